@@ -1,0 +1,832 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/api/auth/v1/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a session with e-mail and password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** End the session and revoke its token */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/user_managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Managers linked to the account, one row a payer code */
+        get: operations["listUserManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/switch_manager/{manager}/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the manager to switch to.
+                 * @example breza
+                 */
+                manager: components["schemas"]["ManagerKey"];
+                /**
+                 * @description Payer code with that manager.
+                 * @example 5530
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a new session with another linked manager
+         * @description The token it was called with is revoked; the answer carries its successor.
+         */
+        post: operations["switchManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/allowed_pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Numbers of the pages that the user may see
+         * @description Feature pages 1-20 (§3). Internal pages (100-108) are always allowed and need not be listed.
+         */
+        get: operations["getAllowedPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/has_user_tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Whether the user lets a unit to a tenant */
+        get: operations["hasUserTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v1/e_manager/enota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** The user's units at the chosen manager, before merging */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/open_items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Bills that are not paid in full, with their totals */
+        get: operations["listOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/unread_num": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Number of unread notifications */
+        get: operations["getUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Number of unread posts on a building's bulletin board */
+        get: operations["getUnreadBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Credentials: {
+            /**
+             * Format: email
+             * @example ana.zupancic@example.si
+             */
+            email: string;
+            /**
+             * Format: password
+             * @example Javorjeva12
+             */
+            password: string;
+        };
+        /**
+         * @description Key of a property manager.
+         * @example zelenigaj
+         */
+        ManagerKey: string;
+        /**
+         * @description Šifra plačnika - text, unique within one manager; leading zeros count.
+         * @example 104217
+         */
+        CodePayer: string;
+        /** @description The logged-in user (§3). The portal stores these six fields and no others. */
+        UserData: {
+            /** @example 4821 */
+            id: number;
+            /** @example Ana */
+            firstname: string;
+            /** @example Zupančič */
+            lastname: string;
+            /**
+             * Format: email
+             * @example ana.zupancic@example.si
+             */
+            email: string;
+            selected_manager: components["schemas"]["ManagerKey"];
+            code_payer: components["schemas"]["CodePayer"];
+        };
+        /** @description A session (§3 Login response). */
+        Login: {
+            user_data: components["schemas"]["UserData"];
+            /**
+             * @description Signed token; its payload has `exp` in unix seconds.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0ODIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.MltO7JS4Ka55ejrcJdRFtNo2Dcsjzv8JbUmLQ2cj6Ck
+             */
+            token_string: string;
+        };
+        /**
+         * @description Why a call failed (§8). The portal turns `code` and `error` into a Slovenian sentence;
+         *     what it does not know becomes the caller's own message.
+         */
+        Error: {
+            /**
+             * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
+             *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
+             * @enum {integer}
+             */
+            code?: 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description The server error string, where one says more than the code.
+             * @enum {string}
+             */
+            error?: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
+            /** @description For developers and logs; never shown to a resident. */
+            detail?: string;
+        };
+        /** @description A manager linked to the account under one payer code (§3). One manager can stand here several times. */
+        Manager: {
+            manager: components["schemas"]["ManagerKey"];
+            /** @example Upravljanje Zeleni Gaj d.o.o. */
+            full_title: string;
+            code_payer: components["schemas"]["CodePayer"];
+        };
+        /** @description The new session after a switch of manager (§7). */
+        Switched: {
+            data: components["schemas"]["Login"];
+        };
+        /**
+         * @description `objekt_sifra`, the code of a building; several units can share it.
+         * @example 0137
+         */
+        BuildingKey: string;
+        /**
+         * @description `inventarna_stevilka`, the identity of a unit.
+         * @example 0137014
+         */
+        UnitKey: string;
+        /**
+         * @description A building unit linked to the user at the chosen manager (§3). A unit that the user both owns and uses
+         *     comes as two rows with one `inventarna_stevilka`, one of type L; the portal merges them to L+U.
+         */
+        Unit: {
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            /** @example Javorjeva ulica 12 */
+            naziv: string;
+            /**
+             * @description Building number.
+             * @example 2
+             */
+            stev_stavbe: string | null;
+            /**
+             * @description Sequence number; 0 is none.
+             * @example 3
+             */
+            zaporedna: number;
+            /**
+             * @description Apartment number; 0 is none.
+             * @example 14
+             */
+            stez_stanovanja: number;
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /**
+             * @description L owner · U user · L+U both.
+             * @example L
+             * @enum {string}
+             */
+            vrsta: "L" | "U" | "L+U";
+        };
+        /**
+         * @description What the money is for - the regular bill, the reserve fund or the voluntary fund.
+         * @example redni
+         * @enum {string}
+         */
+        Fund: "redni" | "rezervni_sklad" | "prostovoljni_sklad";
+        /**
+         * @description Billing period, year and month.
+         * @example 2026-10
+         */
+        Period: string;
+        /**
+         * Format: date
+         * @description `1899-12-30` and `0001-01-01` stand for no date.
+         * @example 2026-11-30
+         */
+        Date: string;
+        /**
+         * Format: date
+         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
+         * @example 2026-11-30
+         */
+        NullableDate: string | null;
+        /**
+         * @description Euro, at most two decimals; a negative amount is an overpayment.
+         * @example 217.5
+         */
+        Amount: number;
+        /**
+         * @description placano nothing open · delno_placano partly paid, not yet due · odprto unpaid, not yet due ·
+         *     zapadlo open and past its due date · preplacilo overpaid · v_izvrsbi in enforcement.
+         * @example zapadlo
+         * @enum {string}
+         */
+        BillStatus: "placano" | "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
+        /** @description What a UPN QR payment order needs. The portal repeats it and invents nothing. */
+        UpnPayment: {
+            /** @example Upravljanje Zeleni Gaj d.o.o. */
+            prejemnik_naziv: string;
+            /** @example Gajeva cesta 1 */
+            prejemnik_naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            prejemnik_kraj: string;
+            /** @example SI56999990010400151 */
+            iban: string;
+            /** @example SI121042172609011 */
+            referenca: string;
+            znesek: components["schemas"]["Amount"];
+            /** @example COST */
+            koda_namena: string;
+            /** @example Redni obračun 09/2026, plačnik 104217 */
+            namen: string;
+            rok_placila: components["schemas"]["NullableDate"];
+            /** @example Ana Zupančič */
+            placnik_naziv: string;
+            /** @example Javorjeva ulica 12 */
+            placnik_naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            placnik_kraj: string;
+        };
+        /** @description One bill that is not paid in full. */
+        OpenItem: {
+            /** @example 26090314 */
+            id_postavke: string;
+            /**
+             * @description Number of the bill.
+             * @example 26090314
+             */
+            st_dokumenta: string;
+            sklad: components["schemas"]["Fund"];
+            obdobje: components["schemas"]["Period"];
+            datum_izdaje: components["schemas"]["Date"];
+            rok_placila: components["schemas"]["NullableDate"];
+            /**
+             * @description Days past the due date.
+             * @example 22
+             */
+            dni_zamude: number;
+            znesek: components["schemas"]["Amount"];
+            placano: components["schemas"]["Amount"];
+            odprto: components["schemas"]["Amount"];
+            obresti: components["schemas"]["Amount"];
+            /**
+             * @description Reminders sent.
+             * @example 0
+             */
+            st_opominov: number;
+            datum_opomina: components["schemas"]["NullableDate"];
+            status: components["schemas"]["BillStatus"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            /**
+             * @description A direct debit will settle it on the due date.
+             * @example false
+             */
+            direktna_obremenitev: boolean;
+            /** @description Path of the bill's document under the API, `null` when there is none. */
+            pot_pdf: string | null;
+            /** @description How to pay it; `null` when it cannot be paid by a payment order. */
+            upn: components["schemas"]["UpnPayment"] | null;
+        };
+        /** @description Open items with the totals of exactly these items. */
+        OpenItems: {
+            /** @description Oldest due date first. */
+            postavke: components["schemas"]["OpenItem"][];
+            skupaj_odprto: components["schemas"]["Amount"];
+            zapadlo: components["schemas"]["Amount"];
+            nezapadlo: components["schemas"]["Amount"];
+            /** @description The nearest due date that has not passed; `null` when there is none. */
+            naslednji_rok: components["schemas"]["NullableDate"];
+            /** @description One row an account that has something open. */
+            po_skladih: {
+                sklad: components["schemas"]["Fund"];
+                odprto: components["schemas"]["Amount"];
+            }[];
+        };
+        /**
+         * @description How many the user has not opened yet.
+         * @example 2
+         */
+        UnreadCount: number;
+    };
+    responses: {
+        /** @description The request breaks this description. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No token, or one that is forged, expired or revoked. The portal ends the session. */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The page that this call belongs to is not among the user's allowed pages. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Unknown, or not the caller's own; the two are answered alike. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The product that the portal is mounted for; one build serves several.
+         * @example portal
+         */
+        product: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            /** @description The e-mail or the password is wrong; never which one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listUserManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linked managers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    switchManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the manager to switch to.
+                 * @example breza
+                 */
+                manager: components["schemas"]["ManagerKey"];
+                /**
+                 * @description Payer code with that manager.
+                 * @example 5530
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Switched"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The account is not linked to this manager under this payer code. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAllowedPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    hasUserTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True when the user has tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unit"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOpenItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["schemas"]["UnitKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenItems"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread_num: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUnreadBulletins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count is the body. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+}
