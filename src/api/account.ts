@@ -1,0 +1,24 @@
+import type { Login } from '../domain/api-types';
+import { parseLogin } from '../domain/session-data';
+import { expiryOf } from '../domain/token';
+import { api } from './client';
+import { ApiError, unwrap } from './errors';
+
+/**
+ * Opens a session (`domain.md` P26).
+ *
+ * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session
+ */
+export async function logIn(credentials: { email: string; password: string }): Promise<Login> {
+  const result = await api().client.POST('/api/auth/v1/login', { body: credentials });
+  const login = parseLogin(unwrap(result));
+  if (!login || expiryOf(login.token_string) === undefined) {
+    throw new ApiError(result.response.status);
+  }
+  return login;
+}
+
+/** Ends the session on the server (§7). @throws ApiError, NetworkError */
+export async function logOut(signal: AbortSignal): Promise<void> {
+  unwrap(await api().client.GET('/api/auth/v1/logout', { signal }));
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createApi } from './client';
+import { NetworkError, StaleAnswer } from './errors';
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
+
+/** An API at the fetch seam: what is sent is kept, and `answer` may change the token meanwhile. */
+function observedApi(
+  answer: (tokens: { current: string | undefined }) => Response | Promise<Response>,
+) {
+  const tokens: { current: string | undefined } = { current: 'first' };
+  const sent: Request[] = [];
+  const onUnauthorised = vi.fn();
+  const api = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => tokens.current,
+    onUnauthorised,
+    fetch: async (request) => {
+      sent.push(request);
+      return answer(tokens);
+    },
+  });
+  return { ...api, tokens, sent, onUnauthorised };
+}
+
+const pages = (api: ReturnType<typeof observedApi>, signal?: AbortSignal) =>
+  api.client.GET('/api/{product}-user/v2/allowed_pages', {
+    params: { path: { product: api.product } },
+    ...(signal ? { signal } : {}),
+  });
+
+describe('a call', () => {
+  test('carries the token as it stands when it goes out', async () => {
+    const api = observedApi(() => json([]));
+    await pages(api);
+    api.tokens.current = 'second';
+    await pages(api);
+    api.tokens.current = undefined;
+    await pages(api);
+    expect(api.sent.map((request) => request.headers.get('Authorization'))).toEqual([
+      'Bearer first',
+      'Bearer second',
+      null,
+    ]);
+  });
+
+  test('follows no redirect, keeps no copy and names no referrer', async () => {
+    const api = observedApi(() => json([]));
+    await pages(api);
+    const [request] = api.sent;
+    expect(request).toMatchObject({
+      url: 'https://portal.example.si/api/portal-user/v2/allowed_pages',
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test('tells of a 401, once a call', async () => {
+    const api = observedApi(() => json({}, { status: 401 }));
+    await pages(api);
+    expect(api.onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  test('drops its answer when the token has changed since, whatever the answer', async () => {
+    for (const status of [200, 401]) {
+      const api = observedApi((tokens) => {
+        tokens.current = 'another user';
+        return json(['ALFA'], { status });
+      });
+      await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
+      expect(api.onUnauthorised).not.toHaveBeenCalled();
+    }
+  });
+
+  test('drops its answer when the token changes between head and body', async () => {
+    const api = observedApi((tokens) => {
+      const body = new ReadableStream({
+        pull(controller) {
+          tokens.current = undefined;
+          controller.enqueue(new TextEncoder().encode('[]'));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
+  });
+
+  test('that reaches nobody, or a captive portal, is a network error', async () => {
+    const unreachable = observedApi(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(pages(unreachable)).rejects.toBeInstanceOf(NetworkError);
+    const captive = observedApi(
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    );
+    await expect(pages(captive)).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('ends when all are aborted, and later ones are not', async () => {
+    const api = observedApi(() => json([]));
+    const late = pages(api);
+    api.abortAll();
+    await late.catch(() => {});
+    expect(api.sent[0]?.signal.aborted).toBe(true);
+    await pages(api);
+    expect(api.sent[1]?.signal.aborted).toBe(false);
+  });
+});
+
+describe('a path parameter', () => {
+  const count = (api: ReturnType<typeof observedApi>, objekt_sifra: string) =>
+    api.client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
+      params: { path: { product: api.product, objekt_sifra } },
+    });
+
+  test.each([
+    ['12/3', '12%2F3'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['%2f', '%252f'],
+    ['č š', '%C4%8D%20%C5%A1'],
+    ['../x', '..%2Fx'],
+  ])('%s is encoded once, as one segment', async (value, segment) => {
+    const api = observedApi(() => json(0));
+    await count(api, value);
+    expect(api.sent[0]?.url).toBe(
+      `https://portal.example.si/api/portal-user/v2/bulletin/unread_num/${segment}`,
+    );
+  });
+
+  test.each(['', '.', '..'])(
+    '%j, which would move the request elsewhere, is refused',
+    async (value) => {
+      const api = observedApi(() => json(0));
+      await expect(count(api, value)).rejects.toBeInstanceOf(RangeError);
+      expect(api.sent).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
+import { NetworkError, StaleAnswer } from './errors';
+import type { paths } from './schema';
+
+/** What the client needs from outside; the wiring fills it. */
+export interface ApiSettings {
+  /** Origin of the API, without a slash at its end. */
+  readonly origin: string;
+  /** The product in the paths `/api/{product}-user/…`. */
+  readonly product: string;
+  /** The live token, read afresh for each call. */
+  readonly readToken: () => string | undefined;
+  /** Told of each 401 (§7); whether a session is open to be ended is not the client's to know. */
+  readonly onUnauthorised: () => void;
+  /** For tests: what stands for the browser's `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The typed client, with what the areas need beside it. */
+export interface Api {
+  readonly client: Client<paths>;
+  readonly product: string;
+  /** Ends every call that is under way. */
+  readonly abortAll: () => void;
+}
+
+const BODILESS = [204, 205, 304];
+
+/**
+ * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, tells of a
+ * 401, and drops an answer when the token has changed since the call went out.
+ */
+export function createApi(settings: ApiSettings): Api {
+  const { origin, product, readToken, onUnauthorised } = settings;
+  const send = settings.fetch ?? ((request: Request) => fetch(request));
+  let running = new AbortController();
+
+  const guardedFetch = async (request: Request): Promise<Response> => {
+    const token = readToken();
+    const headers = new Headers(request.headers);
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const outgoing = new Request(request, {
+      headers,
+      signal: AbortSignal.any([request.signal, running.signal]),
+      // Set here: making a request from a request resets it.
+      referrerPolicy: 'no-referrer',
+    });
+
+    const response = await send(outgoing).catch((cause: unknown) => {
+      throw outgoing.signal.aborted ? cause : new NetworkError(cause);
+    });
+    const body = BODILESS.includes(response.status) ? null : await readBody(response, outgoing);
+
+    if (readToken() !== token) throw new StaleAnswer();
+    if (response.status === 401) onUnauthorised();
+    const { status, statusText, headers: answered } = response;
+    return new Response(body, { status, statusText, headers: answered });
+  };
+
+  return {
+    product,
+    client: createClient<paths>({
+      baseUrl: origin,
+      fetch: guardedFetch,
+      pathSerializer: serializePath,
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+    }),
+    abortAll: () => {
+      running.abort();
+      running = new AbortController();
+    },
+  };
+}
+
+/** Reads the body whole, so that the token can be compared after its last byte. */
+async function readBody(response: Response, request: Request): Promise<Blob> {
+  const body = await response.blob().catch((cause: unknown) => {
+    throw request.signal.aborted ? cause : new NetworkError(cause);
+  });
+  const html = response.headers.get('Content-Type')?.includes('text/html');
+  if (response.ok && html) throw new NetworkError('An HTML page came in place of an API answer.');
+  return body;
+}
+
+/** @throws RangeError for a parameter that would move the request to another path; encoding can not save it. */
+function serializePath(path: string, parameters: Record<string, unknown>): string {
+  const escaping = Object.values(parameters).find((value) => /^\.{0,2}$/.test(String(value)));
+  if (escaping !== undefined) throw new RangeError(`"${String(escaping)}" is no path segment.`);
+  return defaultPathSerializer(path, parameters);
+}
+
+let current: Api | undefined;
+
+/** Sets the API that all areas call. The wiring does it once, at start. */
+export function setApi(api: Api): void {
+  current = api;
+}
+
+/** The API that is in use. @throws before the wiring has set one */
+export function api(): Api {
+  if (!current) throw new Error('The API is used before app/wiring has set it.');
+  return current;
+}

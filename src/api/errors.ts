@@ -1,0 +1,77 @@
+import { codeMessages, messages, serverErrorMessages } from '../text/messages';
+
+/** The server answered, and the answer was a refusal or no answer of the contract. */
+export class ApiError extends Error {
+  /** HTTP status. */
+  readonly status: number;
+  /** Server code 1–6 (§8), when it sent one. */
+  readonly code: number | undefined;
+  /** Server error string (§8), when it sent one. */
+  readonly serverError: string | undefined;
+
+  constructor(status: number, code?: number, serverError?: string) {
+    super(`The server answered ${status}${code === undefined ? '' : ` with code ${code}`}.`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.serverError = serverError;
+  }
+}
+
+/** The server could not be reached, or what came was not what the contract promises (a captive portal's page). */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+/** The answer belongs to a session that has ended meanwhile; nobody is to be told. */
+export class StaleAnswer extends Error {
+  constructor() {
+    super('The session has changed since the call went out.');
+    this.name = 'StaleAnswer';
+  }
+}
+
+/** What openapi-fetch gives for a call. */
+interface CallResult<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The data of an answer.
+ *
+ * It judges by `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
+ *
+ * @throws ApiError when the status is not 2xx
+ */
+export function unwrap<T>({ data, error, response }: CallResult<T>): T {
+  if (!response.ok) throw apiErrorOf(response.status, error);
+  return data as T;
+}
+
+function apiErrorOf(status: number, body: unknown): ApiError {
+  if (typeof body !== 'object' || body === null) return new ApiError(status);
+  const code = 'code' in body && typeof body.code === 'number' ? body.code : undefined;
+  const text = 'error' in body && typeof body.error === 'string' ? body.error : undefined;
+  return new ApiError(status, code, text);
+}
+
+/**
+ * The Slovenian sentence for a failure (§8): the server's error string or code where it is known, else `fallback`.
+ *
+ * @param fallback - what the caller would say of any failure
+ */
+export function messageFor(error: unknown, fallback: string = messages.generic): string {
+  if (error instanceof NetworkError) return messages.network;
+  if (!(error instanceof ApiError)) return fallback;
+  const known =
+    serverErrorMessages.get(error.serverError ?? '') ?? codeMessages.get(error.code ?? Number.NaN);
+  if (known) return known;
+  if (error.status === 403) return messages.noAccess;
+  if (error.status === 429) return messages.tooManyTries;
+  return fallback;
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './client';
+import { unwrap } from './errors';
+
+/** Number of unread notifications (§7). Asked for by the poll; screens only read it. */
+export function unreadNotificationsQuery() {
+  return queryOptions({
+    queryKey: ['unread', 'notifications'],
+    queryFn: async ({ signal }) => {
+      const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
+        params: { path: { product: api().product } },
+        signal,
+      });
+      return unwrap(answer).unread_num;
+    },
+  });
+}
+
+/**
+ * Number of unread bulletins of a building (§7). Asked for by the poll; screens only read it.
+ *
+ * @param building - `objekt_sifra` of the selected unit
+ */
+export function unreadBulletinsQuery(building: string) {
+  return queryOptions({
+    queryKey: ['unread', 'bulletins', building],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
+          params: { path: { product: api().product, objekt_sifra: building } },
+          signal,
+        }),
+      ),
+  });
+}

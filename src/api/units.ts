@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { mergeUnits } from '../domain/unit';
+import { api } from './client';
+import { unwrap } from './errors';
+
+/** The user's units at the chosen manager, merged as they are shown (§4 Unit list, §7). */
+export function unitsQuery() {
+  return queryOptions({
+    queryKey: ['units'],
+    queryFn: async ({ signal }) => {
+      const units = await api().client.GET('/api/{product}-user/v1/e_manager/enota', {
+        params: { path: { product: api().product } },
+        signal,
+      });
+      return mergeUnits(unwrap(units));
+    },
+  });
+}

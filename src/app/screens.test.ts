@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageTable } from '../navigation/page-table';
+import { screens } from './screens';
+
+test('these routes are still in preparation', () => {
+  const missing = pageTable.filter(({ name }) => !screens[name]).map(({ name }) => name);
+  expect(missing).toEqual([
+    'profil',
+    'card-traffic',
+    'readings',
+    'reserve-fund',
+    'voluntary-fund',
+    'manager-documents',
+    'manager-documents-vlozisce',
+    'supplier-documents',
+    'notifications',
+    'your-units',
+    'bulletin-board',
+    'faq',
+    'contractors',
+    'cost-specification',
+    'reserve-fund-debtors',
+    'turnover-reserve-fund-books',
+    'tenants-open-items',
+    'regular-billing',
+    'reserve-fund-billing',
+    'registered-number-of-people-and-dogs',
+    'insurance-contracts',
+    'forms',
+    'add-manager',
+    'register',
+    'forgotten-password',
+    'reset-password',
+    'login-as-user',
+  ]);
+});
+
+test('a screen’s file bears the name of its route', () => {
+  const files = Object.keys(screens).map((name) => `${import.meta.dirname}/../screens/${name}.tsx`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

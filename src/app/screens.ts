@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '../navigation/page-table';
+
+type ScreenModule = Promise<{ default: ComponentType }>;
+
+/** The screens that are there; each is a chunk of its own. */
+export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
+  home: () => import('../screens/home'),
+  login: () => import('../screens/login'),
+  'not-found': () => import('../screens/not-found'),
+  'open-items': () => import('../screens/open-items'),
+};
+
+/** The screen of a route, or the one that says it is in preparation. */
+export function screenOf(name: RouteName): () => ScreenModule {
+  return screens[name] ?? (() => import('../screens/in-preparation'));
+}

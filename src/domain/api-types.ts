@@ -1,0 +1,12 @@
+import type { components } from '../api/schema';
+
+type Schemas = components['schemas'];
+
+/** Names for the contract's types, so that no layer writes one by hand. */
+export type UserData = Schemas['UserData'];
+export type Login = Schemas['Login'];
+export type Unit = Schemas['Unit'];
+export type Manager = Schemas['Manager'];
+export type OpenItem = Schemas['OpenItem'];
+export type OpenItems = Schemas['OpenItems'];
+export type BillStatus = Schemas['BillStatus'];

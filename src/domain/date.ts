@@ -1,0 +1,26 @@
+import dayjs from 'dayjs';
+
+const NO_DATE = '/';
+const PLACEHOLDERS = ['1899-12-30', '0001-01-01', '30.12.1899', '01.01.0001'];
+
+function isPlaceholder(value: string): boolean {
+  return PLACEHOLDERS.some((placeholder) => value.startsWith(placeholder));
+}
+
+/**
+ * A date as DD.MM.YYYY, with `, HH:mm` when time is asked for (§9 Dates).
+ *
+ * @param value - ISO date or date-time
+ * @returns `/` for an empty value, a placeholder date (§3) and a text that is no date
+ */
+export function formatDate(value: string | null | undefined, withTime = false): string {
+  if (!value || isPlaceholder(value)) return NO_DATE;
+  const date = dayjs(value);
+  return date.isValid() ? date.format(withTime ? 'DD.MM.YYYY, HH:mm' : 'DD.MM.YYYY') : NO_DATE;
+}
+
+/** A billing period `2026-10` as on real bills, `10/2026` (`domain.md` 2.2); `/` when it is none. */
+export function formatPeriod(value: string | null | undefined): string {
+  const match = /^(\d{4})-(\d{2})$/.exec(value ?? '');
+  return match ? `${match[2]}/${match[1]}` : NO_DATE;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatPeriod } from './date';
+import { formatMoney, formatNumber } from './number';
+
+test.each([
+  [0, '0.00'],
+  [null, '0.00'],
+  [undefined, '0.00'],
+  ['', '0.00'],
+  [Number.NaN, '0.00'],
+  ['abc', '0.00'],
+  [-0.001, '0.00'],
+  ['12,5', '12.50'],
+  [217.5, '217.50'],
+  [1.005, '1.01'],
+  [1234.5, '1\u202F234.50'],
+  [28412.77, '28\u202F412.77'],
+  [-12.4, '\u221212.40'],
+  [1e15, '1\u202F000\u202F000\u202F000\u202F000\u202F000.00'],
+])('the number %s reads %s (§9)', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('money has a no-break space and the sign', () => {
+  expect(formatMoney(286.84)).toBe('286.84\u00A0€');
+});
+
+test.each([
+  ['2026-11-30', '30.11.2026'],
+  ['1899-12-30', '/'],
+  ['0001-01-01', '/'],
+  ['1899-12-30T00:00:00', '/'],
+  ['', '/'],
+  [null, '/'],
+  ['ni datum', '/'],
+])('the date %s reads %s (§3, §9)', (value, text) => {
+  expect(formatDate(value)).toBe(text);
+});
+
+test('a date with time has hours and minutes', () => {
+  expect(formatDate('2026-11-21T09:15:00', true)).toBe('21.11.2026, 09:15');
+});
+
+test('a period reads month first', () => {
+  expect(formatPeriod('2026-10')).toBe('10/2026');
+  expect(formatPeriod(null)).toBe('/');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isLiveToken } from './token';
+
+const now = Date.UTC(2026, 10, 21);
+const seconds = now / 1000;
+
+function tokenOf(payload: string): string {
+  const part = (text: string) => Buffer.from(text).toString('base64url');
+  return `${part('{"alg":"HS256"}')}.${part(payload)}.signature`;
+}
+const expiring = (exp: unknown) => tokenOf(JSON.stringify({ exp }));
+
+test('a token whose exp lies ahead is live', () => {
+  expect(isLiveToken(expiring(seconds + 1), now)).toBe(true);
+  expect(isLiveToken(expiring(seconds + 10 * 365 * 24 * 3600), now)).toBe(true);
+});
+
+test('base64url and Slovenian letters in the payload do no harm', () => {
+  const payload = JSON.stringify({ name: 'Žiga Šuštar ???>>>', exp: seconds + 60 });
+  expect(tokenOf(payload)).toMatch(/[-_]/);
+  expect(isLiveToken(tokenOf(payload), now)).toBe(true);
+});
+
+test.each([
+  ['one second ago', expiring(seconds - 1)],
+  ['now', expiring(seconds)],
+  ['negative', expiring(-5)],
+  ['as text', expiring(String(seconds + 60))],
+  ['missing', tokenOf('{}')],
+  ['NaN', expiring(Number.NaN)],
+  ['beyond all numbers', tokenOf('{"exp":1e400}')],
+])('exp %s is not live', (_, token) => {
+  expect(isLiveToken(token, now)).toBe(false);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'abc',
+  'a.b',
+  'a..c',
+  'a.%%%.c',
+  tokenOf('null'),
+  tokenOf('[]'),
+  tokenOf('5'),
+  tokenOf('{'),
+  'x'.repeat(1_000_000),
+])('what is no token is not live', (token) => {
+  expect(isLiveToken(token, now)).toBe(false);
+});

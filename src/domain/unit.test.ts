@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { Unit } from './api-types';
+import { mergeUnits, roleLabel, selectUnit, unitLabel } from './unit';
+
+const unit = (
+  inventarna_stevilka: string,
+  vrsta: Unit['vrsta'],
+  more: Partial<Unit> = {},
+): Unit => ({
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka,
+  vrsta,
+  ...more,
+});
+const shown = (units: Unit[]) =>
+  mergeUnits(units).map(({ inventarna_stevilka, vrsta }) => `${inventarna_stevilka} ${vrsta}`);
+
+describe('the unit list (§4)', () => {
+  test('shows a pair of owner and user once, as L+U, where the owner row stands', () => {
+    expect(shown([unit('14', 'L'), unit('14', 'U'), unit('22', 'L')])).toEqual(['14 L+U', '22 L']);
+    expect(shown([unit('14', 'U'), unit('22', 'L'), unit('14', 'L')])).toEqual(['22 L', '14 L+U']);
+  });
+
+  test('keeps units without a partner', () => {
+    expect(shown([unit('1', 'L'), unit('2', 'U'), unit('3', 'L+U')])).toEqual([
+      '1 L',
+      '2 U',
+      '3 L+U',
+    ]);
+  });
+
+  test('keeps rows of which none or more than one is of type L', () => {
+    expect(shown([unit('1', 'U'), unit('1', 'U')])).toEqual(['1 U', '1 U']);
+    expect(shown([unit('1', 'L'), unit('1', 'L')])).toEqual(['1 L', '1 L']);
+  });
+
+  test('leaves the given rows as they were', () => {
+    const rows = [unit('14', 'L'), unit('14', 'U')];
+    mergeUnits(rows);
+    expect(rows.map((row) => row.vrsta)).toEqual(['L', 'U']);
+  });
+});
+
+describe('the selected unit (§4)', () => {
+  const list = [unit('14', 'L+U'), unit('22', 'L')];
+
+  test('is the first when none is selected yet', () => {
+    expect(selectUnit(list, undefined)).toBe(list[0]);
+  });
+  test('stays while the list has it, with the list’s own data', () => {
+    expect(selectUnit(list, unit('22', 'U', { naziv: 'star naziv' }))).toBe(list[1]);
+  });
+  test('gives way to the first when the list no longer has it', () => {
+    expect(selectUnit(list, unit('99', 'L'))).toBe(list[0]);
+  });
+  test('is cleared when the list is empty', () => {
+    expect(selectUnit([], unit('14', 'L'))).toBeUndefined();
+  });
+});
+
+test.each([
+  [{ stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14 }, 'Javorjeva ulica 12 - 2 - 3 (14)'],
+  [{ stev_stavbe: '2' }, 'Javorjeva ulica 12 - 2'],
+  [{ stev_stavbe: '' }, 'Javorjeva ulica 12'],
+  [{ zaporedna: 3 }, 'Javorjeva ulica 12 - 3'],
+  [{ stez_stanovanja: 7 }, 'Javorjeva ulica 12 (7)'],
+  [{ stev_stavbe: '2', stez_stanovanja: 7 }, 'Javorjeva ulica 12 - 2 (7)'],
+  [{}, 'Javorjeva ulica 12'],
+])('a unit’s label leaves out what it has not: %o', (parts, label) => {
+  expect(unitLabel(unit('1', 'L', parts))).toBe(label);
+});
+
+test('role codes read as words (§3)', () => {
+  expect(['L+U', 'L', 'U', 'X', ''].map(roleLabel)).toEqual([
+    'Lastnik/Uporabnik',
+    'Lastnik',
+    'Uporabnik',
+    'Uporabnik',
+    'Uporabnik',
+  ]);
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+
+/** The layer line: each may import what stands left of it. `shell` and `screens` stand side by side. */
+const layers = [
+  ['text'],
+  ['domain'],
+  ['storage'],
+  ['navigation'],
+  ['api'],
+  ['machines'],
+  ['ui'],
+  ['shell', 'screens'],
+  ['app'],
+] as const;
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const rank = (folder: string) => layers.findIndex((layer) => layer.some((name) => name === folder));
+const folderOf = (file: string) => relative(root, file).split('/')[0] ?? '';
+
+function sources(folder = root): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(path) && !/\.(test|d)\.ts$/.test(path) ? [path] : [];
+  });
+}
+
+const IMPORT = /(?:import|export)\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\(?\s*'(\.[^']+)'/g;
+
+function importsIn(file: string, text: string): Import[] {
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    from: file,
+    to: resolve(dirname(file), match[2] ?? match[3] ?? ''),
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+/** What is wrong with an import, or nothing. */
+function breach({ from, to, typeOnly }: Import): string | undefined {
+  const line = `${relative(root, from)} imports ${relative(root, to)}`;
+  if (relative(root, to).startsWith('..')) return `${line}, which lies outside of src`;
+  const [source, target] = [folderOf(from), folderOf(to)];
+  if (relative(root, from) === 'main.tsx') {
+    return target === 'app' ? undefined : `${line}; main imports app only`;
+  }
+  if (typeOnly && target === 'api' && to.endsWith('/schema')) return undefined;
+  if (source === target) return source === 'screens' ? screenBreach(line, to) : undefined;
+  if (source === 'machines' && target === 'api' && !typeOnly) return `${line} by value`;
+  return rank(target) < rank(source) ? undefined : `${line}, against the layer line`;
+}
+
+/** A screen may import its own style sheet, but no other screen. */
+function screenBreach(line: string, to: string): string | undefined {
+  return to.endsWith('.css') ? undefined : `${line}; no screen imports a screen`;
+}
+
+const files = sources();
+const all = files.flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
+
+function cycleFrom(file: string, graph: Map<string, string[]>, path: string[] = []): string[] {
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+  for (const next of graph.get(file) ?? []) {
+    const cycle = cycleFrom(next, graph, [...path, file]);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
+
+describe('the layer line', () => {
+  test('has a place for every folder in src', () => {
+    const folders = new Set(files.map(folderOf).filter((folder) => folder !== 'main.tsx'));
+    expect([...folders].filter((folder) => rank(folder) === -1)).toEqual([]);
+  });
+
+  test('is kept by every import', () => {
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.map(breach).filter(Boolean)).toEqual([]);
+  });
+
+  test('has no circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of all) {
+      if (typeOnly) continue;
+      const target = [to, `${to}.ts`, `${to}.tsx`].find((path) => files.includes(path));
+      if (target) graph.set(from, [...(graph.get(from) ?? []), target]);
+    }
+    const cycles = files.map((file) => cycleFrom(file, graph)).filter((cycle) => cycle.length > 0);
+    expect(cycles.map((cycle) => cycle.map((file) => relative(root, file)))).toEqual([]);
+  });
+
+  test.each([
+    ['domain/x.ts', "import { api } from '../api/client';", 'against the layer line'],
+    ['ui/x.tsx', "const x = import('../shell/footer');", 'against the layer line'],
+    ['screens/x.tsx', "import Home from './home';", 'no screen imports a screen'],
+    ['screens/x.tsx', "import { Footer } from '../shell/footer';", 'against the layer line'],
+    ['machines/x.ts', "import { logIn } from '../api/account';", 'by value'],
+    ['app/x.ts', "import { createBackend } from '../../mocks/backend';", 'outside of src'],
+    ['app/x.ts', "import { test } from '../../browser-tests/helpers/portal';", 'outside of src'],
+  ])('sees the breach in %s: %s', (file, text, problem) => {
+    const [first] = importsIn(join(root, file), text);
+    expect(first && breach(first)).toContain(problem);
+  });
+});

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { PortalStore } from '../storage/portal-store';
+import { accessOf, type pageGuardMachine } from './page-guard';
+import type { sessionMachine } from './session';
+
+/** What is running and belongs to nobody in the tree: the machines and the portal's own storage. */
+export interface Portal {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly pageGuard: ActorRefFrom<typeof pageGuardMachine>;
+  readonly store: PortalStore;
+  /** The portal's name, from its configuration. */
+  readonly name: string;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+/** The running portal. @throws outside of the providers */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal is used outside of the providers.');
+  return portal;
+}
+
+/** Who is logged in; `undefined` when nobody is, and when storage had no usable record. */
+export function useUser() {
+  return useSelector(usePortal().session, ({ context }) => context.user);
+}
+
+/** Whether a session is open. */
+export function useLoggedIn(): boolean {
+  return useSelector(usePortal().session, (state) => state.matches('loggedIn'));
+}
+
+/** Whether the server is being told of a logout. */
+export function useLoggingOut(): boolean {
+  return useSelector(usePortal().session, (state) => state.matches('loggingOut'));
+}
+
+/** The selected unit, `undefined` until the units have come and when there are none. */
+export function useSelectedUnit() {
+  return useSelector(usePortal().session, ({ context }) => context.unit);
+}
+
+/** What the server has granted; a new object only when it changes. */
+export function useAccess() {
+  return useSelector(
+    usePortal().pageGuard,
+    ({ context }) => accessOf(context),
+    (one, other) => one.pages === other.pages && one.hasTenants === other.hasTenants,
+  );
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Login, Unit } from '../domain/api-types';
+import { type SessionEmitted, type SessionEvent, sessionMachine } from './session';
+
+const login: Login = {
+  token_string: 'a.b.c',
+  user_data: {
+    id: 4821,
+    firstname: 'Ana',
+    lastname: 'Zupančič',
+    email: 'ana.zupancic@example.si',
+    selected_manager: 'zelenigaj',
+    code_payer: '104217',
+  },
+};
+const unit = (inventarna_stevilka: string): Unit => ({
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka,
+  vrsta: 'L',
+});
+
+function start(answerOfLogout: () => Promise<void> = async () => {}) {
+  const logOut = vi.fn(answerOfLogout);
+  const watching = { now: 0, report: (_: SessionEvent) => {} };
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        logOut: fromPromise(logOut),
+        watchToken: fromCallback<SessionEvent>(({ sendBack }) => {
+          watching.now += 1;
+          watching.report = sendBack;
+          return () => {
+            watching.now -= 1;
+          };
+        }),
+      },
+    }),
+  );
+  const emitted: SessionEmitted[] = [];
+  for (const type of [
+    'session.opened',
+    'session.closed',
+    'logout.failed',
+    'unit.changed',
+  ] as const) {
+    actor.on(type, (event) => emitted.push(event));
+  }
+  actor.start();
+  return { actor, emitted, logOut, watching };
+}
+
+const opened = () => {
+  const started = start();
+  started.actor.send({ type: 'login.succeeded', login });
+  started.emitted.length = 0;
+  return started;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a login opens the session and says so', () => {
+  const { actor, emitted } = start();
+  actor.send({ type: 'login.succeeded', login });
+  expect(actor.getSnapshot().value).toBe('loggedIn');
+  expect(actor.getSnapshot().context.user).toEqual(login.user_data);
+  expect(emitted).toEqual([{ type: 'session.opened', login }]);
+});
+
+test('a stored session is restored in silence', () => {
+  const { actor, emitted } = start();
+  actor.send({ type: 'session.restored', user: login.user_data, unit: unit('14') });
+  expect(actor.getSnapshot().value).toBe('loggedIn');
+  expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+  expect(emitted).toEqual([]);
+});
+
+describe('an open session', () => {
+  test.each([
+    [{ type: 'call.unauthorised' }, 'unauthorised'],
+    [{ type: 'token.lost', by: 'expired' }, 'expired'],
+    [{ type: 'token.lost', by: 'elsewhere' }, 'elsewhere'],
+    [{ type: 'login.required' }, 'guard'],
+  ] as const)('is closed by %o, once, and forgets user and unit', (event, by) => {
+    const { actor, emitted, watching } = opened();
+    actor.send({ type: 'unit.chosen', unit: unit('14') });
+    emitted.length = 0;
+    actor.send(event);
+    if (by !== 'guard') actor.send(event);
+    expect(emitted).toEqual([{ type: 'session.closed', by }]);
+    expect(actor.getSnapshot().context).toEqual({ user: undefined, unit: undefined });
+    expect(watching.now).toBe(0);
+  });
+
+  test('is closed by what the watch of the token reports', () => {
+    const { emitted, watching } = opened();
+    watching.report({ type: 'token.lost', by: 'expired' });
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'expired' }]);
+  });
+});
+
+describe('logout', () => {
+  test('tells the server once however often it is chosen, then closes', async () => {
+    const { actor, emitted, logOut } = opened();
+    actor.send({ type: 'logout.chosen' });
+    actor.send({ type: 'logout.chosen' });
+    expect(emitted).toEqual([]);
+    await vi.runAllTimersAsync();
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }]);
+  });
+
+  test('closes here also when the server fails, and says that it failed', async () => {
+    const { actor, emitted } = start(() => Promise.reject(new Error('500')));
+    actor.send({ type: 'login.succeeded', login });
+    emitted.length = 0;
+    actor.send({ type: 'logout.chosen' });
+    await vi.runAllTimersAsync();
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }, { type: 'logout.failed' }]);
+  });
+
+  test('closes here within 4 s also when the server never answers', async () => {
+    const { actor, emitted } = start(() => new Promise(() => {}));
+    actor.send({ type: 'login.succeeded', login });
+    emitted.length = 0;
+    actor.send({ type: 'logout.chosen' });
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(emitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }, { type: 'logout.failed' }]);
+  });
+
+  test('whose answer is a 401 closes once', async () => {
+    const { actor, emitted } = opened();
+    actor.send({ type: 'logout.chosen' });
+    actor.send({ type: 'call.unauthorised' });
+    await vi.runAllTimersAsync();
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }]);
+  });
+});
+
+test('without a session nothing but a guard closes anything', () => {
+  const { actor, emitted } = start();
+  actor.send({ type: 'call.unauthorised' });
+  actor.send({ type: 'logout.chosen' });
+  actor.send({ type: 'units.loaded', units: [unit('14')] });
+  expect(emitted).toEqual([]);
+  actor.send({ type: 'login.required' });
+  expect(emitted).toEqual([{ type: 'session.closed', by: 'guard' }]);
+});
+
+describe('the selected unit', () => {
+  test('is the first of the list, then the chosen one', () => {
+    const { actor, emitted } = opened();
+    const units = [unit('14'), unit('22')];
+    actor.send({ type: 'units.loaded', units });
+    actor.send({ type: 'unit.chosen', unit: unit('22') });
+    actor.send({ type: 'unit.chosen', unit: unit('22') });
+    expect(emitted).toEqual([
+      { type: 'unit.changed', unit: unit('14') },
+      { type: 'unit.changed', unit: unit('22') },
+    ]);
+  });
+
+  test('is cleared by an empty list', () => {
+    const { actor } = opened();
+    actor.send({ type: 'units.loaded', units: [unit('14')] });
+    actor.send({ type: 'units.loaded', units: [] });
+    expect(actor.getSnapshot().context.unit).toBeUndefined();
+  });
+});

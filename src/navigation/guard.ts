@@ -1,0 +1,29 @@
+import { type Access, firstAllowedPage, isGranted } from './menu';
+import type { PageEntry, RouteName } from './page-table';
+
+/** What the guard knows when a navigation begins. */
+export interface GuardInput {
+  readonly target: PageEntry;
+  /** Whether a session rests on a live token. */
+  readonly loggedIn: boolean;
+  readonly access: Access;
+  /** Whether this is the first navigation since the portal started. */
+  readonly first: boolean;
+}
+
+/** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
+export type Decision =
+  | { readonly kind: 'allow'; readonly endSession: boolean }
+  | { readonly kind: 'go'; readonly to: RouteName; readonly endSession: boolean };
+
+const go = (to: RouteName, endSession = false): Decision => ({ kind: 'go', to, endSession });
+
+/** The rules of §2 Navigation guard, in the order in which they hold. */
+export function decide({ target, loggedIn, access, first }: GuardInput): Decision {
+  if (target.name === 'login-as-user') return { kind: 'allow', endSession: first };
+  if (target.name === 'login' && loggedIn) return go('home');
+  if (!target.requiresAuth) return { kind: 'allow', endSession: false };
+  if (!loggedIn) return go('login', true);
+  if (!isGranted(target.name, access)) return go(firstAllowedPage(access) ?? 'not-found');
+  return { kind: 'allow', endSession: false };
+}

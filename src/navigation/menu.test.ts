@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { internalPages, parseAllowedPages, samePages } from './allowed-pages';
+import { firstAllowedPage, type MenuItem, menu, visibleMenu } from './menu';
+
+const features = Array.from({ length: 20 }, (_, index) => index + 1);
+const everything = { pages: [...features, ...internalPages], hasTenants: true };
+
+const labels = (items: readonly MenuItem[]): string[] =>
+  items.flatMap((item) =>
+    item.kind === 'link'
+      ? [item.label]
+      : [item.label, ...item.children.map((child) => `- ${child.label}`)],
+  );
+
+describe('the menu (§2)', () => {
+  test('stands in its order, in the words of domain.md C1', () => {
+    expect(labels(visibleMenu(everything))).toEqual([
+      'Hiter pregled',
+      'Obračuni',
+      '- Redni obračun',
+      '- Obračun rezervnega sklada',
+      'Odprte postavke',
+      'Odprte postavke najemnikov',
+      'Kartica obračunov s plačili',
+      'Obračuni toplote',
+      'Skladi',
+      '- Rezervni sklad',
+      '- Prostovoljni sklad',
+      '- Dolžniki rezervnega sklada',
+      '- Promet knjižb rezervnega sklada',
+      'Dokumenti',
+      '- Dokumenti upravnika',
+      '- Dokumenti dobaviteljev',
+      'Obvestila',
+      'Vaše enote',
+      'Oglasna deska',
+      'Pogosta vprašanja',
+      'Izvajalci',
+      'Specifikacija stroškov',
+      'Prijavljena števila oseb in psov',
+      'Zavarovalne pogodbe',
+      'Obrazci',
+    ]);
+  });
+
+  test('shows an item only if its page is allowed, and no group without a child', () => {
+    const access = { pages: [2, 16, 106], hasTenants: false };
+    expect(labels(visibleMenu(access))).toEqual([
+      'Hiter pregled',
+      'Obračuni',
+      '- Redni obračun',
+      'Odprte postavke',
+    ]);
+  });
+
+  test('shows tenants’ open items only to a user with tenants', () => {
+    const label = 'Odprte postavke najemnikov';
+    expect(labels(visibleMenu(everything))).toContain(label);
+    expect(labels(visibleMenu({ ...everything, hasTenants: false }))).not.toContain(label);
+  });
+
+  test('has a first page that can be opened', () => {
+    expect(firstAllowedPage({ pages: [2, 9], hasTenants: false })).toBe('open-items');
+    expect(firstAllowedPage({ pages: [], hasTenants: true })).toBeUndefined();
+    const disabled = menu.map(
+      (item): MenuItem =>
+        item.kind === 'link' && item.route === 'home' ? { ...item, disabled: true } : item,
+    );
+    expect(firstAllowedPage(everything, disabled)).toBe('regular-billing');
+  });
+});
+
+describe('the allowed-pages answer (§4)', () => {
+  test.each([
+    [[], internalPages],
+    [
+      ['5', 5.5, null, 7, 7],
+      [7, ...internalPages],
+    ],
+    [[106], [106, 100, 101, 102, 103, 104, 105, 107, 108]],
+  ])('%j counts known integers once and adds the internal pages', (answer, pages) => {
+    expect(parseAllowedPages(answer)).toEqual(pages);
+  });
+
+  test.each([{}, null, undefined, 'x', 5, { length: 1 }])('%j is no list', (answer) => {
+    expect(parseAllowedPages(answer)).toBeUndefined();
+  });
+
+  test('is the same list in another order', () => {
+    expect(samePages([1, 2], [2, 1])).toBe(true);
+    expect(samePages([1, 2], [1, 3])).toBe(false);
+    expect(samePages([1], [1, 2])).toBe(false);
+  });
+});

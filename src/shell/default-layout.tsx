@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Menu } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { messageFor } from '../api/errors';
+import { managersQuery } from '../api/managers';
+import { useLoggedIn, usePortal } from '../machines/portal-context';
+import { pathOf } from '../navigation/page-table';
+import { messages } from '../text/messages';
+import { pageTitles } from '../text/pages';
+import { shellText } from '../text/shell';
+import { PrimeProvider } from '../ui/prime-provider';
+import { notify } from '../ui/toast';
+import { MOBILE, useMedia } from '../ui/use-media';
+import { useAfterNavigation } from './after-navigation';
+import './default-layout.css';
+import { Footer } from './footer';
+import { Logo } from './logo';
+import { MenuDrawer } from './menu-drawer';
+import { Overlay } from './overlay';
+import { RouteTitle } from './route-title';
+import { SideMenu } from './side-menu';
+import { ThemeToggle } from './theme-toggle';
+import { UnitSwitcher } from './unit-switcher';
+import { useUnits } from './use-units';
+import { UserMenu } from './user-menu';
+
+/** Asks for units and managers once logged in (§7), tells the session of the units, and says what failed (§8 Shell). */
+function useUnitsAndManagers(loggedIn: boolean): void {
+  const { session } = usePortal();
+  const units = useUnits();
+  const managers = useQuery({ ...managersQuery(), enabled: loggedIn });
+  const error = units.error ?? managers.error;
+
+  useEffect(() => {
+    if (units.data) session.send({ type: 'units.loaded', units: units.data });
+  }, [units.data, session]);
+
+  useEffect(() => {
+    if (error) notify.error(messageFor(error, messages.load));
+  }, [error]);
+}
+
+/** Side menu, top bar, main area, footer and overlay (§1). A visitor sees it on the public forms page only. */
+export default function DefaultLayout() {
+  const { name } = usePortal();
+  const loggedIn = useLoggedIn();
+  const mobile = useMedia(MOBILE);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [collapsed, setCollapsed] = useState(false);
+  useAfterNavigation();
+  useUnitsAndManagers(loggedIn);
+
+  const toggleName = mobile
+    ? shellText.openMenu
+    : collapsed
+      ? shellText.expandMenu
+      : shellText.collapseMenu;
+
+  return (
+    <PrimeProvider>
+      <div className="layout" data-menu={mobile || collapsed ? 'hidden' : 'shown'}>
+        <RouteTitle />
+        <a className="skip-link" href="#main">
+          {shellText.skipToContent}
+        </a>
+        <header className="top-bar">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={toggleName}
+            aria-expanded={mobile ? drawerOpen : !collapsed}
+            onClick={() => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed))}
+          >
+            <Menu size={24} aria-hidden />
+          </button>
+          <Link
+            className="top-bar__name"
+            to={pathOf('home')}
+            aria-label={`${name}, ${shellText.home}`}
+          >
+            <Logo />
+            <span>{name}</span>
+          </Link>
+          <div className="top-bar__tools">
+            {loggedIn ? <UnitSwitcher /> : null}
+            <ThemeToggle />
+            {loggedIn ? (
+              <UserMenu />
+            ) : (
+              <Link className="button button--quiet" to={pathOf('login')}>
+                {pageTitles.login}
+              </Link>
+            )}
+          </div>
+        </header>
+        {mobile ? (
+          <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        ) : (
+          <div className="layout__menu" hidden={collapsed}>
+            <SideMenu onChoice={() => {}} />
+          </div>
+        )}
+        <main id="main" className="layout__main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <Overlay />
+      </div>
+    </PrimeProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLoggingOut } from '../machines/portal-context';
+import { shellText } from '../text/shell';
+import './overlay.css';
+
+/** The overlay lets go of the user after this long, whatever is still under way (`reliability.md` section 5). */
+const RELEASE_AFTER = 10_000;
+
+/**
+ * The global loading overlay (§4, §9). It is derived from what is loading (units and managers for the first time,
+ * a logout), so its counter can not fall below zero.
+ */
+export function Overlay() {
+  const firstLoads = useIsFetching({
+    predicate: ({ queryKey, state }) =>
+      (queryKey[0] === 'units' || queryKey[0] === 'managers') && state.data === undefined,
+  });
+  const loggingOut = useLoggingOut();
+  const busy = firstLoads > 0 || loggingOut;
+  const [released, setReleased] = useState(false);
+
+  useEffect(() => {
+    setReleased(false);
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setReleased(true), RELEASE_AFTER);
+    return () => clearTimeout(timer);
+  }, [busy]);
+
+  return (
+    <div role="status">
+      {busy && !released ? (
+        <div className="overlay" data-overlay>
+          <span className="overlay__spinner" aria-hidden />
+          <span className="visually-hidden">{shellText.loading}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { CirclePlus, LogOut, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useAccess, usePortal, useUser } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
+import { pageTitles } from '../text/pages';
+import { shellText } from '../text/shell';
+import { Popover } from '../ui/popover';
+import './user-menu.css';
+
+const links = [
+  { route: 'profil', Icon: UserRound },
+  { route: 'add-manager', Icon: CirclePlus },
+] as const;
+
+/** Profile, add manager and logout (§2 Top bar). */
+export function UserMenu() {
+  const { session } = usePortal();
+  const access = useAccess();
+  const user = useUser();
+  return (
+    <Popover label={shellText.userMenu} button={<UserRound size={22} aria-hidden />}>
+      {(close) => (
+        <>
+          <p className="user-menu__who">
+            <strong>{user ? `${user.firstname} ${user.lastname}`.trim() : null}</strong>
+            <span>{user?.email}</span>
+          </p>
+          <ul>
+            {links
+              .filter(({ route }) => isGranted(route, access))
+              .map(({ route, Icon }) => (
+                <li key={route}>
+                  <Link className="user-menu__item" to={pathOf(route)} onClick={close}>
+                    <Icon size={20} aria-hidden />
+                    {pageTitles[route]}
+                  </Link>
+                </li>
+              ))}
+            <li>
+              <button
+                type="button"
+                className="user-menu__item"
+                onClick={() => {
+                  close();
+                  session.send({ type: 'logout.chosen' });
+                }}
+              >
+                <LogOut size={20} aria-hidden />
+                {shellText.logout}
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Login } from '../domain/api-types';
+import { createMemoryStore, type KeyValueStore } from './key-value-store';
+import { createPortalStore, storageKeys } from './portal-store';
+
+const login: Login = {
+  user_data: {
+    id: 4821,
+    firstname: 'Ana',
+    lastname: 'Zupančič',
+    email: 'ana.zupancic@example.si',
+    selected_manager: 'zelenigaj',
+    code_payer: '104217',
+  },
+  token_string: 'a.b.c',
+};
+
+/** A store that refuses the n-th write. */
+function refusing(nth: number): KeyValueStore {
+  const store = createMemoryStore();
+  let writes = 0;
+  return {
+    ...store,
+    setItem: (key, value) => {
+      writes += 1;
+      if (writes === nth) throw new DOMException('full', 'QuotaExceededError');
+      store.setItem(key, value);
+    },
+  };
+}
+
+test('the keys are those of §3', () => {
+  expect(storageKeys).toEqual({
+    token: 'JWT',
+    user: 'userData',
+    unit: 'selectedUnit',
+    pages: 'allowedPages',
+    layout: 'layout',
+  });
+});
+
+test('a login is stored whole', () => {
+  const store = createPortalStore(createMemoryStore());
+  expect(store.saveLogin(login)).toBe(true);
+  expect(store.token()).toBe('a.b.c');
+  expect(store.user()).toEqual(login.user_data);
+});
+
+test.each([1, 2])('a login of which write %i is refused leaves no half of it', (nth) => {
+  const store = createPortalStore(refusing(nth));
+  expect(store.saveLogin(login)).toBe(false);
+  expect(store.token()).toBeNull();
+  expect(store.user()).toBeUndefined();
+});
+
+test('a token that is not live is never given out as one', () => {
+  const store = createPortalStore(createMemoryStore());
+  store.saveLogin(login);
+  expect(store.liveToken(Date.now())).toBeUndefined();
+});
+
+test('the end of a session clears token, user and unit, and nothing else', () => {
+  const memory = createMemoryStore();
+  const store = createPortalStore(memory);
+  for (const key of Object.values(storageKeys)) memory.setItem(key, '[]');
+  store.clearSession();
+  expect(Object.values(storageKeys).filter((key) => memory.getItem(key) !== null)).toEqual([
+    'allowedPages',
+    'layout',
+  ]);
+});
+
+describe.each([
+  '',
+  'null',
+  'undefined',
+  '{',
+  '[object Object]',
+  '"x"',
+  '5',
+  '{"__proto__":{"polluted":1}}',
+])('an entry damaged to %s', (text) => {
+  test('reads as nothing usable and pollutes nothing', () => {
+    const memory = createMemoryStore();
+    const store = createPortalStore(memory);
+    memory.setItem(storageKeys.unit, text);
+    memory.setItem(storageKeys.pages, text);
+    memory.setItem(storageKeys.layout, text);
+    expect([store.unit(), store.pages(), store.layout()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(memory.getItem(storageKeys.unit)).toBeNull();
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+test('a store that throws on every touch gives nothing and stops nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const store = createPortalStore({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  store.clearSession();
+  store.savePages([1]);
+  expect([store.token(), store.user(), store.unit(), store.pages()]).toEqual([
+    null,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,116 @@
+import type { Login, Unit, UserData } from '../domain/api-types';
+import { parseUnit, parseUserData } from '../domain/session-data';
+import { isLiveToken } from '../domain/token';
+import type { KeyValueStore } from './key-value-store';
+
+/** The local-storage keys of §3, and the layout's. No other key is ever written. */
+export const storageKeys = {
+  token: 'JWT',
+  user: 'userData',
+  unit: 'selectedUnit',
+  pages: 'allowedPages',
+  layout: 'layout',
+} as const;
+
+/** What is kept of the layout (§3 Layout config). */
+export interface StoredLayout {
+  readonly darkTheme: boolean;
+}
+
+/** The portal's own keys, read and written so that a damaged or refused entry never stops it. */
+export interface PortalStore {
+  /** The token as it stands now, live or not. */
+  token(): string | null;
+  /** The token if a session may rest on it at `now` (milliseconds), else nothing. */
+  liveToken(now: number): string | undefined;
+  user(): UserData | undefined;
+  unit(): Unit | undefined;
+  /** The stored page numbers, `undefined` when none or damaged. */
+  pages(): number[] | undefined;
+  layout(): StoredLayout | undefined;
+  /** Stores both parts of a login or neither; false when the browser refused. */
+  saveLogin(login: Login): boolean;
+  saveUnit(unit: Unit | undefined): void;
+  savePages(pages: readonly number[]): void;
+  saveLayout(layout: StoredLayout): void;
+  /** Clears what belongs to a session: token, user and unit (§4 Session). */
+  clearSession(): void;
+}
+
+/** @param store - where the entries lie: the browser's local storage or one in memory */
+export function createPortalStore(store: KeyValueStore): PortalStore {
+  const readText = (key: string): string | null => {
+    try {
+      return store.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const remove = (key: string): void => {
+    try {
+      store.removeItem(key);
+    } catch {
+      // A store that refuses to remove holds nothing that could be read back.
+    }
+  };
+  const write = (key: string, value: string): boolean => {
+    try {
+      store.setItem(key, value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const read = <T>(key: string, parse: (value: unknown) => T | undefined): T | undefined => {
+    const text = readText(key);
+    if (text === null) return undefined;
+    try {
+      const value = parse(JSON.parse(text));
+      if (value !== undefined) return value;
+    } catch {
+      // Not JSON: dropped below like any other damaged entry.
+    }
+    remove(key);
+    return undefined;
+  };
+
+  return {
+    token: () => readText(storageKeys.token),
+    liveToken: (now) => {
+      const token = readText(storageKeys.token);
+      return isLiveToken(token, now) ? token : undefined;
+    },
+    user: () => read(storageKeys.user, parseUserData),
+    unit: () => read(storageKeys.unit, parseUnit),
+    pages: () => read(storageKeys.pages, parsePages),
+    layout: () => read(storageKeys.layout, parseLayout),
+    saveLogin: (login) => {
+      const saved =
+        write(storageKeys.user, JSON.stringify(login.user_data)) &&
+        write(storageKeys.token, login.token_string);
+      if (!saved) {
+        remove(storageKeys.token);
+        remove(storageKeys.user);
+      }
+      return saved;
+    },
+    saveUnit: (unit) => {
+      if (unit) write(storageKeys.unit, JSON.stringify(unit));
+      else remove(storageKeys.unit);
+    },
+    savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),
+    saveLayout: (layout) => void write(storageKeys.layout, JSON.stringify(layout)),
+    clearSession: () => {
+      for (const key of [storageKeys.token, storageKeys.user, storageKeys.unit]) remove(key);
+    },
+  };
+}
+
+function parsePages(value: unknown): number[] | undefined {
+  return Array.isArray(value) ? value.filter((page) => Number.isInteger(page)) : undefined;
+}
+
+function parseLayout(value: unknown): StoredLayout | undefined {
+  if (typeof value !== 'object' || value === null || !('darkTheme' in value)) return undefined;
+  return typeof value.darkTheme === 'boolean' ? { darkTheme: value.darkTheme } : undefined;
+}

@@ -1,0 +1,36 @@
+/** Messages used in many places (§8, `domain.md` C2). Texts of the specification stand letter by letter. */
+export const messages = {
+  generic: 'Prišlo je do napake',
+  load: 'Pri nalaganju podatkov je prišlo do napake',
+  noAccess: 'Nimate dostopa',
+  network: 'Povezave s strežnikom ni bilo mogoče vzpostaviti. Preverite internetno povezavo.',
+  loginFailed: 'Pri prijavi je prišlo do napake',
+  logoutFailed: 'Pri odjavi je prišlo do napake',
+  sessionExpired: 'Seja je potekla. Prosimo, prijavite se znova.',
+  tooManyTries: 'Preveč poskusov. Poskusite znova čez nekaj minut.',
+} as const;
+
+/** Texts of the server's numeric codes (§8). Code 5 is missing: the caller's fallback is shown instead. */
+export const codeMessages: ReadonlyMap<number, string> = new Map([
+  [1, 'Prejeti so bili neveljavni podatki'],
+  [2, 'Uporabnik ni povezan z upravnikom'],
+  [3, 'Geslo ni pravilno'],
+  [4, 'Ni najdeno'],
+  [6, 'E-mail ali geslo ni pravilno'],
+]);
+
+/** Texts of the server's error strings (§8). 'Unknown internal server error' is missing like code 5. */
+export const serverErrorMessages: ReadonlyMap<string, string> = new Map([
+  ['Invalid bill password', 'Neveljavno geslo iz položnice'],
+  ['User with this email exists', 'Uporabnik s tem e-poštnim naslovom že obstaja'],
+  ['User with this code exists', 'Uporabnik s to šifro plačnika že obstaja'],
+  [
+    'Code payer for this manager does not exist',
+    'Šifra plačnika za izbranega upravnika ne obstaja',
+  ],
+  ['Manager data is missing', 'Manjkajo podatki upravitelja'],
+  ['Invalid captcha', 'Neveljavna captcha'],
+  ['Forgotten password request expired', 'Zahteva za pozabljeno geslo je potekla'],
+  ['Invalid data received', 'Prejeti so bili neveljavni podatki'],
+  ['User is not connected to manager', 'Uporabnik ni povezan z upravnikom'],
+]);

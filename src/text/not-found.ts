@@ -1,0 +1,6 @@
+/** Texts of the not-found screen (`domain.md` P29). */
+export const notFoundText = {
+  hint: 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.',
+  toHome: 'Na začetno stran',
+  toLogin: 'Na prijavo',
+} as const;

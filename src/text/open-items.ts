@@ -1,0 +1,49 @@
+/** Texts of the open items screen and of the home card that leads to it (`domain.md` P1, P4, 2.4). */
+export const openItemsText = {
+  columns: {
+    st_dokumenta: 'Št. obračuna',
+    sklad: 'Namen',
+    obdobje: 'Obdobje',
+    datum_izdaje: 'Datum izdaje',
+    rok_placila: 'Rok plačila',
+    dni_zamude: 'Zamuda',
+    znesek: 'Znesek',
+    placano: 'Plačano',
+    odprto: 'Odprto',
+    obresti: 'Zamudne obresti',
+    status: 'Stanje',
+    naziv_enote: 'Enota',
+  },
+  totalRow: 'Skupaj',
+  totalOpen: 'Skupaj odprto',
+  overdue: 'Od tega zapadlo',
+  notDue: 'Nezapadlo',
+  byFund: 'Odprto po namenu',
+  unitFilter: 'Enota',
+  allUnits: 'Vse enote',
+  empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
+  directDebit: (date: string) =>
+    `Postavka bo poravnana z direktno obremenitvijo ${date}. Ročno plačilo ni potrebno.`,
+  /** `amount` with its currency; `dueDate` as it is shown, `/` when there is none. */
+  dueSentence: (amount: string, dueDate: string) =>
+    dueDate === '/' ? `Za plačilo ${amount}.` : `Za plačilo ${amount} do ${dueDate}.`,
+  overdueSentence: (amount: string) =>
+    `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
+} as const;
+
+/** What the money is for, by `sklad` (`domain.md` P3). */
+export const fundLabels = {
+  redni: 'Redni obračun',
+  rezervni_sklad: 'Rezervni sklad',
+  prostovoljni_sklad: 'Prostovoljni sklad',
+} as const;
+
+/** State of a bill, by `status` (`domain.md` 2.4). */
+export const billStatusLabels = {
+  placano: 'Plačano',
+  delno_placano: 'Delno plačano',
+  odprto: 'Odprto',
+  zapadlo: 'Zapadlo',
+  preplacilo: 'Preplačilo',
+  v_izvrsbi: 'V izvršbi',
+} as const;

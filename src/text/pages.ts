@@ -1,0 +1,42 @@
+/** Title of each page by route name: the menu label and, unless it stands twice here, the heading (`domain.md` C1). */
+export const pageTitles = {
+  home: 'Hiter pregled',
+  profil: 'Profil',
+  'card-traffic': 'Kartica obračunov s plačili',
+  'open-items': 'Odprte postavke',
+  readings: 'Obračuni toplote in odčitki',
+  'reserve-fund': 'Rezervni sklad',
+  'voluntary-fund': 'Prostovoljni sklad',
+  'manager-documents': 'Dokumenti upravnika',
+  'manager-documents-vlozisce': 'Dokumenti vložišča',
+  'supplier-documents': 'Dokumenti dobaviteljev',
+  notifications: 'Obvestila',
+  'your-units': 'Vaše enote',
+  'bulletin-board': 'Oglasna deska',
+  faq: 'Pogosta vprašanja',
+  contractors: 'Izvajalci',
+  'cost-specification': 'Specifikacija stroškov',
+  'reserve-fund-debtors': 'Dolžniki rezervnega sklada',
+  'turnover-reserve-fund-books': 'Promet knjižb rezervnega sklada',
+  'tenants-open-items': 'Odprte postavke najemnikov',
+  'regular-billing': 'Redni obračun',
+  'reserve-fund-billing': 'Obračun rezervnega sklada',
+  'registered-number-of-people-and-dogs': 'Prijavljena števila oseb in psov',
+  'insurance-contracts': 'Zavarovalne pogodbe',
+  forms: 'Obrazci',
+  'add-manager': 'Dodaj upravnika',
+  login: 'Prijava',
+  register: 'Registracija',
+  'forgotten-password': 'Pozabljeno geslo',
+  'reset-password': 'Ponastavitev gesla',
+  'login-as-user': 'Prijava kot uporabnik',
+  'not-found': 'Stran ni bila najdena',
+} as const;
+
+/** Labels that the side menu needs beside the page titles (`domain.md` C1). */
+export const menuLabels = {
+  billings: 'Obračuni',
+  heatBillings: 'Obračuni toplote',
+  funds: 'Skladi',
+  documents: 'Dokumenti',
+} as const;

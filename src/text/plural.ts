@@ -1,0 +1,37 @@
+/** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and from 5 on (`domain.md` C3). */
+export interface PluralForms {
+  readonly one: string;
+  readonly two: string;
+  readonly few: string;
+  readonly other: string;
+}
+
+const rules = new Intl.PluralRules('sl');
+
+/**
+ * The number followed by the noun in the right form, for example `22 dni` (`domain.md` C3).
+ *
+ * @param count - a whole number, 0 or more
+ */
+export function counted(count: number, forms: PluralForms): string {
+  const rule = rules.select(count);
+  const form = rule === 'one' || rule === 'two' || rule === 'few' ? forms[rule] : forms.other;
+  return `${count} ${form}`;
+}
+
+export const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dnevi', other: 'dni' };
+
+export const unread: { readonly notifications: PluralForms; readonly posts: PluralForms } = {
+  notifications: {
+    one: 'neprebrano obvestilo',
+    two: 'neprebrani obvestili',
+    few: 'neprebrana obvestila',
+    other: 'neprebranih obvestil',
+  },
+  posts: {
+    one: 'neprebrana objava',
+    two: 'neprebrani objavi',
+    few: 'neprebrane objave',
+    other: 'neprebranih objav',
+  },
+};

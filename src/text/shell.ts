@@ -1,0 +1,40 @@
+/** Texts of the shell (§2 Top bar, `domain.md` C1). */
+export const shellText = {
+  skipToContent: 'Preskoči na vsebino',
+  openMenu: 'Odpri meni',
+  closeMenu: 'Zapri meni',
+  collapseMenu: 'Skrči meni',
+  expandMenu: 'Razširi meni',
+  mainMenu: 'Glavni meni',
+  home: 'Na začetno stran',
+  switcher: 'Izbira enote in upravnika',
+  switchUnit: 'Spremenite enoto',
+  units: 'Enote',
+  noHits: 'Ni zadetkov',
+  userMenu: 'Uporabniški meni',
+  logout: 'Odjava',
+  darkTheme: 'Temni način',
+  lightTheme: 'Svetli način',
+  loading: 'Nalaganje …',
+  rights: 'Vse pravice pridržane',
+  closeToast: 'Zapri obvestilo',
+  toasts: 'Sporočila portala',
+  retry: 'Poskusi znova',
+  inPreparation: 'V pripravi',
+  inPreparationHint: 'Ta stran še nastaja. Medtem so vam na voljo druge strani v meniju.',
+  pageFailed: 'Pri prikazu strani je prišlo do napake.',
+  pageFailedHint: 'Vaši podatki so na varnem. Poskusite znova ali izberite drugo stran v meniju.',
+} as const;
+
+/** Words for a user's role on a unit (§3). */
+export const roleLabels = {
+  both: 'Lastnik/Uporabnik',
+  owner: 'Lastnik',
+  user: 'Uporabnik',
+} as const;
+
+/** Shared empty states (`domain.md` 2.5). */
+export const emptyText = {
+  noUnit:
+    'Z vašim uporabniškim računom ni povezana nobena enota. Če menite, da gre za napako, se obrnite na upravnika.',
+} as const;

@@ -1,0 +1,48 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import './popover.css';
+
+interface PopoverProps {
+  /** Accessible name of the button and of what it opens. */
+  readonly label: string;
+  /** What the button shows; it has no name of its own. */
+  readonly button: ReactNode;
+  readonly className?: string;
+  /** What stands in the popup; `close` shuts it after a choice. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/** A button with a popup below it. The browser's popover gives the top layer, Escape and the click beside it (W10). */
+export function Popover({ label, button, className, children }: PopoverProps) {
+  const id = useId();
+  const popup = useRef<HTMLElement>(null);
+  const close = () => popup.current?.hidePopover();
+  const moveFocusIn = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') {
+      event.currentTarget.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={className ?? 'icon-button'}
+        aria-label={label}
+        popoverTarget={id}
+      >
+        {button}
+      </button>
+      <section
+        ref={popup}
+        id={id}
+        popover="auto"
+        className="popover"
+        aria-label={label}
+        onToggle={moveFocusIn}
+      >
+        {children(close)}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { messages } from '../text/messages';
+import { Failed, Skeleton } from './states';
+
+interface QueryViewProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** Lines of grey where content will stand. */
+  readonly skeletonLines: number;
+  /** The sentence of a failure in detail, from the error. */
+  readonly explain: (error: Error) => string;
+  /** The failure's title; the load message of §8 unless told. */
+  readonly failedTitle?: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One server answer in its three states: on its way, failed (with retry), there. Older data outlasts a failed refresh. */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, skeletonLines, explain, failedTitle = messages.load, children } = props;
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError && !query.isFetching) {
+    return (
+      <Failed
+        title={failedTitle}
+        detail={explain(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return <Skeleton lines={skeletonLines} />;
+}

@@ -1,0 +1,55 @@
+import { Dropdown } from 'primereact/dropdown';
+import { useId } from 'react';
+import { shellText } from '../text/shell';
+import './select.css';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly options: readonly Option[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A list longer than this can be searched. */
+const FILTER_FROM = 10;
+
+/**
+ * A labelled drop-down list; type-ahead, 200 px list and "contains" filter of §9 are PrimeReact's own defaults.
+ *
+ * The pass-through attributes mend what axe finds in PrimeReact's markup (`reliability.md` section 3).
+ */
+export function Select({ label, placeholder, options, value, onChange }: SelectProps) {
+  const id = useId();
+  const filter = options.length > FILTER_FROM;
+  return (
+    <div className="select">
+      <label className="select__label" htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <Dropdown
+        inputId={id}
+        ariaLabelledBy={`${id}-label`}
+        value={value}
+        options={[...options]}
+        onChange={(event) => onChange(String(event.value))}
+        placeholder={placeholder}
+        emptyMessage={shellText.noHits}
+        emptyFilterMessage={shellText.noHits}
+        filter={filter}
+        appendTo="self"
+        scrollHeight="200px"
+        pt={{
+          root: { 'aria-activedescendant': undefined },
+          select: { 'aria-hidden': true, 'aria-label': label, tabIndex: -1 },
+          list: { 'aria-label': label },
+        }}
+      />
+    </div>
+  );
+}

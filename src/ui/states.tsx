@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shellText } from '../text/shell';
+import './states.css';
+
+const LINES = ['1', '2', '3', '4', '5', '6'];
+
+/** Where content will stand: up to six grey lines, and the words for those who can not see them. */
+export function Skeleton({ lines }: { lines: number }) {
+  return (
+    <div className="skeleton" aria-busy="true">
+      <span className="visually-hidden">{shellText.loading}</span>
+      {LINES.slice(0, lines).map((line) => (
+        <div key={line} className="skeleton__line" />
+      ))}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  /** What happened, where it is known. */
+  readonly detail?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+/** A failure that stays in the page, with a way on. */
+export function Failed({ title, detail, onRetry }: FailedProps) {
+  return (
+    <div className="state state--failed" role="alert">
+      <p className="state__title">
+        <CircleAlert size={20} aria-hidden />
+        {title}
+      </p>
+      {detail && detail !== title ? <p className="state__detail">{detail}</p> : null}
+      {onRetry ? (
+        <button type="button" className="button button--quiet" onClick={onRetry}>
+          {shellText.retry}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Nothing to show, and why. */
+export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

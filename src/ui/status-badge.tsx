@@ -1,0 +1,18 @@
+import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
+import './status-badge.css';
+
+/** How a state is meant; each has its own colour and its own shape (W04). */
+export type Tone = 'ok' | 'info' | 'danger';
+
+const icons = { ok: CircleCheck, info: Clock3, danger: CircleAlert };
+
+/** A state as word, colour and shape. */
+export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
+  const Icon = icons[tone];
+  return (
+    <span className={`status-badge status-badge--${tone}`}>
+      <Icon size={16} aria-hidden />
+      {label}
+    </span>
+  );
+}

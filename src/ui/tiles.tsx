@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './tiles.css';
+
+interface Tile {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Set where the figure asks for attention; its label says why. */
+  readonly alarming?: boolean;
+}
+
+/** A few figures side by side, each under its name. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <dl className="tiles">
+      {tiles.map(({ label, value, alarming }) => (
+        <div key={label} className="card tiles__tile" data-alarming={alarming || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
