@@ -14,7 +14,10 @@ const RELEASE_AFTER = 10_000;
 export function Overlay() {
   const firstLoads = useIsFetching({
     predicate: ({ queryKey, state }) =>
-      (queryKey[0] === 'units' || queryKey[0] === 'managers') && state.data === undefined,
+      (queryKey[0] === 'units' || queryKey[0] === 'managers') &&
+      state.data === undefined &&
+      // Not in the pause before a second try.
+      state.fetchFailureCount === 0,
   });
   const loggingOut = useLoggingOut();
   const busy = firstLoads > 0 || loggingOut;

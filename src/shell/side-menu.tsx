@@ -4,41 +4,41 @@ import { NavLink, useMatches } from 'react-router-dom';
 import { useAccess } from '../machines/portal-context';
 import { type Badge, type MenuGroup, type MenuLink, visibleMenu } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { counted, unread } from '../text/plural';
+import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/plural';
 import { shellText } from '../text/shell';
 import { menuIcons } from './menu-icons';
 import './side-menu.css';
 import { useUnread } from './use-unread';
 
-const badgeForms = { notifications: unread.notifications, bulletins: unread.posts };
+const badgeForms: Record<Badge, PluralForms> = {
+  notifications: unreadNotifications,
+  bulletins: unreadPosts,
+};
 
-function Count({ badge, count }: { badge: Badge; count: number }) {
-  if (count === 0) return null;
-  return (
-    <>
-      <span className="side-menu__badge" aria-hidden>
-        {count > 99 ? '99+' : count}
-      </span>
-      <span className="visually-hidden">, {counted(count, badgeForms[badge])}</span>
-    </>
-  );
-}
-
+/** A link with its unread count: short on the badge, in words in the accessible name (W22). */
 function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
   const Icon = menuIcons[item.route];
   const counts = useUnread();
+  const { badge, label } = item;
+  const count = badge ? counts[badge] : 0;
   if (item.disabled) {
     return (
       <span className="side-menu__item" aria-disabled="true">
-        {item.label}
+        {label}
       </span>
     );
   }
   return (
-    <NavLink className="side-menu__item" to={pathOf(item.route)} end onClick={onChoice}>
+    <NavLink
+      className="side-menu__item"
+      to={pathOf(item.route)}
+      end
+      onClick={onChoice}
+      aria-label={badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined}
+    >
       {Icon ? <Icon size={20} aria-hidden /> : null}
-      <span className="side-menu__label">{item.label}</span>
-      {item.badge ? <Count badge={item.badge} count={counts[item.badge]} /> : null}
+      <span className="side-menu__label">{label}</span>
+      {count > 0 ? <span className="side-menu__badge">{count > 99 ? '99+' : count}</span> : null}
     </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, days, unread } from './plural';
+import { counted, days, unreadNotifications, unreadPosts } from './plural';
 
 test.each([
   [0, '0 dni'],
@@ -18,11 +18,18 @@ test.each([
   expect(counted(count, days)).toBe(text);
 });
 
-test('unread notifications are counted in all four forms', () => {
-  expect([1, 2, 104, 5].map((count) => counted(count, unread.notifications))).toEqual([
-    '1 neprebrano obvestilo',
-    '2 neprebrani obvestili',
-    '104 neprebrana obvestila',
-    '5 neprebranih obvestil',
+test('unread counts agree with notifications and with posts', () => {
+  const counts = [1, 2, 104, 5];
+  expect(counts.map((count) => counted(count, unreadNotifications))).toEqual([
+    '1 neprebrano',
+    '2 neprebrani',
+    '104 neprebrana',
+    '5 neprebranih',
+  ]);
+  expect(counts.map((count) => counted(count, unreadPosts))).toEqual([
+    '1 neprebrana',
+    '2 neprebrani',
+    '104 neprebrane',
+    '5 neprebranih',
   ]);
 });

@@ -21,17 +21,18 @@ export function counted(count: number, forms: PluralForms): string {
 
 export const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dnevi', other: 'dni' };
 
-export const unread: { readonly notifications: PluralForms; readonly posts: PluralForms } = {
-  notifications: {
-    one: 'neprebrano obvestilo',
-    two: 'neprebrani obvestili',
-    few: 'neprebrana obvestila',
-    other: 'neprebranih obvestil',
-  },
-  posts: {
-    one: 'neprebrana objava',
-    two: 'neprebrani objavi',
-    few: 'neprebrane objave',
-    other: 'neprebranih objav',
-  },
+/** For the accessible name of a badge, as in `Obvestila, 2 neprebrani`. */
+export const unreadNotifications: PluralForms = {
+  one: 'neprebrano',
+  two: 'neprebrani',
+  few: 'neprebrana',
+  other: 'neprebranih',
+};
+
+/** For the accessible name of a badge, as in `Oglasna deska, 1 neprebrana`. */
+export const unreadPosts: PluralForms = {
+  one: 'neprebrana',
+  two: 'neprebrani',
+  few: 'neprebrane',
+  other: 'neprebranih',
 };

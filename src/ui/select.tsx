@@ -47,6 +47,7 @@ export function Select({ label, placeholder, options, value, onChange }: SelectP
         pt={{
           root: { 'aria-activedescendant': undefined },
           select: { 'aria-hidden': true, 'aria-label': label, tabIndex: -1 },
+          trigger: { 'aria-hidden': true },
           list: { 'aria-label': label },
         }}
       />

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './helpers/accessibility';
+import { arriveLoggedIn } from './helpers/demo';
+import { api } from './helpers/faults';
+import { test } from './helpers/portal';
+import { openSelect } from './helpers/select';
+
+const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
+
+/** States to look at: what to open, and what to do there. */
+const states: Record<string, { visitor?: true; open: (page: Page) => Promise<void> }> = {
+  login: { visitor: true, open: async (page) => void (await page.goto('/prijava')) },
+  'login with errors': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/prijava');
+      await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+      await expect(page.getByText('Polje Geslo je obvezno')).toBeVisible();
+    },
+  },
+  'not found': { visitor: true, open: async (page) => void (await page.goto('/ni-najdeno')) },
+  home: {
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByText('286.84').first()).toBeVisible();
+    },
+  },
+  'open items': {
+    open: async (page) => {
+      await page.goto('/odprte-postavke');
+      await expect(page.getByText('26090314').first()).toBeVisible();
+    },
+  },
+  'open items, filter open': {
+    open: async (page) => {
+      await page.goto('/odprte-postavke');
+      await openSelect(page, 'Enota');
+      await expect(page.getByRole('option', { name: 'Vse enote' })).toBeVisible();
+    },
+  },
+  'open items, loading': {
+    open: async (page) => {
+      await api(page, '/open_items', { delay: 3_000 });
+      await page.goto('/odprte-postavke');
+      await expect(page.getByRole('main').getByText('Nalaganje …')).toBeAttached();
+    },
+  },
+  'open items, failed, with a toast': {
+    open: async (page) => {
+      await api(page, '/open_items', { status: 400, body: {} });
+      await api(page, '/user_managers', { status: 400, body: {} });
+      await page.goto('/odprte-postavke');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  switcher: {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
+      await openSelect(page, 'Spremenite enoto');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'user menu': {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+      await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible();
+    },
+  },
+  'in preparation': {
+    open: async (page) => {
+      await page.goto('/izvajalci');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { visitor, open }] of Object.entries(states)) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${name}, ${size}, ${colorScheme}: axe finds nothing, and nothing scrolls sideways`, async ({
+        page,
+        context,
+        request,
+        baseURL,
+      }) => {
+        if (!visitor) await arriveLoggedIn(context, request, baseURL);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page);
+        await expectNoAxeViolations(page);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      });
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { expect } from '@playwright/test';
+import { ana, arriveLoggedIn, rok } from './helpers/demo';
+import { api } from './helpers/faults';
+import { test } from './helpers/portal';
+import { logIn } from './helpers/session';
+
+test('an unknown path leads to the not-found page and from there on', async ({ page }) => {
+  for (const path of ['/xyz', '/odprte-postavke/x', '/login-as-user', '/a/b/c']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/ni-najdeno');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stran ni bila najdena');
+  await page.getByRole('link', { name: 'Na prijavo' }).click();
+  await expect(page).toHaveURL('/prijava');
+});
+
+test('the not-found page leads a logged-in user home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/xyz');
+  await page.getByRole('link', { name: 'Na začetno stran' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('forms can be seen by a visitor; the menu then shows nothing that needs a login to be known', async ({
+  page,
+  flight,
+}) => {
+  await page.goto('/obrazci');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrazci');
+  await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
+  expect(flight.record.requests.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+});
+
+test('a tenant’s menu has no page of owners, and a deep link to one leads home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arriveLoggedIn(context, request, baseURL, rok);
+  await page.goto('/dolzniki-rezervnega-sklada');
+  await expect(page).toHaveURL('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu.getByRole('link', { name: 'Odprte postavke' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Skladi' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Zavarovalne pogodbe' })).toBeVisible();
+});
+
+test('D06 a tampered page list shows nothing before the server’s own list has come', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arriveLoggedIn(context, request, baseURL, rok);
+  await api(page, '/allowed_pages', { delay: 1_500 });
+  await page.addInitScript(() => localStorage.setItem('allowedPages', '[1,2,3,4,12,13]'));
+  await page.goto('/dolzniki-rezervnega-sklada');
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Skladi' })).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('D01 a page that is withdrawn while the user stands on it goes within 15 s, with its data', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('26090314').first()).toBeVisible();
+  await api(page, '/allowed_pages', { status: 200, body: [7, 8] });
+  await page.clock.runFor(15_000);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('26090314')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
+});
+
+test('D03 re-checks that fail keep the last good list and end nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('26090314').first()).toBeVisible();
+  const calls = await api(page, '/allowed_pages', { status: 500, body: '<html>' });
+  for (let step = 0; step < 4; step += 1) {
+    await page.clock.runFor(15_000);
+    await page.waitForTimeout(100);
+  }
+  expect(calls.length).toBeGreaterThan(2);
+  await expect(page).toHaveURL('/odprte-postavke');
+  await expect(page.getByText('26090314').first()).toBeVisible();
+});
+
+test('F04 a server that can not be reached at start is told of, and one retry is enough', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arriveLoggedIn(context, request, baseURL);
+  await api(page, /\/api\//, { abort: true });
+  await page.goto('/odprte-postavke');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.unroute(() => true);
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odprte postavke');
+});
+
+test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
+  await logIn(page, ana);
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.waitForTimeout(3_000);
+  const asked = flight.record.requests
+    .filter(({ url }) => url.includes('/api/'))
+    .map(({ url }) => new URL(url).pathname.split('/').slice(3).join('/'));
+  expect(asked.sort()).toEqual([
+    'v1/e_manager/enota',
+    'v1/login',
+    'v1/user_managers',
+    'v2/allowed_pages',
+    'v2/bulletin/unread_num/0137',
+    'v2/has_user_tenants',
+    'v2/notifications/unread_num',
+    'v2/open_items',
+  ]);
+});
+
+test('G01 pages are re-checked each 15 s and counts each 60 s', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  flight,
+}) => {
+  await page.clock.install();
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  const count = (part: string) =>
+    flight.record.requests.filter(({ url }) => url.includes(part)).length;
+  const before = { pages: count('allowed_pages'), unread: count('unread_num') };
+  for (let step = 0; step < 24; step += 1) {
+    await page.clock.runFor(5_000);
+    await page.waitForTimeout(30);
+  }
+  expect(count('allowed_pages') - before.pages).toBeGreaterThanOrEqual(7);
+  expect(count('allowed_pages') - before.pages).toBeLessThanOrEqual(8);
+  expect(count('unread_num') - before.unread).toBe(4);
+});

@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a faulted endpoint does. Without a status it passes the request on to the backend. */
+export interface FaultyAnswer {
+  readonly status?: number;
+  /** An object is sent as JSON, text as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds to wait first. */
+  readonly delay?: number;
+  /** Breaks the connection instead of answering. */
+  readonly abort?: boolean;
+  /** Never answers. */
+  readonly hang?: boolean;
+  /** How many requests it holds for; the rest go to the backend. */
+  readonly times?: number;
+}
+
+/**
+ * Makes an endpoint misbehave for one page.
+ * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or an expression for the
+ *   whole address
+ * @returns the requests that met it, growing while the test runs
+ */
+export async function api(
+  page: Page,
+  pattern: string | RegExp,
+  answer: FaultyAnswer,
+): Promise<Request[]> {
+  const met: Request[] = [];
+  const isMet = (url: URL) =>
+    typeof pattern === 'string'
+      ? url.pathname.startsWith('/api/') && url.pathname.endsWith(pattern)
+      : pattern.test(url.href);
+  const times = answer.times === undefined ? {} : { times: answer.times };
+
+  await page.route(
+    isMet,
+    async (route) => {
+      met.push(route.request());
+      if (answer.hang) return;
+      if (answer.delay !== undefined) await new Promise((done) => setTimeout(done, answer.delay));
+      if (answer.abort) return route.abort('connectionfailed');
+      if (answer.status === undefined && answer.body === undefined) return route.fallback();
+      return route.fulfill(asResponse(answer));
+    },
+    times,
+  );
+  return met;
+}
+
+function asResponse({ status = 200, body, headers = {} }: FaultyAnswer) {
+  const isText = typeof body === 'string';
+  return {
+    status,
+    headers: {
+      'content-type': isText ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      ...headers,
+    },
+    body: isText ? body : body === undefined ? '' : JSON.stringify(body),
+  };
+}

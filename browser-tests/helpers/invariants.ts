@@ -1,0 +1,40 @@
+/** What must hold in every browser test, whatever it is about (reliability bar, I1 to I9). */
+import type { Flight } from './flight';
+import { errorsAreNone, violationsAreNone } from './invariants-errors';
+import { pollsDoNotOverlap, requestsAreWellFormed, requestsStayHome } from './invariants-requests';
+import {
+  mountIsFilled,
+  overlayEnds,
+  routesDoNotLoop,
+  toastsAreDistinct,
+} from './invariants-screen';
+import { tokenStaysHidden } from './invariants-token';
+
+/** The name of an invariant, for a test that must be exempt from it. */
+export type InvariantName = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9';
+
+/** Takes a flight and gives what is wrong with it, one sentence each. */
+export type Invariant = (flight: Flight) => string[];
+
+const invariants: readonly (readonly [InvariantName, Invariant])[] = [
+  ['I1', errorsAreNone],
+  ['I2', violationsAreNone],
+  ['I3', requestsStayHome],
+  ['I4', tokenStaysHidden],
+  ['I5', overlayEnds],
+  ['I6', mountIsFilled],
+  ['I7', toastsAreDistinct],
+  ['I8', requestsAreWellFormed],
+  ['I8', pollsDoNotOverlap],
+  ['I9', routesDoNotLoop],
+];
+
+/**
+ * Checks a finished flight.
+ * @param exempt invariants that this test breaks on purpose
+ * @returns the breaches, each led by its invariant's name; none means that all hold
+ */
+export function breaches(flight: Flight, exempt: ReadonlySet<InvariantName> = new Set()): string[] {
+  const checked = invariants.filter(([name]) => !exempt.has(name));
+  return checked.flatMap(([name, check]) => check(flight).map((text) => `${name}: ${text}`));
+}

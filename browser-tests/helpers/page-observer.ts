@@ -1,0 +1,85 @@
+import type { PageEvent } from './flight';
+
+/** The name of the function that a page tells its events by. */
+export const reportName = '__tellFlightRecorder';
+
+/** What the observer needs to know; it is sent into the page and can reach nothing else. */
+export interface ObserverSettings {
+  readonly reportName: string;
+  readonly toasts: string;
+  readonly overlay: string;
+  readonly mount: string;
+}
+
+/** Where toasts, the loading overlay and the portal itself are found. */
+export const observerSettings: ObserverSettings = {
+  reportName,
+  toasts: '.Toastify__toast, [data-toast]',
+  overlay: '[data-overlay]',
+  mount: '#portal',
+};
+
+/**
+ * Watches a page from its first moment and tells what happens there. Runs inside the page, before
+ * any of its scripts, so it may use nothing from this module. It sets no timers: a test may stop them.
+ */
+export function observePage(settings: ObserverSettings): void {
+  const told: unknown = Reflect.get(window, settings.reportName);
+  // The blank page before the first navigation is not the portal.
+  if (window.top !== window || location.protocol === 'about:' || typeof told !== 'function') return;
+  const tell = (event: PageEvent) => void told(event);
+  const now = () => Date.now();
+
+  addEventListener('securitypolicyviolation', (violation) => {
+    const { violatedDirective, blockedURI, sourceFile, sample } = violation;
+    const text = `${violatedDirective} stopped ${blockedURI} at ${sourceFile} ${sample}`;
+    tell({ kind: 'violation', at: now(), text });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    tell({ kind: 'rejection', at: now(), text: String(reason) });
+  });
+  for (const type of ['pointerdown', 'keydown', 'change']) {
+    addEventListener(type, () => tell({ kind: 'input', at: now() }), { capture: true });
+  }
+
+  let url = location.href;
+  tell({ kind: 'route', at: now(), url });
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  if (navigation instanceof EventTarget) {
+    navigation.addEventListener('currententrychange', () => {
+      if (location.href === url) return;
+      url = location.href;
+      tell({ kind: 'route', at: now(), url });
+    });
+  }
+
+  const shown = (selector: string, options?: CheckVisibilityOptions) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility(options));
+  let toasts = '';
+  let overlay = false;
+  let wasFilled = false;
+  const look = () => {
+    const texts = shown(settings.toasts, { opacityProperty: true }).map((toast) =>
+      toast.textContent.trim(),
+    );
+    if (texts.join('\n') !== toasts) {
+      toasts = texts.join('\n');
+      tell({ kind: 'toasts', at: now(), texts });
+    }
+    if (shown(settings.overlay).length > 0 !== overlay) {
+      overlay = !overlay;
+      tell({ kind: 'overlay', at: now(), visible: overlay });
+    }
+    const filled = (document.querySelector(settings.mount)?.childElementCount ?? 0) > 0;
+    if (wasFilled && !filled) tell({ kind: 'emptied', at: now() });
+    wasFilled = filled;
+  };
+  const attributeFilter = ['class', 'style', 'hidden', 'data-overlay'];
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter,
+  });
+  for (const type of ['transitionend', 'animationend']) addEventListener(type, look, true);
+}

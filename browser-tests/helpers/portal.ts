@@ -1,0 +1,48 @@
+import { test as base } from '@playwright/test';
+import type { Flight } from './flight';
+import { breaches, type InvariantName } from './invariants';
+import { endFlight, startFlight } from './recorder';
+
+/** What a test may say about its own flight. */
+export interface FlightControl {
+  /** The recording, growing while the test runs. */
+  readonly record: Flight;
+  /** Declares a console error or uncaught error that this test brings about on purpose. */
+  expectError(text: RegExp): void;
+  /** Allows requests to one more origin, such as a collector that the test set up. */
+  allowOrigin(origin: string): void;
+  /** Names a token that must not show up anywhere, when it is neither sent nor stored. */
+  guardToken(token: string): void;
+  /** Switches one invariant off for this test; the reason is for whoever reads the test. */
+  exempt(name: InvariantName, reason: string): void;
+}
+
+interface Fixtures {
+  readonly flight: FlightControl;
+}
+
+/**
+ * Playwright's `test` with the flight recorder: every page of the context is watched, and after the
+ * test the invariants I1 to I9 are checked, whatever the test was about.
+ */
+export const test = base.extend<Fixtures>({
+  flight: [
+    async ({ context, baseURL }, use) => {
+      const record = await startFlight(context, new URL(baseURL ?? '').origin);
+      const exempt = new Set<InvariantName>();
+      await use({
+        record,
+        expectError: (text) => record.expectedErrors.push(text),
+        allowOrigin: (origin) => record.allowedOrigins.add(origin),
+        guardToken: (token) => record.tokens.add(token),
+        exempt: (name) => exempt.add(name),
+      });
+      await endFlight(context, record);
+      const found = [...new Set(breaches(record, exempt))];
+      if (found.length > 0) {
+        throw new Error(`What must always hold did not hold:\n${found.join('\n')}`);
+      }
+    },
+    { auto: true },
+  ],
+});

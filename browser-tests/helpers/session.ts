@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A person's way in. */
+export interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a test puts into the browser's storage before the portal is opened. */
+export interface SeededSession {
+  readonly token?: string;
+  readonly user?: unknown;
+  readonly unit?: unknown;
+  readonly pages?: unknown;
+}
+
+/** Fills in the login form of the page at hand, opening it first, and sends it. */
+export async function logIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(email);
+  await page.getByLabel('Geslo', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+}
+
+/**
+ * Makes a token in three parts that nobody signed; the portal only decodes, the backend refuses it.
+ * @param exp the end of its life in unix seconds, or whatever a test wants to see in its place
+ * @param extra further claims
+ */
+export function jwt(exp: unknown, extra: Readonly<Record<string, unknown>> = {}): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...extra, exp })}.unsigned`;
+}
+
+/**
+ * Puts a session into the storage of a fresh context, once; a later logout is not undone.
+ * A value that is text is stored as it is, so that broken values can be stored too.
+ */
+export async function seedSession(
+  context: BrowserContext,
+  origin: string,
+  { token, user, unit, pages }: SeededSession,
+): Promise<void> {
+  const entries = Object.entries({
+    JWT: token,
+    userData: user,
+    selectedUnit: unit,
+    allowedPages: pages,
+  });
+  const localStorage = entries
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    }));
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+}

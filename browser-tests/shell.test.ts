@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { arriveLoggedIn } from './helpers/demo';
+import { api } from './helpers/faults';
+import { test } from './helpers/portal';
+
+test.beforeEach(async ({ context, request, baseURL }) => {
+  await arriveLoggedIn(context, request, baseURL);
+});
+
+test('the menu marks the page, opens groups and tells unread counts in words', async ({ page }) => {
+  await page.goto('/odprte-postavke');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu.getByRole('link', { name: 'Odprte postavke', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Oglasna deska, 2 neprebrani' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Rezervni sklad', exact: true })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Skladi' }).click();
+  await menu.getByRole('link', { name: 'Rezervni sklad', exact: true }).click();
+  await expect(page).toHaveURL('/rezervni-sklad');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('above 99 the badge reads 99+, and its name the number', async ({ page }) => {
+  await api(page, '/notifications/unread_num', { status: 200, body: { unread_num: 104 } });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Obvestila, 104 neprebrana' });
+  await expect(link).toContainText('99+');
+});
+
+test('a route in preparation says so under its own title', async ({ page }) => {
+  await page.goto('/izvajalci');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
+  await expect(page).toHaveTitle('Izvajalci – Portal stanovalca');
+  await expect(page.getByText('V pripravi', { exact: true })).toBeVisible();
+});
+
+test('on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Odpri meni' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Glavni meni' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/odprte-postavke');
+});
+
+test('on a desktop the menu can be put away and brought back', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Skrči meni' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Razširi meni' }).click();
+  await expect(menu).toBeVisible();
+});
+
+test('W11 the first stop of the keyboard leads past the menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the chosen theme outlives a reload; without a choice the system’s holds', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe('rgb(15, 21, 20)');
+  await page.getByRole('button', { name: 'Svetli način' }).click();
+  expect(await background()).toBe('rgb(246, 247, 245)');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Temni način' })).toBeVisible();
+  expect(await background()).toBe('rgb(246, 247, 245)');
+});
+
+test('the footer has the current year and the words of the specification', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText('Vse pravice pridržane');
+});
+
+test('a server message about units is told in a toast as well', async ({ page }) => {
+  await api(page, '/user_managers', { status: 400, body: { code: 2 } });
+  await page.goto('/');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Uporabnik ni povezan z upravnikom' }),
+  ).toBeVisible();
+});
+
+test('the overlay shows while units load and lets go of the user after 10 s', async ({
+  page,
+  flight,
+}) => {
+  flight.exempt('I5', 'the call never answers; the overlay must go all the same');
+  await api(page, '/enota', { hang: true });
+  await page.goto('/');
+  const overlay = page.locator('[data-overlay]');
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toHaveCSS('z-index', '99998');
+  await expect(overlay).toHaveCount(0, { timeout: 12_000 });
+});

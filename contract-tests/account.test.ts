@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './support/call';
+import { demoLogin, logIn } from './support/sessions';
+import { inProcess, testServer } from './support/target';
+
+const server = testServer();
+const { email, password } = demoLogin('Ana');
+const path = '/api/auth/v1/login';
+
+describe('login', () => {
+  it('opens a session at the first manager', async () => {
+    expect((await logIn(server.url, 'Ana')).user_data).toEqual({
+      id: 4821,
+      firstname: 'Ana',
+      lastname: 'Zupančič',
+      email: 'ana.zupancic@example.si',
+      selected_manager: 'zelenigaj',
+      code_payer: '104217',
+    });
+    expect((await logIn(server.url, 'Rok')).user_data).toEqual({
+      id: 4822,
+      firstname: 'Rok',
+      lastname: 'Petek',
+      email: 'rok.petek@example.si',
+      selected_manager: 'zelenigaj',
+      code_payer: '204511',
+    });
+  });
+
+  it('gives a token that lasts eight hours', async () => {
+    const { token_string } = await logIn(server.url, 'Ana');
+    const claims = JSON.parse(
+      Buffer.from(token_string.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims.exp - claims.iat).toBe(8 * 60 * 60);
+    expect(Math.abs(claims.iat - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('gives each session a token of its own', async () => {
+    const tokens = await Promise.all([logIn(server.url, 'Ana'), logIn(server.url, 'Ana')]);
+    expect(new Set(tokens.map(({ token_string }) => token_string)).size).toBe(2);
+  });
+
+  it('takes the e-mail in any case', async () => {
+    const json = { email: 'ANA.Zupancic@Example.SI', password };
+    expect((await call(server.url, { method: 'POST', path, json })).status).toBe(200);
+  });
+
+  it.for([
+    ['a wrong password', { email, password: 'Javorjeva13' }],
+    ['the password in other case', { email, password: 'javorjeva12' }],
+    ['the password with a space', { email, password: `${password} ` }],
+    ['the password of someone else', { email, password: demoLogin('Rok').password }],
+    ['an unknown e-mail', { email: 'nihce@example.si', password }],
+  ] as const)('refuses %s in the same words', async ([, json]) => {
+    const answer = await call(server.url, { method: 'POST', path, json });
+    expect([answer.status, answer.json]).toEqual([401, { code: 6 }]);
+  });
+
+  it.for([
+    ['an empty password', { email, password: '' }],
+    ['an e-mail with a space before it', { email: ` ${email}`, password }],
+    ['a password of over 1024 characters', { email, password: 'x'.repeat(1025) }],
+  ] as const)('takes %s for an invalid request', async ([, json]) => {
+    expect((await call(server.url, { method: 'POST', path, json })).status).toBe(422);
+  });
+
+  it('does not look at a token that is sent along', async () => {
+    const json = { email, password };
+    const answer = await call(server.url, { method: 'POST', path, json, token: 'old.and.stale' });
+    expect(answer.status).toBe(200);
+  });
+
+  it.runIf(inProcess)('the world holds no password', () => {
+    expect(JSON.stringify(server.backend.db.user.getAll())).not.toContain(password);
+  });
+});
+
+describe('logout', () => {
+  it('answers with nothing and has the cache cleared, not the storage', async () => {
+    const { token_string: token } = await logIn(server.url, 'Ana');
+    const answer = await call(server.url, { method: 'GET', path: '/api/auth/v1/logout', token });
+    expect([answer.status, answer.json]).toEqual([204, undefined]);
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(answer.headers.has('content-length')).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+/** What must hold for every operation, derived from the description. */
+import { describe, expect, it } from 'vitest';
+import { loadOperations, type Operation } from '../mocks/contract/description';
+import { handlerKey, operationKey } from '../mocks/handlers';
+import { call } from './support/call';
+import { exampleRequest, idParameters } from './support/example-request';
+import { tokenOf } from './support/sessions';
+import { inProcess, testServer } from './support/target';
+
+const operations = await loadOperations();
+const server = testServer();
+
+describe.each(operations)('$id', (operation) => {
+  it('says where it comes from', () => {
+    expect(['specification', 'design']).toContain(operation.origin);
+  });
+
+  it.runIf(inProcess)('has exactly one handler', () => {
+    const fitting = server.backend.handlers.map(handlerKey).filter(is(operationKey(operation)));
+    expect(fitting, operationKey(operation)).toHaveLength(1);
+  });
+
+  it('documents every refusal that it can give', () => {
+    const refusals = [422, ...(operation.secured ? [401] : []), ...(operation.page ? [403] : [])];
+    expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(refusals));
+  });
+
+  it('documents no answer of 500', () => {
+    expect([...operation.responses.keys()].filter((status) => status >= 500)).toEqual([]);
+  });
+
+  const statuses = [...operation.responses.keys()].filter(
+    // Only in the backend's own world can a page be taken away from a user.
+    (status) => inProcess || status !== 403 || operation.page === undefined,
+  );
+
+  it.for(statuses)('answers %i', async (status) => {
+    expect((await answerWith(operation, status)).status).toBe(status);
+  });
+});
+
+it.runIf(inProcess)('every handler belongs to an operation', () => {
+  const known = operations.map(operationKey);
+  expect(server.backend.handlers.map(handlerKey).filter((key) => !known.includes(key))).toEqual([]);
+});
+
+it('no two operations have the same id', () => {
+  const ids = operations.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+/** Brings an operation to a documented status, in the one way that leads there. */
+async function answerWith(operation: Operation, status: number) {
+  const token = operation.secured ? await tokenOf(server.url, 'Ana') : undefined;
+  const example = { ...exampleRequest(operation), token };
+  switch (status) {
+    case 401:
+      if (operation.secured) return call(server.url, { ...example, token: undefined });
+      return call(server.url, { ...example, json: wrongPassword(example.json) });
+    case 403:
+      if (operation.page === undefined)
+        return call(server.url, { ...unknownThing(operation), token });
+      return withoutPage(operation.page, () => call(server.url, example));
+    case 404:
+      return call(server.url, { ...unknownThing(operation), token });
+    case 422: {
+      const parameters = { neznano: '1' };
+      return call(server.url, { ...exampleRequest(operation, { parameters }), token });
+    }
+    default:
+      return call(server.url, example);
+  }
+}
+
+/** The example request for things that are nobody's. */
+function unknownThing(operation: Operation) {
+  const names = idParameters(operation);
+  expect(names, `${operation.id} has nothing to ask for`).not.toEqual([]);
+  const parameters = Object.fromEntries(names.map((name) => [name, 'neznano']));
+  return exampleRequest(operation, { parameters });
+}
+
+function wrongPassword(body: unknown): unknown {
+  expect(body).toHaveProperty('password');
+  return { ...Object(body), password: 'napačno' };
+}
+
+async function withoutPage<Result>(page: number, run: () => Promise<Result>): Promise<Result> {
+  const { payer } = server.backend.db;
+  const where = { key: { equals: 'zelenigaj/104217' } };
+  const { allowed_pages } = payer.findFirst({ where, strict: true });
+  payer.update({ where, data: { allowed_pages: allowed_pages.filter((each) => each !== page) } });
+  try {
+    return await run();
+  } finally {
+    payer.update({ where, data: { allowed_pages } });
+  }
+}
+
+function is<Value>(wanted: Value) {
+  return (value: Value) => value === wanted;
+}

@@ -1,0 +1,42 @@
+/** The examples of the description tell the demo world, so that Prism's mock and the backend agree. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadOperations, type Operation } from '../mocks/contract/description';
+import { checkValue } from '../mocks/contract/schema-validator';
+import { call } from './support/call';
+import { exampleRequest } from './support/example-request';
+import { tokenOf } from './support/sessions';
+import { testServer } from './support/target';
+
+const operations = await loadOperations();
+const server = testServer();
+let token = '';
+
+beforeAll(async () => {
+  token = await tokenOf(server.url, 'Ana');
+});
+
+const reading = operations.filter(({ method }) => method === 'GET').filter(hasAnswer);
+
+describe.each(reading)('$id', (operation) => {
+  it('answers Ana what the first example says', async () => {
+    const { json } = await call(server.url, { ...exampleRequest(operation), token });
+    expect(json).toEqual(firstExample(operation));
+  });
+});
+
+describe.each(operations.filter(({ parameters }) => parameters.length > 0))('$id', (operation) => {
+  it.for([...operation.parameters])('the example of parameter $name is right', (parameter) => {
+    expect(checkValue(parameter.schema ?? {}, parameter.example)).toEqual([]);
+  });
+});
+
+function hasAnswer(operation: Operation): boolean {
+  return operation.responses.get(200) !== undefined;
+}
+
+function firstExample(operation: Operation): unknown {
+  const examples = operation.responses.get(200)?.['application/json']?.examples ?? {};
+  const [first] = Object.values(examples);
+  if (!first) throw new Error(`${operation.id} has no example of its answer`);
+  return first.value;
+}

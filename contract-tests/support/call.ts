@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { breachText, checkAnswer } from '../../mocks/contract/checker';
+import { loadOperations } from '../../mocks/contract/description';
+import { createFinder } from '../../mocks/contract/find-operation';
+
+/** A request in plain values. */
+export interface Call {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it stands; `headers` say what it is. */
+  readonly text?: string;
+}
+
+/** An answer in plain values. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** `undefined` when the answer has no body. */
+  readonly json: unknown;
+}
+
+const find = createFinder(await loadOperations());
+
+/**
+ * Sends a request and holds the answer to the description, whatever the server says of itself: it fails
+ * the test on a breach, and on an answer without the headers that every answer carries.
+ */
+export async function call(url: string, request: Call): Promise<Answer> {
+  const answer = await send(url, request);
+  const body = new Uint8Array(await answer.clone().arrayBuffer());
+  const contentType = answer.headers.get('content-type');
+  const { pathname } = new URL(request.path, url);
+  const found = find(request.method, pathname);
+  if (found.kind === 'operation') {
+    const plain = { status: answer.status, contentType, body };
+    expect(
+      checkAnswer(found.operation, plain).map(breachText),
+      await answer.clone().text(),
+    ).toEqual([]);
+  }
+  expect(answer.headers.get('cache-control'), 'cache-control').toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  if (body.length > 0) expect(contentType).toBe('application/json; charset=utf-8');
+  const json: unknown = body.length > 0 ? await answer.json() : undefined;
+  return { status: answer.status, headers: answer.headers, json };
+}
+
+/** Sends a request and looks at nothing. */
+export function send(url: string, request: Call): Promise<Response> {
+  const { method, path, token, json, text } = request;
+  const headers = new Headers(request.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('Content-Type', 'application/json');
+  const body = json === undefined ? text : JSON.stringify(json);
+  return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) });
+}

@@ -1,0 +1,65 @@
+import type { Operation } from '../../mocks/contract/description';
+import type { JsonSchema } from '../../mocks/contract/raw-document';
+import type { Call } from './call';
+
+/** What to change about an example request. */
+export interface Changes {
+  /** Parameters by name; an unknown name is added to the query. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Leaves out the query parameters that may be left out. */
+  readonly onlyRequired?: boolean;
+}
+
+/**
+ * A request made of the examples of the description. For the demo resident Ana at her first manager it
+ * succeeds.
+ * @throws when a parameter or a body has no example
+ */
+export function exampleRequest(operation: Operation, changes: Changes = {}): Call {
+  const values = new Map(Object.entries(changes.parameters ?? {}));
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const parameter of operation.parameters) {
+    const { name } = parameter;
+    const value = values.get(name) ?? exampleOf(operation, name, parameter.example);
+    if (parameter.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (parameter.required || values.has(name) || !changes.onlyRequired)
+      query.set(name, value);
+    values.delete(name);
+  }
+  for (const [name, value] of values) query.set(name, value);
+  const json = exampleBody(operation);
+  return {
+    method: operation.method,
+    path: query.size > 0 ? `${path}?${query}` : path,
+    ...(json !== undefined && { json }),
+  };
+}
+
+/** The first example of an operation's JSON body; `undefined` for an operation without a body. */
+export function exampleBody(operation: Operation): unknown {
+  const content = operation.requestBody?.content['application/json'];
+  if (!content) return undefined;
+  const [first] = Object.values(content.examples ?? {});
+  if (!first) throw new Error(`${operation.id} has no example of its body`);
+  return first.value;
+}
+
+/** Names of the parameters that say whose or which thing is meant. */
+export function idParameters(operation: Operation): readonly string[] {
+  return operation.parameters.map(({ name }) => name).filter((name) => name !== 'product');
+}
+
+/** Text that a schema refuses, each with what is wrong with it; none for a schema without constraints. */
+export function refusedTexts(schema: JsonSchema): readonly (readonly [string, string])[] {
+  const faults: (readonly [string, string])[] = [];
+  if (schema.maxLength !== undefined) faults.push(['too long', 'x'.repeat(schema.maxLength + 1)]);
+  if (schema.pattern !== undefined) faults.push(['against its pattern', '!']);
+  if (schema.minLength !== undefined && schema.minLength > 0) faults.push(['empty', '']);
+  return faults;
+}
+
+function exampleOf(operation: Operation, name: string, example: unknown): string {
+  if (example === undefined) throw new Error(`${operation.id}: parameter ${name} has no example`);
+  return String(example);
+}

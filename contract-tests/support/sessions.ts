@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { DEMO_LOGINS } from '../../mocks/seed';
+import type { components } from '../../src/api/schema';
+import { call } from './call';
+
+type Schemas = components['schemas'];
+
+/** The residents of the demo world (domain.md 3). */
+export type Resident = 'Ana' | 'Rok';
+
+/** The demo login of a resident. */
+export function demoLogin(resident: Resident) {
+  const login = DEMO_LOGINS.find(({ name }) => name.startsWith(resident));
+  if (!login) throw new Error(`there is no demo login for ${resident}`);
+  return login;
+}
+
+/** Opens a new session as a resident at the first manager. */
+export async function logIn(url: string, resident: Resident): Promise<Schemas['Login']> {
+  const { email, password } = demoLogin(resident);
+  const request = { method: 'POST', path: '/api/auth/v1/login', json: { email, password } };
+  const { status, json } = await call(url, request);
+  expect(status).toBe(200);
+  // The call has held it to the description.
+  return json as Schemas['Login'];
+}
+
+/** The token of a new session as a resident at the first manager. */
+export async function tokenOf(url: string, resident: Resident): Promise<string> {
+  return (await logIn(url, resident)).token_string;
+}
+
+/** The token of a new session as a resident at one of the managers, by `manager/code_payer`. */
+export async function tokenAt(url: string, resident: Resident, context: string): Promise<string> {
+  const token = await tokenOf(url, resident);
+  const path = `/api/auth/v1/switch_manager/${context}`;
+  const { status, json } = await call(url, { method: 'POST', path, token });
+  expect(status).toBe(200);
+  return (json as Schemas['Switched']).data.token_string;
+}
+
+/** Asks a GET operation that must succeed, and gives its JSON. */
+export async function ask(url: string, path: string, token: string): Promise<unknown> {
+  const { status, json } = await call(url, { method: 'GET', path, token });
+  expect(status, path).toBe(200);
+  return json;
+}

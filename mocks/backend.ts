@@ -1,0 +1,81 @@
+import type { HttpHandler } from 'msw';
+import { answerOperation } from './answer-operation';
+import { broken, errorAnswer, finishAnswer } from './answers';
+import { breachText, checkAnswer } from './contract/checker';
+import { loadOperations, type Operation } from './contract/description';
+import { createFinder, type Finder } from './contract/find-operation';
+import { createWorld, type World } from './world';
+
+/** What a test may change about a backend. */
+export interface BackendOptions {
+  /** The key that signs tokens; random without it. */
+  readonly key?: Uint8Array;
+  /** Handlers that stand in for the backend's own ones of the same method and path. */
+  readonly handlers?: readonly HttpHandler[];
+  /** Where a fault of the backend is reported; stderr without it. */
+  readonly report?: (line: string) => void;
+}
+
+/** A stateful backend. */
+export interface Backend extends Pick<World, 'db' | 'tokens' | 'handlers'> {
+  /**
+   * Answers any request under /api. Never throws: a fault of the backend, also an answer that breaks the
+   * description, is a 500 whose `detail` says the operation, where and what.
+   */
+  handle(request: Request): Promise<Response>;
+}
+
+/**
+ * A stateful backend with a demo world of its own (domain.md 3). All requests go through `handle`, which
+ * holds them and their answers to the description.
+ */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const world = createWorld(options.key, options.handlers ?? []);
+  const report = options.report ?? writeToStderr;
+  let find: Finder | undefined;
+
+  const handle = async (request: Request): Promise<Response> => {
+    try {
+      find ??= createFinder(await loadOperations());
+      return await answer(world, find, request);
+    } catch (error) {
+      const detail = `${request.method} ${new URL(request.url).pathname}: ${messageOf(error)}`;
+      report(detail);
+      return finishAnswer(broken(detail));
+    }
+  };
+  const { db, tokens, handlers } = world;
+  return { db, tokens, handlers, handle };
+}
+
+async function answer(world: World, find: Finder, request: Request): Promise<Response> {
+  const found = find(request.method, new URL(request.url).pathname);
+  if (found.kind === 'unknown-path') {
+    return finishAnswer(errorAnswer(404, { code: 4, detail: 'There is no such path.' }));
+  }
+  if (found.kind === 'wrong-method') {
+    const allowed = { Allow: found.allowed.join(', ') };
+    return finishAnswer(errorAnswer(405, { detail: 'Wrong method for this path.' }, allowed));
+  }
+  const { operation, pathParameters } = found;
+  const response = await answerOperation(world, operation, pathParameters, request);
+  await assertAnswer(operation, response.clone());
+  return finishAnswer(response);
+}
+
+/** @throws when the answer breaks the description */
+async function assertAnswer(operation: Operation, response: Response): Promise<void> {
+  const { status, headers } = response;
+  const contentType = headers.get('Content-Type');
+  const body = new Uint8Array(await response.arrayBuffer());
+  const breaches = checkAnswer(operation, { status, contentType, body });
+  if (breaches.length > 0) throw new Error(breaches.map(breachText).join('; '));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function writeToStderr(line: string): void {
+  process.stderr.write(`backend: ${line}\n`);
+}

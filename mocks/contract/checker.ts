@@ -1,0 +1,163 @@
+import type { Operation } from './description';
+import type { Content } from './raw-document';
+import { checkValue } from './schema-validator';
+
+/** One place where a request or an answer is not what the description says. */
+export interface Breach {
+  readonly operation: string;
+  /** The answer's status, or `request`. */
+  readonly status: number | 'request';
+  /** Where: `body`, `body/postavke/0/odprto`, `query/inventarna_stevilka`, `content-type` … */
+  readonly place: string;
+  readonly message: string;
+}
+
+/** An answer with its body read. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: Uint8Array;
+}
+
+/** A request with its body read and its path taken apart. */
+export interface PlainRequest {
+  readonly pathParameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly contentType: string | null;
+  readonly body: Uint8Array;
+}
+
+/** A breach as one line. */
+export function breachText({ operation, status, place, message }: Breach): string {
+  return `${operation} ${status} ${place}: ${message}`;
+}
+
+/**
+ * Checks an answer: its status must be documented, its content type one of the documented ones, its
+ * body present exactly when there is a content, and right by its schema (toolchain.md, strict checker).
+ * @returns every breach, none when the answer is right
+ */
+export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly Breach[] {
+  const toBreach = breachOf(operation.id, answer.status);
+  if (!operation.responses.has(answer.status)) {
+    return [toBreach('status', 'is not documented')];
+  }
+  const content = operation.responses.get(answer.status);
+  if (content) return checkContent(content, answer, toBreach);
+  return answer.body.length > 0 ? [toBreach('body', 'must be empty')] : [];
+}
+
+/**
+ * Checks a request: path and query parameters (unknown ones are refused), content type and body.
+ * @returns every breach, none when the request is right
+ */
+export function checkRequest(operation: Operation, request: PlainRequest): readonly Breach[] {
+  const toBreach = breachOf(operation.id, 'request');
+  return [
+    ...checkPath(operation, request.pathParameters, toBreach),
+    ...checkQuery(operation, request.query, toBreach),
+    ...checkRequestBody(operation, request, toBreach),
+  ];
+}
+
+type ToBreach = (place: string, message: string) => Breach;
+
+function breachOf(operation: string, status: Breach['status']): ToBreach {
+  return (place, message) => ({ operation, status, place, message });
+}
+
+function checkPath(
+  { parameters }: Operation,
+  given: PlainRequest['pathParameters'],
+  toBreach: ToBreach,
+): readonly Breach[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'path')
+    .flatMap(({ name, schema }) => {
+      const value = decode(given[name] ?? '');
+      if (value === undefined) return [toBreach(`path/${name}`, 'is not percent-encoded UTF-8')];
+      return checkValue(schema ?? {}, coerce(schema?.type, value)).map(({ message }) =>
+        toBreach(`path/${name}`, message),
+      );
+    });
+}
+
+function checkQuery(
+  { parameters }: Operation,
+  query: URLSearchParams,
+  toBreach: ToBreach,
+): readonly Breach[] {
+  const known = parameters.filter((parameter) => parameter.in === 'query');
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...new Set(query.keys())]
+    .filter((name) => !names.has(name))
+    .map((name) => toBreach(`query/${name}`, 'is not a parameter of this operation'));
+
+  const wrong = known.flatMap(({ name, required, schema }) => {
+    const values = query.getAll(name);
+    const [value] = values;
+    if (value === undefined) return required ? [toBreach(`query/${name}`, 'is missing')] : [];
+    const list = schema?.type === 'array';
+    if (!list && values.length > 1) return [toBreach(`query/${name}`, 'is given more than once')];
+    return checkValue(schema ?? {}, list ? values : coerce(schema?.type, value)).map(
+      ({ message }) => toBreach(`query/${name}`, message),
+    );
+  });
+  return [...unknown, ...wrong];
+}
+
+function checkRequestBody(
+  { requestBody }: Operation,
+  request: PlainRequest,
+  toBreach: ToBreach,
+): readonly Breach[] {
+  if (request.body.length === 0) {
+    return requestBody?.required ? [toBreach('body', 'is missing')] : [];
+  }
+  if (!requestBody) return [toBreach('body', 'must be empty')];
+  return checkContent(requestBody.content, request, toBreach);
+}
+
+function checkContent(
+  content: Content,
+  { contentType, body }: Pick<PlainAnswer, 'contentType' | 'body'>,
+  toBreach: ToBreach,
+): readonly Breach[] {
+  const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const described = content[mediaType];
+  if (!described) {
+    const expected = Object.keys(content).join(' or ');
+    return [toBreach('content-type', `is "${mediaType}", must be ${expected}`)];
+  }
+  if (body.length === 0) return [toBreach('body', 'is missing')];
+  if (mediaType !== 'application/json' || !described.schema) return [];
+  const value = parseJson(body);
+  if (!value) return [toBreach('body', 'is not JSON in UTF-8')];
+  return checkValue(described.schema, value.json).map(({ pointer, message }) =>
+    toBreach(`body${pointer}`, message),
+  );
+}
+
+function parseJson(body: Uint8Array): { readonly json: unknown } | undefined {
+  try {
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return { json };
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A parameter's text as the type that its schema names; what does not fit stays text and is refused. */
+function coerce(type: unknown, text: string): unknown {
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  const isNumber = type === 'integer' || type === 'number';
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import $RefParser from '@apidevtools/json-schema-ref-parser';
+import type { Content, RawDocument, RawOperation, RawParameter, RawPathItem } from './raw-document';
+
+/** One operation of the description, with everything that holds for it gathered in one place. */
+export interface Operation {
+  readonly id: string;
+  /** In capitals, as it stands in a request. */
+  readonly method: string;
+  /** The template, such as `/api/{product}-user/v2/open_items`. */
+  readonly path: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly RawParameter[];
+  readonly requestBody: { readonly required: boolean; readonly content: Content } | undefined;
+  /** Status to its contents; no content means that the answer must be empty. */
+  readonly responses: ReadonlyMap<number, Content | undefined>;
+  readonly secured: boolean;
+  /** The page that permits it (`x-page`). */
+  readonly page: number | undefined;
+  /** Where it comes from (`x-origin`). */
+  readonly origin: string | undefined;
+}
+
+const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+let loading: Promise<readonly Operation[]> | undefined;
+
+/**
+ * The operations of `openapi/portal.yaml`, with all references resolved. Read once per process.
+ * @throws when the description can not be read, or an operation has no operationId
+ */
+export function loadOperations(): Promise<readonly Operation[]> {
+  loading ??= readOperations();
+  return loading;
+}
+
+async function readOperations(): Promise<readonly Operation[]> {
+  const document = (await $RefParser.dereference(file)) as unknown as RawDocument;
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const raw = item[method];
+      return raw ? [toOperation(document, path, item, method, raw)] : [];
+    }),
+  );
+}
+
+function toOperation(
+  document: RawDocument,
+  path: string,
+  item: RawPathItem,
+  method: string,
+  raw: RawOperation,
+): Operation {
+  if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId`);
+  const security = raw.security ?? document.security ?? [];
+  const responses = Object.entries(raw.responses).map(
+    ([status, response]) => [Number(status), response.content] as const,
+  );
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    tags: raw.tags ?? [],
+    parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])],
+    requestBody: raw.requestBody && {
+      required: raw.requestBody.required ?? false,
+      content: raw.requestBody.content,
+    },
+    responses: new Map(responses),
+    secured: security.length > 0,
+    page: raw['x-page'],
+    origin: raw['x-origin'],
+  };
+}

@@ -1,0 +1,54 @@
+/** The part of the dereferenced OpenAPI document that is read; the rest is for people. */
+export interface RawDocument {
+  readonly security?: readonly SecurityRequirement[];
+  readonly paths: Readonly<Record<string, RawPathItem>>;
+}
+
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface RawPathItem {
+  readonly parameters?: readonly RawParameter[];
+  readonly get?: RawOperation;
+  readonly put?: RawOperation;
+  readonly post?: RawOperation;
+  readonly patch?: RawOperation;
+  readonly delete?: RawOperation;
+}
+
+export interface RawParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+  readonly example?: unknown;
+}
+
+export interface RawOperation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly RawParameter[];
+  readonly security?: readonly SecurityRequirement[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-origin'?: string;
+  readonly 'x-page'?: number;
+}
+
+/** Media type to what its body must be. */
+export type Content = Readonly<Record<string, MediaType>>;
+
+export interface MediaType {
+  readonly schema?: JsonSchema;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** A JSON Schema (2020-12); named are only the keywords that the tests derive faults from. */
+export interface JsonSchema {
+  readonly type?: string | readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly [keyword: string]: unknown;
+}

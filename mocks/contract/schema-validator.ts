@@ -1,0 +1,50 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { JsonSchema } from './raw-document';
+
+/** One place where a value is not what its schema says. */
+export interface SchemaBreach {
+  /** JSON pointer into the value; empty is the value itself. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+addFormats.default(ajv);
+ajv.addVocabulary(['example']);
+ajv.addKeyword({
+  keyword: 'x-decimals',
+  type: 'number',
+  schemaType: 'number',
+  // Through the decimal text: 0.07 * 100 is not 7 in binary.
+  validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
+  error: { message: ({ schema }) => `must have at most ${String(schema)} decimals` },
+});
+
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+/**
+ * Checks a value against a schema of the description (2020-12, formats, `x-decimals`).
+ * @returns every breach, none when the value is right
+ * @throws when the schema itself is not valid
+ */
+export function checkValue(schema: JsonSchema, value: unknown): readonly SchemaBreach[] {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map(toBreach);
+}
+
+function toBreach({ instancePath, message, params, keyword }: ErrorObject): SchemaBreach {
+  const what = message ?? keyword;
+  const unknownName: unknown = params.additionalProperty;
+  if (typeof unknownName === 'string') {
+    return { pointer: `${instancePath}/${escapePointer(unknownName)}`, message: what };
+  }
+  const allowed: unknown = params.allowedValues;
+  const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+  return { pointer: instancePath, message: `${what}${values}` };
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,97 @@
+import { factory, nullable, primaryKey } from '@mswjs/data';
+import type { components } from '../src/api/schema';
+
+type Fund = components['schemas']['Fund'];
+type UnitType = components['schemas']['Unit']['vrsta'];
+
+/** The tables of one world; empty until it is seeded. */
+export type Db = ReturnType<typeof createDb>;
+
+/**
+ * An empty world of its own. @mswjs/data silently fills what a row lacks with `''` and `0`, so rows come
+ * in only as the complete row types below, and what may be missing is `nullable`.
+ */
+export function createDb() {
+  return factory({
+    user: {
+      id: primaryKey(Number),
+      firstname: String,
+      lastname: String,
+      email: String,
+      password_hash: String,
+      naslov: String,
+      kraj: String,
+    },
+    manager: {
+      manager: primaryKey(String),
+      full_title: String,
+      naslov: String,
+      kraj: String,
+      iban: String,
+    },
+    building: {
+      objekt_sifra: primaryKey(String),
+      iban_rezervni_sklad: nullable<string>(() => null),
+    },
+    payer: {
+      key: primaryKey(String),
+      user_id: Number,
+      manager: String,
+      code_payer: String,
+      allowed_pages: (): number[] => [],
+      has_tenants: Boolean,
+      unread_num: Number,
+    },
+    unit: {
+      key: primaryKey(String),
+      payer: String,
+      objekt_sifra: String,
+      naziv: String,
+      stev_stavbe: nullable<string>(() => null),
+      zaporedna: Number,
+      stez_stanovanja: Number,
+      inventarna_stevilka: String,
+      vrsta: (): UnitType => 'L',
+    },
+    bulletinCount: {
+      key: primaryKey(String),
+      payer: String,
+      objekt_sifra: String,
+      unread_num: Number,
+    },
+    openItem: {
+      key: primaryKey(String),
+      payer: String,
+      inventarna_stevilka: String,
+      st_dokumenta: String,
+      sklad: (): Fund => 'redni',
+      obdobje: String,
+      datum_izdaje: String,
+      rok_placila: nullable<string>(() => null),
+      znesek: Number,
+      placano: Number,
+      obresti: Number,
+      st_opominov: Number,
+      datum_opomina: nullable<string>(() => null),
+      v_izvrsbi: Boolean,
+      direktna_obremenitev: Boolean,
+    },
+  });
+}
+
+/** The key of a payer context: one payer code at one manager. */
+export function payerKey(manager: string, codePayer: string): string {
+  return `${manager}/${codePayer}`;
+}
+
+type Rows = { [Model in Exclude<keyof Db, symbol>]: ReturnType<Db[Model]['getAll']>[number] };
+type Plain<Row> = { [Column in Extract<keyof Row, string>]: Row[Column] };
+
+export type UserRow = Plain<Rows['user']>;
+export type ManagerRow = Plain<Rows['manager']>;
+export type BuildingRow = Plain<Rows['building']>;
+export type PayerRow = Plain<Rows['payer']>;
+export type UnitRow = Plain<Rows['unit']>;
+export type BulletinCountRow = Plain<Rows['bulletinCount']>;
+/** Amounts are in cents. */
+export type OpenItemRow = Plain<Rows['openItem']>;

@@ -1,0 +1,41 @@
+import type { HttpHandler } from 'msw';
+import { payerKey } from '../db';
+import type { HandlerContext } from './context';
+import { http } from './http';
+import { openSession } from './open-session';
+
+/** The managers linked to the caller's account, and the switch between them. */
+export function managersHandlers({ db, tokens, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/auth/v1/user_managers', ({ request, response }) => {
+      const { user } = callerOf(request);
+      const payers = db.payer.findMany({ where: { user_id: { equals: user.id } } });
+      return response(200).json(
+        payers.map(({ manager, code_payer }) => {
+          const { full_title } = db.manager.findFirst({
+            where: { manager: { equals: manager } },
+            strict: true,
+          });
+          return { manager, full_title, code_payer };
+        }),
+      );
+    }),
+
+    http.post(
+      '/api/auth/v1/switch_manager/{manager}/{code_payer}',
+      async ({ request, params, response }) => {
+        const { user, session } = callerOf(request);
+        const key = payerKey(params.manager, params.code_payer);
+        const payer = db.payer.findFirst({ where: { key: { equals: key } } });
+        if (payer?.user_id !== user.id) {
+          return response(403).json({ code: 2, error: 'User is not connected to manager' });
+        }
+        // Two switches, or a logout meanwhile: only one call may turn a token into its successor.
+        if (!tokens.revoke(session)) {
+          return response(401).json({ detail: 'The token has been revoked.' });
+        }
+        return response(200).json({ data: await openSession(tokens, user, payer) });
+      },
+    ),
+  ];
+}

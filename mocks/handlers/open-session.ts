@@ -1,0 +1,22 @@
+import type { components } from '../../src/api/schema';
+import type { PayerRow, UserRow } from '../db';
+import type { Tokens } from '../tokens';
+
+/** A new session of a user at one manager, as login and switch_manager answer it (§3 Login response). */
+export async function openSession(
+  tokens: Tokens,
+  user: UserRow,
+  { manager, code_payer }: PayerRow,
+): Promise<components['schemas']['Login']> {
+  return {
+    user_data: {
+      id: user.id,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      email: user.email,
+      selected_manager: manager,
+      code_payer,
+    },
+    token_string: await tokens.issue({ userId: user.id, manager, codePayer: code_payer }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { components } from '../src/api/schema';
+import { billStatus, daysPast, hasDate } from './bill-status';
+import type { OpenItemRow } from './db';
+import { type Cents, sumCents, toEuro } from './money';
+
+type OpenItem = components['schemas']['OpenItem'];
+type OpenItems = components['schemas']['OpenItems'];
+
+/** What an item's answer needs besides its row. */
+export interface ItemDetails {
+  readonly naziv_enote: string;
+  readonly upn: OpenItem['upn'];
+}
+
+const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
+
+/**
+ * Open bills with the totals of exactly these bills, oldest due date first (domain.md P4).
+ * @param today `YYYY-MM-DD`; status and delay follow from it (domain.md 2.4)
+ * @param details the unit's name and the payment order of a row
+ */
+export function openItemsAnswer(
+  rows: readonly OpenItemRow[],
+  today: string,
+  details: (row: OpenItemRow) => ItemDetails,
+): OpenItems {
+  const sorted = [...rows].sort(byDueDate);
+  const overdue = sorted.filter((row) => daysPast(row.rok_placila, today) > 0);
+  const dueDates = sorted.map((row) => row.rok_placila).filter(hasDate);
+  return {
+    postavke: sorted.map((row) => toItem(row, today, details(row))),
+    skupaj_odprto: toEuro(sumOpen(sorted)),
+    zapadlo: toEuro(sumOpen(overdue)),
+    nezapadlo: toEuro(sumOpen(sorted) - sumOpen(overdue)),
+    naslednji_rok: dueDates.find((date) => date >= today) ?? null,
+    po_skladih: funds.flatMap((sklad) => {
+      const open = sumOpen(sorted.filter((row) => row.sklad === sklad));
+      return open === 0 ? [] : [{ sklad, odprto: toEuro(open) }];
+    }),
+  };
+}
+
+function toItem(row: OpenItemRow, today: string, { naziv_enote, upn }: ItemDetails): OpenItem {
+  return {
+    id_postavke: row.st_dokumenta,
+    st_dokumenta: row.st_dokumenta,
+    sklad: row.sklad,
+    obdobje: row.obdobje,
+    datum_izdaje: row.datum_izdaje,
+    rok_placila: row.rok_placila,
+    dni_zamude: daysPast(row.rok_placila, today),
+    znesek: toEuro(row.znesek),
+    placano: toEuro(row.placano),
+    odprto: toEuro(openOf(row)),
+    obresti: toEuro(row.obresti),
+    st_opominov: row.st_opominov,
+    datum_opomina: row.datum_opomina,
+    status: billStatus(row, today),
+    inventarna_stevilka: row.inventarna_stevilka,
+    naziv_enote,
+    direktna_obremenitev: row.direktna_obremenitev,
+    pot_pdf: null,
+    upn,
+  };
+}
+
+function openOf({ znesek, placano }: OpenItemRow): Cents {
+  return znesek - placano;
+}
+
+function sumOpen(rows: readonly OpenItemRow[]): Cents {
+  return sumCents(rows.map(openOf));
+}
+
+/** Without a due date last; then by number, so that the order is always the same. */
+function byDueDate(a: OpenItemRow, b: OpenItemRow): number {
+  const due = (row: OpenItemRow) => (hasDate(row.rok_placila) ? row.rok_placila : '9999-12-31');
+  return (
+    compare(due(a), due(b)) ||
+    compare(a.obdobje, b.obdobje) ||
+    compare(a.st_dokumenta, b.st_dokumenta)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

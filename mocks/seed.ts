@@ -1,0 +1,52 @@
+import { type Db, payerKey } from './db';
+import { hashPassword } from './passwords';
+import { buildings, managers } from './seed/managers';
+import { openItems } from './seed/open-items';
+import { payers } from './seed/payers';
+import { type DemoLogin, people } from './seed/people';
+import { units } from './seed/units';
+
+/** The logins of the demo world, for the line that `npm start` prints and for tests. */
+export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
+  ({ email, password, firstname, lastname }) => ({
+    email,
+    password,
+    name: `${firstname} ${lastname}`,
+  }),
+);
+
+/** Hashing is slow on purpose, so the worlds of one process share the hashes. */
+const hashes = new Map<string, string>();
+
+/** Fills an empty world with the demo world (domain.md 3). */
+export function seedDemoWorld(db: Db): void {
+  for (const { password, ...person } of people) {
+    db.user.create({ ...person, password_hash: hashOnce(password) });
+  }
+  for (const manager of managers) db.manager.create(manager);
+  for (const building of buildings) db.building.create(building);
+  for (const { bulletins, ...payer } of payers) {
+    const key = payerKey(payer.manager, payer.code_payer);
+    db.payer.create({ ...payer, key });
+    for (const [objekt_sifra, unread_num] of Object.entries(bulletins)) {
+      const row = { key: `${key}/${objekt_sifra}`, payer: key, objekt_sifra, unread_num };
+      db.bulletinCount.create(row);
+    }
+  }
+  for (const [payer, rows] of Object.entries(units)) {
+    for (const row of rows) {
+      db.unit.create({ ...row, payer, key: `${payer}/${row.inventarna_stevilka}/${row.vrsta}` });
+    }
+  }
+  for (const [payer, rows] of Object.entries(openItems)) {
+    for (const row of rows) {
+      db.openItem.create({ ...row, payer, key: `${payer}/${row.st_dokumenta}` });
+    }
+  }
+}
+
+function hashOnce(password: string): string {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}

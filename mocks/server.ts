@@ -1,0 +1,42 @@
+import { createMiddleware } from '@mswjs/http-middleware';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { http } from 'msw';
+import { errorAnswer, finishAnswer } from './answers';
+import type { Backend } from './backend';
+
+/**
+ * An express app that answers everything under /api by the backend and passes on all else, so that it can
+ * listen by itself or stand in front of another middleware. It sets no CORS header: portal and API share
+ * an origin.
+ */
+export function createServer(backend: Backend): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  // A predicate instead of a path: MSW would throw on a path that is not percent-encoded UTF-8.
+  const catchAll = http.all(
+    () => true,
+    ({ request }) => backend.handle(request),
+  );
+  const answer = createMiddleware(catchAll);
+  const answerApi: RequestHandler = (request, response, next) => {
+    if (!/^\/api(\/|\?|$)/.test(request.url)) return next();
+    // It goes on to the next middleware when a request asks for it (`Accept: msw/passthrough`).
+    const fail = (error: unknown) => next(error ?? new Error('The request was not answered.'));
+    // It rejects, before it looks at a handler, when no Request can be made (method TRACE, broken Host).
+    Promise.resolve(answer(request, response, fail)).catch(fail);
+  };
+  app.use(answerApi);
+  app.use(refuse);
+  return app;
+}
+
+/** Answers a request that could not even be read. */
+const refuse: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {
+  if (response.headersSent) return void response.destroy();
+  const detail = error instanceof Error ? error.message : String(error);
+  const refusal = finishAnswer(errorAnswer(400, { code: 1, detail }));
+  response
+    .status(refusal.status)
+    .setHeaders(refusal.headers)
+    .end(await refusal.text());
+};

@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** Whom a token stands for: a user at one manager under one payer code. */
+export interface Identity {
+  readonly userId: number;
+  readonly manager: string;
+  readonly codePayer: string;
+}
+
+/** A verified token. */
+export interface Session extends Identity {
+  readonly tokenId: string;
+  /** Unix seconds. */
+  readonly expires: number;
+}
+
+/** Why a token was refused; the message is for developers. */
+export class TokenRefused extends Error {}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+const eightHours = 8 * 60 * 60;
+
+/**
+ * Issues, verifies and revokes the tokens of one backend (§3: a signed token with `exp` in unix seconds).
+ * @param key the signing key; without one a random key is made, so that no secret is stored anywhere
+ */
+export function createTokens(key: Uint8Array = randomBytes(32)) {
+  const revoked = new Map<string, number>();
+
+  return {
+    /**
+     * A new token.
+     * @param lifetime seconds from now; a negative one makes a token that has expired
+     */
+    issue({ userId, manager, codePayer }: Identity, lifetime = eightHours): Promise<string> {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ manager, code_payer: codePayer })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setJti(randomUUID())
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetime)
+        .sign(key);
+    },
+
+    /**
+     * The session of an `Authorization` header.
+     * @throws TokenRefused when it is missing, not a bearer, malformed, forged, expired or revoked
+     */
+    async verify(authorization: string | null): Promise<Session> {
+      const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+      if (token === undefined) throw new TokenRefused('There is no bearer token.');
+      const session = await readToken(token, key);
+      if (revoked.has(session.tokenId)) throw new TokenRefused('The token has been revoked.');
+      return session;
+    },
+
+    /**
+     * Ends a session's token.
+     * @returns false when another call has ended it before
+     */
+    revoke({ tokenId, expires }: Session): boolean {
+      if (revoked.has(tokenId)) return false;
+      const now = Date.now() / 1000;
+      for (const [id, end] of revoked) if (end < now) revoked.delete(id);
+      revoked.set(tokenId, expires);
+      return true;
+    },
+  };
+}
+
+async function readToken(token: string, key: Uint8Array): Promise<Session> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+    const { sub, jti, exp, manager, code_payer: codePayer } = payload;
+    const complete =
+      sub !== undefined &&
+      jti !== undefined &&
+      exp !== undefined &&
+      typeof manager === 'string' &&
+      typeof codePayer === 'string';
+    if (!complete) throw new TokenRefused('The token lacks a claim.');
+    return { userId: Number(sub), manager, codePayer, tokenId: jti, expires: exp };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new TokenRefused('The token has expired.');
+    if (error instanceof TokenRefused) throw error;
+    throw new TokenRefused('The token is not one of this server.');
+  }
+}

@@ -1,0 +1,62 @@
+import type { components } from '../src/api/schema';
+import type { BuildingRow, ManagerRow, OpenItemRow, UserRow } from './db';
+import { toEuro } from './money';
+import { demoReference } from './reference';
+
+type Upn = components['schemas']['UpnPayment'];
+
+/** Whose bill it is, whose account it goes to. */
+export interface UpnParties {
+  readonly user: Pick<UserRow, 'firstname' | 'lastname' | 'naslov' | 'kraj'>;
+  readonly manager: ManagerRow;
+  readonly building: BuildingRow | null;
+  readonly codePayer: string;
+}
+
+const purposes = { redni: 'COST', rezervni_sklad: 'OTHR', prostovoljni_sklad: 'OTHR' } as const;
+const titles = {
+  redni: 'Redni obračun',
+  rezervni_sklad: 'Rezervni sklad',
+  prostovoljni_sklad: 'Prostovoljni sklad',
+} as const;
+
+/**
+ * How to pay what is open of a bill (domain.md 2.6, C5.4).
+ * @returns `null` when nothing is open, or when the fund has no account that the portal knows
+ */
+export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
+  const { user, manager, building, codePayer } = parties;
+  const open = item.znesek - item.placano;
+  const iban = accountOf(item.sklad, manager, building);
+  if (iban === null || open <= 0) return null;
+  return {
+    prejemnik_naziv: manager.full_title,
+    prejemnik_naslov: manager.naslov,
+    prejemnik_kraj: manager.kraj,
+    iban,
+    referenca: demoReference({ codePayer, period: item.obdobje, fund: item.sklad }),
+    znesek: toEuro(open),
+    koda_namena: purposes[item.sklad],
+    namen: purposeText(item, codePayer),
+    rok_placila: item.rok_placila,
+    placnik_naziv: `${user.firstname} ${user.lastname}`,
+    placnik_naslov: user.naslov,
+    placnik_kraj: user.kraj,
+  };
+}
+
+/** Each fund has an account of its own (domain.md 2.6), and the demo world has none for the voluntary fund. */
+function accountOf(
+  fund: OpenItemRow['sklad'],
+  manager: ManagerRow,
+  building: BuildingRow | null,
+): string | null {
+  if (fund === 'redni') return manager.iban;
+  return fund === 'rezervni_sklad' ? (building?.iban_rezervni_sklad ?? null) : null;
+}
+
+function purposeText({ sklad, obdobje }: OpenItemRow, codePayer: string): string {
+  const [year = '', month = ''] = obdobje.split('-');
+  // The slip has room for 42 characters.
+  return `${titles[sklad]} ${month}/${year}, plačnik ${codePayer}`.slice(0, 42);
+}

@@ -1,0 +1,51 @@
+import type { HttpHandler } from 'msw';
+import type { Operation } from './contract/description';
+import { createDb, type Db } from './db';
+import { createHandlers, handlerKey, operationKey } from './handlers';
+import type { Caller } from './handlers/context';
+import { seedDemoWorld } from './seed';
+import { createTokens, type Tokens } from './tokens';
+
+/** One backend's data, tokens and handlers; nothing of it is shared with another backend. */
+export interface World {
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly handlers: readonly HttpHandler[];
+  /** The handler of an operation. */
+  handlerOf(operation: Operation): HttpHandler | undefined;
+  /** Tells the handlers who sent a request. */
+  setCaller(request: Request, caller: Caller): void;
+}
+
+/**
+ * A fresh demo world (domain.md 3).
+ * @param key the key that signs tokens; random without it
+ * @param replacements handlers that stand in for the own ones of the same method and path
+ */
+export function createWorld(
+  key: Uint8Array | undefined,
+  replacements: readonly HttpHandler[],
+): World {
+  const db = createDb();
+  seedDemoWorld(db);
+  const tokens = createTokens(key);
+  const callers = new WeakMap<Request, Caller>();
+  const callerOf = (request: Request): Caller => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('the operation is not secured, so it has no caller');
+    return caller;
+  };
+
+  const replaced = new Set(replacements.map(handlerKey));
+  const own = createHandlers({ db, tokens, callerOf });
+  const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
+  const handlers = [...kept, ...replacements];
+  const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
+  return {
+    db,
+    tokens,
+    handlers,
+    handlerOf: (operation) => byKey.get(operationKey(operation)),
+    setCaller: (request, caller) => void callers.set(request, caller),
+  };
+}

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser';
+import { findFreePort } from './scripts/port';
+
+// Workers read this file again and must come to the same port.
+process.env.PORTAL_TEST_PORT ??= String(await findFreePort());
+const port = process.env.PORTAL_TEST_PORT;
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'browser-tests',
+  // What lies in helpers/ is tested by Vitest.
+  testIgnore: '**/helpers/**',
+  outputDir: '.cache/browser-tests',
+  reporter: [['list'], ['json', { outputFile: '.cache/browser.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  use: {
+    baseURL,
+    locale: 'sl-SI',
+    timezoneId: 'Europe/Ljubljana',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Without these Chromium asks Google's hosts at every start, which a closed network refuses.
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      // Chromium's sandbox does not start as root.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    // Without a shell in between the server notices when Playwright itself is killed.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.mjs`,
+    url: baseURL,
+    env: { PORT: port, API_URL: '' },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

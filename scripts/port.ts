@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { Problem } from './problem';
+
+const defaultPort = 3000;
+
+/**
+ * Reads the port from the environment's PORT.
+ * @param value the text of PORT; missing or empty means 3000
+ * @throws Problem when it is not a whole number from 1 to 65535
+ */
+export function readPort(value: string | undefined): number {
+  if (value === undefined || value.trim() === '') return defaultPort;
+  const port = Number(value);
+  if (/^\d+$/.test(value.trim()) && port >= 1 && port <= 65535) return port;
+  throw new Problem(
+    `PORT is "${value}", which is not a port. Give a whole number from 1 to 65535: PORT=3001 npm start`,
+  );
+}
+
+/**
+ * Makes sure that nothing listens on a port of this machine.
+ * @throws Problem when the port is taken, or may not be used by this user
+ */
+export async function assertPortFree(port: number): Promise<void> {
+  // A browser that asks for "localhost" may go to either of the two, so both must be ours.
+  for (const host of ['127.0.0.1', '::1']) {
+    const code = await listenError(port, host);
+    if (code === 'EADDRINUSE') throw portInUse(port);
+    if (code === 'EACCES') {
+      throw new Problem(
+        `Port ${port} may not be used by this user. Choose another: PORT=3001 npm start`,
+      );
+    }
+  }
+}
+
+/** The message for a port that is taken. */
+export function portInUse(port: number): Problem {
+  const other = port < 65535 ? port + 1 : port - 1;
+  return new Problem(
+    `Port ${port} is in use. Stop what runs there or choose another: PORT=${other} npm start`,
+  );
+}
+
+/** Finds a port that is free now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : defaultPort;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function listenError(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,118 @@
+/** Serves the portal and the API on one port, in this process. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  build,
+  createServer,
+  type InlineConfig,
+  type Plugin,
+  type PreviewServer,
+  preview,
+} from 'vite';
+import { type ApiSource, demoLogins, isApiRequest, openApiSource } from './backend';
+import { onEnding } from './ending';
+import { assertPortFree, portInUse, readPort } from './port';
+import { stopWith } from './problem';
+import { staticSite } from './static-site';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What `serve` takes. */
+export interface ServeOptions {
+  /** `preview` serves a production build; `dev` serves the sources with hot reload. */
+  readonly mode: 'preview' | 'dev';
+  readonly port: number;
+  /** The address of a real server; without it the stateful backend answers. */
+  readonly apiUrl?: string | undefined;
+}
+
+/** A running portal. */
+export interface Served {
+  readonly url: string;
+  /** Ends the server and removes what it wrote. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the portal.
+ * @throws Problem when the port is taken or `apiUrl` is not an address
+ */
+export async function serve({ mode, port, apiUrl }: ServeOptions): Promise<Served> {
+  await assertPortFree(port);
+  const api = await openApiSource(apiUrl);
+  const url = `http://localhost:${port}`;
+  const listen = {
+    port,
+    strictPort: true,
+    cors: false,
+    ...(api.kind === 'proxy' ? { proxy: api.table } : {}),
+  };
+
+  if (mode === 'dev') {
+    const server = await createServer({ ...base, plugins: [mount(api)], server: listen });
+    await server.listen().catch(rethrow(port));
+    return { url, close: () => server.close() };
+  }
+
+  // A folder of its own: `npm run build` or a second server must not take the files from under it.
+  const outDir = join(root, '.cache', `site-${port}`);
+  await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const site = { ...base, build: { outDir }, plugins: [mount(api, outDir)], preview: listen };
+  const server = await preview(site).catch(rethrow(port));
+  const close = async () => {
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  };
+  return { url, close };
+}
+
+/**
+ * Starts the portal as the arguments and the environment say (`--dev`, PORT, API_URL), prints where
+ * it is, and ends it on SIGINT or SIGTERM.
+ */
+export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
+  let served: Served | undefined;
+  onEnding(() => {
+    // A connection that will not close must not keep the process.
+    setTimeout(() => process.exit(0), 2000).unref();
+    Promise.resolve(served?.close()).then(() => process.exit(0), stopWith);
+  });
+
+  try {
+    const { PORT, API_URL } = process.env;
+    const mode = args.includes('--dev') ? 'dev' : 'preview';
+    served = await serve({ mode, port: readPort(PORT), apiUrl: API_URL });
+    const rest = API_URL ? `/api is ${API_URL}` : await demoLogins();
+    console.log(`Portal: ${served.url}  ·  ${rest}`);
+  } catch (error) {
+    stopWith(error);
+  }
+}
+
+const base: InlineConfig = {
+  root,
+  configFile: `${root}vite.config.ts`,
+  logLevel: 'warn',
+  clearScreen: false,
+};
+
+/** Puts the API, and in front of a build the production host's rules, before Vite's own answers. */
+function mount(api: ApiSource, site?: string): Plugin {
+  const handleSite = site === undefined ? undefined : staticSite(site);
+  const use = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
+    middlewares.use((request, response, next) => {
+      if (!isApiRequest(request)) return handleSite ? handleSite(request, response, next) : next();
+      return api.kind === 'handler' ? api.handle(request, response) : next();
+    });
+  };
+  return { name: 'portal-api', configureServer: use, configurePreviewServer: use };
+}
+
+function rethrow(port: number) {
+  return (error: NodeJS.ErrnoException): never => {
+    // Vite words a taken port in its own way, without a code.
+    if (/already in use|EADDRINUSE/.test(error.message)) throw portInUse(port);
+    throw error;
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFreePort } from './port';
+import { securityHeaders } from './security-headers';
+import { staticSite } from './static-site';
+
+let folder = '';
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'a.js'), 'a');
+  writeFileSync(join(folder, 'assets', 'a.js.map'), 'a');
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__">');
+  const site = staticSite(folder);
+  server = createServer((request, response) => {
+    void site(request, response, () => response.end('file'));
+  });
+  const port = await findFreePort();
+  base = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const paths = ['/', '/prijava', '/assets/a.js', '/assets/none.js', '/icon.svg', '/%E0%'];
+
+it.each(paths)('sets every security header at %s', async (path) => {
+  const { headers } = await fetch(base + path);
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headers.get(name)).toBe(value);
+  }
+  expect(headers.get('content-security-policy')).toContain("trusted-types 'none'");
+});
+
+it('answers every route with the page, never stored, with the nonce of its policy', async () => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/racuni/x', '/index.html', '/%00', '/%E0%', '//x']) {
+    const answer = await fetch(base + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(6);
+});
+
+it('lets assets be kept for ever and answers a missing one 404, not kept', async () => {
+  const found = await fetch(`${base}/assets/a.js`);
+  expect(found.headers.get('cache-control')).toContain('immutable');
+  const missing = await fetch(`${base}/assets/none.js`);
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each(['/assets/a.js.map', '/.env', '/.git/config', '/src/main.tsx', '/README.md'])(
+  'hides %s',
+  async (path) => {
+    expect((await fetch(base + path)).status).toBe(404);
+  },
+);
+
+it('refuses every method but GET and HEAD', async () => {
+  expect((await fetch(base, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
+});

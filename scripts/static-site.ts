@@ -1,0 +1,81 @@
+/** Serves a built portal as the production host does: same headers, same 404s, one page for all routes. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { contentSecurityPolicy, securityHeaders } from './security-headers';
+
+type Next = (error?: unknown) => void;
+
+/** What nobody has business with on a static host, even if it were there. */
+const neverServed = /\.(map|env|git|md|tsx?)$|\/\./;
+
+/**
+ * Makes the middleware that answers whatever is not the API. Files that exist are left to the next
+ * middleware, with the headers set; every other path gets index.html with a fresh style nonce.
+ * @param folder the folder of the built portal
+ */
+export function staticSite(folder: string) {
+  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
+    try {
+      await answer(folder, request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64');
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
+  response.setHeader('Cache-Control', 'no-store');
+
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return plain(response, 405, 'Method not allowed');
+  }
+  const path = decodedPath(request.url ?? '/');
+  const isFile = path !== undefined && fileExists(folder, path);
+  const isAsset = path?.startsWith('/assets/') === true;
+  if (path !== undefined && (neverServed.test(path) || (isAsset && !isFile))) {
+    return plain(response, 404, 'Not found');
+  }
+  if (isFile) {
+    if (isAsset) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    return next();
+  }
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(request.method === 'HEAD' ? undefined : page.replaceAll('__CSP_NONCE__', nonce));
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(text);
+}
+
+/** The path of a request address, or nothing when it is not decodable; such a path is no file. */
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+function fileExists(folder: string, path: string): boolean {
+  const file = join(folder, path);
+  // A null byte makes the file system throw, and ".." must not lead out of the folder.
+  if (path.includes('\0') || path === '/index.html' || !file.startsWith(folder + sep)) return false;
+  return existsSync(file) && statSync(file).isFile();
+}

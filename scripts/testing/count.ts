@@ -1,0 +1,74 @@
+import type { ReportKind } from './steps';
+
+/** What a step came to. Skipped tests count as failed: a test that does not run proves nothing. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of skipped tests and other things worth a line. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Counts the checks of a finished step.
+ * @param kind the report it should have left; undefined for a command that is one check
+ * @param exitCode how the command ended; null when it was killed
+ * @param report the report's parsed JSON, or undefined when there is none that can be read
+ */
+export function countStep(
+  kind: ReportKind | undefined,
+  exitCode: number | null,
+  report: unknown,
+): Count {
+  const good = exitCode === 0;
+  if (kind === undefined) return { passed: good ? 1 : 0, failed: good ? 0 : 1, notes: [] };
+  if (!isRecord(report)) return { passed: 0, failed: 1, notes: ['it ended without a report'] };
+
+  const count = kind === 'vitest' ? countVitest(report) : countPlaywright(report);
+  if (count.failed > 0) return count;
+  if (!good) {
+    const note = `every test passed, yet it ended with code ${exitCode}`;
+    return { ...count, failed: 1, notes: [...count.notes, note] };
+  }
+  return count.passed > 0 ? count : { passed: 0, failed: 1, notes: ['it ran no test'] };
+}
+
+function countVitest(report: Record<string, unknown>): Count {
+  let passed = 0;
+  let failed = 0;
+  const notes: string[] = [];
+  for (const file of records(report.testResults)) {
+    const tests = records(file.assertionResults);
+    const bad = tests.filter((test) => test.status !== 'passed');
+    passed += tests.length - bad.length;
+    failed += bad.length;
+    for (const test of bad.filter((entry) => entry.status !== 'failed')) {
+      notes.push(`skipped: ${String(test.fullName)}`);
+    }
+    // A file that cannot be loaded, or whose hooks fail, has failed without a failed test.
+    if (bad.length === 0 && file.status !== 'passed') {
+      failed += 1;
+      notes.push(`the file failed: ${String(file.name)}`);
+    }
+  }
+  return { passed, failed, notes };
+}
+
+function countPlaywright(report: Record<string, unknown>): Count {
+  const stats = isRecord(report.stats) ? report.stats : {};
+  const number = (key: string) => Number(stats[key] ?? 0);
+  const errors = records(report.errors).length;
+  const skipped = number('skipped');
+  return {
+    passed: number('expected'),
+    failed: number('unexpected') + number('flaky') + skipped + errors,
+    notes: skipped > 0 ? [`skipped: ${skipped}`] : [],
+  };
+}
+
+function records(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+import { onEnding } from '../ending';
+import { Problem, stopWith } from '../problem';
+import { runStep, type StepResult, stopSteps } from './run-step';
+import { chooseSteps, type Step, steps } from './steps';
+
+/**
+ * Runs the named steps, or all, and ends with the one line that CI reads: `N passed, N failed`.
+ * Sets exit code 1 when anything failed.
+ * @param names step names as in `npm test -- unit types`
+ */
+export async function testFromCommandLine(names: readonly string[]): Promise<void> {
+  const { chosen, unknown } = chooseSteps(names);
+  if (unknown.length > 0) {
+    const known = steps.map((step) => step.script).join(', ');
+    stopWith(new Problem(`There is no step called ${unknown.join(', ')}. The steps: ${known}`));
+  }
+  onEnding(() => {
+    void stopSteps().finally(() => process.exit(130));
+  });
+
+  const results: StepResult[] = [];
+  const finish = (result: StepResult) => {
+    results.push(result);
+    show(result);
+  };
+  await runTogether(
+    chosen.filter((step) => step.together),
+    finish,
+  );
+  for (const step of chosen.filter((candidate) => !candidate.together)) {
+    const missing = step.script === 'browser' ? await browserProblem() : undefined;
+    finish(missing === undefined ? await runStep(step) : failedStep(step, missing));
+  }
+
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+/** Two at a time: more than that only makes them wait for each other on a small machine. */
+async function runTogether(
+  chosen: readonly Step[],
+  finish: (result: StepResult) => void,
+): Promise<void> {
+  const queue = [...chosen];
+  const work = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      finish(await runStep(step));
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Looks for a browser first, so that its absence is one sentence and not a failed test run. */
+async function browserProblem(): Promise<string | undefined> {
+  const { findBrowser } = await import('../browser');
+  try {
+    findBrowser();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
+}
+
+function failedStep(step: Step, output: string): StepResult {
+  return { step, seconds: 0, output, passed: 0, failed: 1, notes: [] };
+}
+
+function show({ step, seconds, output, passed, failed, notes }: StepResult): void {
+  const counts = step.report === undefined ? '' : `  ${passed} passed, ${failed} failed`;
+  const name = `${step.title} (${step.script})`;
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(46)} ${seconds.toFixed(1).padStart(5)} s${counts}`,
+  );
+  for (const note of notes) console.log(`  ${note}`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Count, countStep } from './count';
+import type { Step } from './steps';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const timeLimit = 20 * 60_000;
+const isWindows = process.platform === 'win32';
+const running = new Set<ChildProcess>();
+
+/** What a step did. */
+export interface StepResult extends Count {
+  readonly step: Step;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/**
+ * Runs one step to its end, whatever that is.
+ * @returns its count, and its output for the case that something failed
+ */
+export async function runStep(step: Step): Promise<StepResult> {
+  const reportFile = `${root}.cache/${step.script}.json`;
+  await mkdir(`${root}.cache`, { recursive: true });
+  // The report of an earlier run must not be taken for this one's.
+  await rm(reportFile, { force: true });
+
+  const began = performance.now();
+  const { code, output } = await runScript(step, reportFile);
+  const seconds = (performance.now() - began) / 1000;
+  return { step, seconds, output, ...countStep(step.report, code, await readJson(reportFile)) };
+}
+
+/** Ends the steps that still run, with all that they started, for when `npm test` is to end. */
+export async function stopSteps(): Promise<void> {
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of running) {
+    // npm does not hand a signal on to what its shell runs; the whole group gets it instead.
+    if (isWindows || child.pid === undefined) child.kill('SIGINT');
+    else process.kill(-child.pid, 'SIGINT');
+  }
+  const patience = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([Promise.all(ends), patience]);
+}
+
+function runScript(
+  step: Step,
+  reportFile: string,
+): Promise<{ code: number | null; output: string }> {
+  const extra =
+    step.report === 'vitest'
+      ? ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+      : [];
+  const args = ['run', '--silent', step.script, ...extra];
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(command, [...before, ...args], {
+    cwd: root,
+    timeout: timeLimit,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+    // npm is a script that only a shell can start on Windows.
+    shell: command === 'npm' && isWindows,
+  });
+  running.add(child);
+
+  return new Promise((resolve) => {
+    let output = '';
+    const collect = (text: string) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.once('error', (error) => collect(`${error.message}\n`));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({
+        code,
+        output: code === null ? `${output}\nIt was ended from outside or took too long.` : output,
+      });
+    });
+  });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** What kind of report a step leaves behind; without one the whole command counts as one check. */
+export type ReportKind = 'vitest' | 'playwright';
+
+/** One npm script that `npm test` runs. */
+export interface Step {
+  /** The npm script's name; `npm test -- types` runs every step whose name begins with it. */
+  readonly script: string;
+  readonly title: string;
+  readonly report?: ReportKind;
+  /** Steps that are quick and independent share the cores; the others run by themselves. */
+  readonly together: boolean;
+}
+
+/** Every step, in the order in which they are shown. */
+export const steps: readonly Step[] = [
+  { script: 'lint:code', title: 'formatting and lint', together: true },
+  { script: 'lint:contract', title: 'contract lint', together: true },
+  { script: 'types:portal', title: 'types of the portal', together: true },
+  { script: 'types:tools', title: 'types of tools and tests', together: true },
+  { script: 'generate:check', title: 'generated files are current', together: true },
+  { script: 'unit', title: 'unit tests', report: 'vitest', together: false },
+  { script: 'contract', title: 'contract tests', report: 'vitest', together: false },
+  { script: 'build', title: 'production build', together: false },
+  { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
+];
+
+/**
+ * Chooses steps by name.
+ * @param names script names or their first part, such as `types` or `lint:code`; none means all
+ * @returns the chosen steps, and the names that fit no step
+ */
+export function chooseSteps(names: readonly string[]): {
+  readonly chosen: readonly Step[];
+  readonly unknown: readonly string[];
+} {
+  const fits = (step: Step, name: string) =>
+    step.script === name || step.script.startsWith(`${name}:`);
+  return {
+    chosen: steps.filter((step) => names.length === 0 || names.some((name) => fits(step, name))),
+    unknown: names.filter((name) => !steps.some((step) => fits(step, name))),
+  };
+}
