@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL,
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
-    trace: 'retain-on-failure',
+    // Tracing every test slows the run; ask for one by `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       // Without these Chromium asks Google's hosts at every start, which a closed network refuses.

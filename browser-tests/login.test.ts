@@ -38,6 +38,7 @@ test('a wrong password says so, keeps the e-mail and empties the password', asyn
   await expect(failure).toBeFocused();
   await expect(page.getByLabel('E-poštni naslov')).toHaveValue(ana.email);
   await expect(page.getByLabel('Geslo', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Polje Geslo je obvezno')).toHaveCount(0);
   await expect(page).toHaveURL('/prijava');
 });
 

@@ -34,7 +34,8 @@ function sources(folder = root): string[] {
   });
 }
 
-const IMPORT = /(?:import|export)\s+(type\s)?[^'";]*?from\s+'(\.[^']+)'|import\(?\s*'(\.[^']+)'/g;
+const IMPORT =
+  /(?:import|export)\s+(type\s)?[^'";]*?from\s+['"](\.[^'"]+)['"]|import\(?\s*['"](\.[^'"]+)['"]/g;
 
 function importsIn(file: string, text: string): Import[] {
   return [...text.matchAll(IMPORT)].map((match) => ({

@@ -65,7 +65,7 @@ function ToPayCard({ unit }: { unit: Unit }) {
         >
           {(items) => <ToPay items={items} />}
         </QueryView>
-        <Link className="button button--quiet" to={pathOf('open-items')}>
+        <Link className="button" to={pathOf('open-items')}>
           {pageTitles['open-items']}
         </Link>
       </section>

@@ -29,12 +29,15 @@ export default function Login() {
   const login = useMutation({
     mutationFn: logIn,
     onSuccess: (opened) => session.send({ type: 'login.succeeded', login: opened }),
-    onError: () => form.resetField('password'),
   });
 
+  const { resetField } = form;
   useEffect(() => {
-    if (login.isError) failure.current?.focus();
-  }, [login.isError]);
+    if (!login.isError) return;
+    // In this order: leaving a password field that is empty already would add an error of its own.
+    failure.current?.focus();
+    resetField('password');
+  }, [login.isError, resetField]);
 
   const submit = form.handleSubmit((values) => {
     if (!login.isPending) login.mutate({ ...values, email: values.email.trim() });

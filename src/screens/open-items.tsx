@@ -89,7 +89,7 @@ function columnsFor(items: OpenItems, allUnits: boolean): Column<OpenItem>[] {
 }
 
 function OpenItemsView({ items, allUnits }: { items: OpenItems; allUnits: boolean }) {
-  if (items.postavke.length === 0) return <Empty text={text.empty} />;
+  if (items.postavke.length === 0) return <Empty text={text.empty} good />;
   const debits = items.postavke.filter((item) => item.direktna_obremenitev);
   return (
     <>

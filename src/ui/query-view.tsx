@@ -7,8 +7,8 @@ interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** Lines of grey where content will stand. */
   readonly skeletonLines: number;
-  /** The sentence of a failure in detail, from the error. */
-  readonly explain: (error: Error) => string;
+  /** The sentence for a failure; the second value is what to say where nothing more is known. */
+  readonly explain: (error: Error, fallback: string) => string;
   /** The failure's title; the load message of §8 unless told. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
@@ -22,7 +22,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     return (
       <Failed
         title={failedTitle}
-        detail={explain(query.error)}
+        detail={explain(query.error, failedTitle)}
         onRetry={() => void query.refetch()}
       />
     );

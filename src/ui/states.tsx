@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { shellText } from '../text/shell';
 import './states.css';
 
@@ -42,12 +41,19 @@ export function Failed({ title, detail, onRetry }: FailedProps) {
   );
 }
 
+interface EmptyProps {
+  readonly text: string;
+  /** Set where nothing to show is good news. */
+  readonly good?: boolean;
+}
+
 /** Nothing to show, and why. */
-export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+export function Empty({ text, good = false }: EmptyProps) {
+  const Icon = good ? CircleCheck : Inbox;
   return (
-    <div className="state">
+    <div className="card state state--empty" data-good={good || undefined}>
+      <Icon size={28} aria-hidden />
       <p>{text}</p>
-      {children}
     </div>
   );
 }

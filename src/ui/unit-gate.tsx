@@ -8,7 +8,7 @@ import { Empty, Skeleton } from './states';
 interface UnitGateProps {
   readonly units: UseQueryResult<Unit[]>;
   readonly selected: Unit | undefined;
-  readonly explain: (error: Error) => string;
+  readonly explain: (error: Error, fallback: string) => string;
   readonly children: (unit: Unit) => ReactNode;
 }
 
