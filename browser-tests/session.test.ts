@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { pageTable } from '../src/navigation/page-table';
-import { ana, arriveLoggedIn } from './helpers/demo';
+import { ana, arriveLoggedIn, rok } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
+import { choose } from './helpers/select';
 import { jwt, logIn, seedSession } from './helpers/session';
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -88,6 +89,39 @@ test('A06 a token that expires while nobody touches the page ends the session wi
   await expectLoggedOut(page);
   await expect(page.getByText('Seja je potekla. Prosimo, prijavite se znova.')).toBeVisible();
   await expect(page.getByText('286.84')).toHaveCount(0);
+});
+
+test('A06 so it does when the server can not be reached', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await api(page, /\/api\//, { abort: true });
+  await page.clock.setSystemTime(Date.now() + 8 * 3600 * 1000);
+  await page.clock.runFor(15_000);
+  await expectLoggedOut(page);
+});
+
+test('K7 a token that has just expired is not sent any more', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await arriveLoggedIn(context, request, baseURL);
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 8 * 3600 * 1000);
+  const calls = await api(page, '/open_items', {});
+  await choose(page, 'Enota', 'Vse enote');
+  await expectLoggedOut(page);
+  expect(calls.map((call) => call.headers().authorization)).toEqual([undefined]);
 });
 
 test('A08 a token of ten years stays a session', async ({ page, context, baseURL }) => {
@@ -254,7 +288,10 @@ test('two users after each other: nothing of the first is left for the second', 
   await expect(page.getByText('286.84').first()).toBeVisible();
   await chooseLogout(page);
   await expectLoggedOut(page);
-  await logIn(page, { email: 'rok.petek@example.si', password: 'Brezova4Gaj' });
+  // In the same page: a reload would empty the memory by itself.
+  await page.getByLabel('E-poštni naslov').fill(rok.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await expect(page.getByText('271.65').first()).toBeVisible();
   await expect(page.getByText('Zupančič')).toHaveCount(0);
   await expect(page.getByText('Javorjeva')).toHaveCount(0);

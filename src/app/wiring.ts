@@ -93,8 +93,6 @@ export function wirePortal(
   };
 
   session.on('session.opened', ({ login }) => {
-    queryClient.clear();
-    store.saveUnit(undefined);
     store.saveLogin(login);
     pageGuard.send({ type: 'pages.wanted' });
     void router.navigate(wanted, { replace: true });
