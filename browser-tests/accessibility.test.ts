@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
-import { arriveLoggedIn } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { openSelect } from './helpers/select';
@@ -81,11 +80,9 @@ for (const [name, { visitor, open }] of Object.entries(states)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`${name}, ${size}, ${colorScheme}: axe finds nothing, and nothing scrolls sideways`, async ({
         page,
-        context,
-        request,
-        baseURL,
+        signIn,
       }) => {
-        if (!visitor) await arriveLoggedIn(context, request, baseURL);
+        if (!visitor) await signIn();
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await open(page);

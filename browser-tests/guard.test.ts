@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ana, arriveLoggedIn, rok } from './helpers/demo';
+import { ana, rok } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { logIn } from './helpers/session';
@@ -14,13 +14,8 @@ test('an unknown path leads to the not-found page and from there on', async ({ p
   await expect(page).toHaveURL('/prijava');
 });
 
-test('the not-found page leads a logged-in user home', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await arriveLoggedIn(context, request, baseURL);
+test('the not-found page leads a logged-in user home', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/xyz');
   await page.getByRole('link', { name: 'Na začetno stran' }).click();
   await expect(page).toHaveURL('/');
@@ -38,11 +33,9 @@ test('forms can be seen by a visitor; the menu then shows nothing that needs a l
 
 test('a tenant’s menu has no page of owners, and a deep link to one leads home', async ({
   page,
-  context,
-  request,
-  baseURL,
+  signIn,
 }) => {
-  await arriveLoggedIn(context, request, baseURL, rok);
+  await signIn(rok);
   await page.goto('/dolzniki-rezervnega-sklada');
   await expect(page).toHaveURL('/');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
@@ -53,11 +46,9 @@ test('a tenant’s menu has no page of owners, and a deep link to one leads home
 
 test('D06 a tampered page list shows nothing before the server’s own list has come', async ({
   page,
-  context,
-  request,
-  baseURL,
+  signIn,
 }) => {
-  await arriveLoggedIn(context, request, baseURL, rok);
+  await signIn(rok);
   await api(page, '/allowed_pages', { delay: 1_500 });
   await page.addInitScript(() => localStorage.setItem('allowedPages', '[1,2,3,4,12,13]'));
   await page.goto('/dolzniki-rezervnega-sklada');
@@ -69,12 +60,10 @@ test('D06 a tampered page list shows nothing before the server’s own list has 
 
 test('D01 a page that is withdrawn while the user stands on it goes within 15 s, with its data', async ({
   page,
-  context,
-  request,
-  baseURL,
+  signIn,
 }) => {
   await page.clock.install();
-  await arriveLoggedIn(context, request, baseURL);
+  await signIn();
   await page.goto('/odprte-postavke');
   await expect(page.getByText('26090314').first()).toBeVisible();
   await api(page, '/allowed_pages', { status: 200, body: [7, 8] });
@@ -86,12 +75,10 @@ test('D01 a page that is withdrawn while the user stands on it goes within 15 s,
 
 test('D03 re-checks that fail keep the last good list and end nothing', async ({
   page,
-  context,
-  request,
-  baseURL,
+  signIn,
 }) => {
   await page.clock.install();
-  await arriveLoggedIn(context, request, baseURL);
+  await signIn();
   await page.goto('/odprte-postavke');
   await expect(page.getByText('26090314').first()).toBeVisible();
   const calls = await api(page, '/allowed_pages', { status: 500, body: '<html>' });
@@ -106,11 +93,9 @@ test('D03 re-checks that fail keep the last good list and end nothing', async ({
 
 test('F04 a server that can not be reached at start is told of, and one retry is enough', async ({
   page,
-  context,
-  request,
-  baseURL,
+  signIn,
 }) => {
-  await arriveLoggedIn(context, request, baseURL);
+  await signIn();
   await api(page, /\/api\//, { abort: true });
   await page.goto('/odprte-postavke');
   const failure = page.getByRole('main').getByRole('alert');
@@ -143,13 +128,11 @@ test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
 
 test('G01 pages are re-checked each 15 s and counts each 60 s', async ({
   page,
-  context,
-  request,
-  baseURL,
   flight,
+  signIn,
 }) => {
   await page.clock.install();
-  await arriveLoggedIn(context, request, baseURL);
+  await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
   const count = (part: string) =>

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { arriveLoggedIn } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 
-test.beforeEach(async ({ context, request, baseURL }) => {
-  await arriveLoggedIn(context, request, baseURL);
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
 });
 
 test('says what is to be paid, until when, and what is late', async ({ page }) => {

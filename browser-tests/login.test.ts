@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ana, arriveLoggedIn } from './helpers/demo';
+import { ana } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { logIn } from './helpers/session';
@@ -158,13 +158,8 @@ test.describe('a failing server', () => {
   });
 });
 
-test('A22 a logged-in user who opens login comes home', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await arriveLoggedIn(context, request, baseURL);
+test('A22 a logged-in user who opens login comes home', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/prijava');
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { arriveLoggedIn } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { choose } from './helpers/select';
@@ -7,8 +6,8 @@ import { choose } from './helpers/select';
 const thin = '\u202F';
 const euro = (text: string) => `${text}\u00A0€`;
 
-test.beforeEach(async ({ context, request, baseURL }) => {
-  await arriveLoggedIn(context, request, baseURL);
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
 });
 
 test('the table of domain.md P4 stands on the screen, with its totals', async ({ page }) => {

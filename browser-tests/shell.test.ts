@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { arriveLoggedIn } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 
-test.beforeEach(async ({ context, request, baseURL }) => {
-  await arriveLoggedIn(context, request, baseURL);
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
 });
 
 test('the menu marks the page, opens groups and tells unread counts in words', async ({ page }) => {

@@ -16,13 +16,13 @@ export const rok = loginOf('rok.petek@example.si');
 export async function arriveLoggedIn(
   context: BrowserContext,
   request: APIRequestContext,
-  baseURL: string | undefined,
-  login: Login = ana,
+  origin: string,
+  login: Login,
 ): Promise<string> {
   const answer = await request.post('/api/auth/v1/login', {
     data: { email: login.email, password: login.password },
   });
   const { token_string, user_data }: components['schemas']['Login'] = await answer.json();
-  await seedSession(context, baseURL ?? '', { token: token_string, user: user_data });
+  await seedSession(context, origin, { token: token_string, user: user_data });
   return token_string;
 }

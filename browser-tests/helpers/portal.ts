@@ -1,7 +1,9 @@
 import { test as base } from '@playwright/test';
+import { ana, arriveLoggedIn } from './demo';
 import type { Flight } from './flight';
 import { breaches, type InvariantName } from './invariants';
 import { endFlight, startFlight } from './recorder';
+import type { Login } from './session';
 
 /** What a test may say about its own flight. */
 export interface FlightControl {
@@ -19,6 +21,8 @@ export interface FlightControl {
 
 interface Fixtures {
   readonly flight: FlightControl;
+  /** Gives the context a real session (Ana's unless told), as if the user had logged in earlier. @returns the token */
+  readonly signIn: (login?: Login) => Promise<string>;
 }
 
 /**
@@ -45,4 +49,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  signIn: async ({ context, request, baseURL }, use) => {
+    await use((login = ana) => arriveLoggedIn(context, request, baseURL ?? '', login));
+  },
 });

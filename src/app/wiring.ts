@@ -1,54 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { fetchAllowedPages, fetchHasTenants } from '../api/access';
-import { logOut } from '../api/account';
 import { type Api, createApi, setApi } from '../api/client';
-import { type AccessAnswer, pageGuardMachine } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
-import { type ClosedBy, type SessionEvent, sessionMachine } from '../machines/session';
-import { startUpMachine } from '../machines/start-up';
+import type { ClosedBy } from '../machines/session';
 import { internalPages } from '../navigation/allowed-pages';
-import { pageEntry, pathOf } from '../navigation/page-table';
+import { pathOf } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
 import { messages } from '../text/messages';
 import { notify } from '../ui/toast';
+import { createActors } from './actors';
 import type { Configuration } from './configuration';
 import { createPortalRouter } from './router';
 import { refreshUnread, startUnreadPoll } from './unread-poll';
-import { watchToken } from './watch-token';
-
-/** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
-async function loadAccess(known: boolean | undefined, signal: AbortSignal): Promise<AccessAnswer> {
-  const pages = await fetchAllowedPages(signal);
-  const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
-  if (!asksTenants || known !== undefined) return { pages, hasTenants: known };
-  return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
-}
-
-function createActors(store: PortalStore) {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        logOut: fromPromise(({ signal }) => logOut(signal)),
-        watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
-          watchToken(
-            store,
-            (by) => sendBack({ type: 'token.lost', by }),
-            () => window.location.reload(),
-          ),
-        ),
-      },
-    }),
-  );
-  const pageGuard = createActor(
-    pageGuardMachine.provide({
-      actors: {
-        loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
-      },
-    }),
-  );
-  return { session, pageGuard, startUp: createActor(startUpMachine) };
-}
 
 /** What the wiring hands to the tree. */
 export interface WiredPortal {
@@ -93,7 +55,11 @@ export function wirePortal(
   };
 
   session.on('session.opened', ({ login }) => {
-    store.saveLogin(login);
+    if (!store.saveLogin(login)) {
+      notify.error(messages.notStored);
+      session.send({ type: 'token.lost', by: 'elsewhere' });
+      return;
+    }
     pageGuard.send({ type: 'pages.wanted' });
     void router.navigate(wanted, { replace: true });
     wanted = '/';

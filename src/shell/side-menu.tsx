@@ -23,14 +23,14 @@ function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
   const count = badge ? counts[badge] : 0;
   if (item.disabled) {
     return (
-      <span className="side-menu__item" aria-disabled="true">
+      <span className="menu-item side-menu__item" aria-disabled="true">
         {label}
       </span>
     );
   }
   return (
     <NavLink
-      className="side-menu__item"
+      className="menu-item side-menu__item"
       to={pathOf(item.route)}
       end
       onClick={onChoice}
@@ -54,7 +54,7 @@ function Group({ group, onChoice }: { group: MenuGroup; onChoice: () => void }) 
     <>
       <button
         type="button"
-        className="side-menu__item"
+        className="menu-item side-menu__item"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setToggled(!open)}

@@ -31,7 +31,7 @@ export function UserMenu() {
               .filter(({ route }) => isGranted(route, access))
               .map(({ route, Icon }) => (
                 <li key={route}>
-                  <Link className="user-menu__item" to={pathOf(route)} onClick={close}>
+                  <Link className="menu-item" to={pathOf(route)} onClick={close}>
                     <Icon size={20} aria-hidden />
                     {pageTitles[route]}
                   </Link>
@@ -40,7 +40,7 @@ export function UserMenu() {
             <li>
               <button
                 type="button"
-                className="user-menu__item"
+                className="menu-item"
                 onClick={() => {
                   close();
                   session.send({ type: 'logout.chosen' });

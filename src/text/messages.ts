@@ -7,6 +7,8 @@ export const messages = {
   loginFailed: 'Pri prijavi je prišlo do napake',
   logoutFailed: 'Pri odjavi je prišlo do napake',
   sessionExpired: 'Seja je potekla. Prosimo, prijavite se znova.',
+  notStored:
+    'Brskalnik prijave ni dovolil shraniti. Sprostite prostor v brskalniku in poskusite znova.',
   tooManyTries: 'Preveč poskusov. Poskusite znova čez nekaj minut.',
 } as const;
 

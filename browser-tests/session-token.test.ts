@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+import { pageTable } from '../src/navigation/page-table';
+import { ana } from './helpers/demo';
+import { api } from './helpers/faults';
+import { expectLoggedOut } from './helpers/logged-out';
+import { test } from './helpers/portal';
+import { choose } from './helpers/select';
+import { jwt, logIn, seedSession } from './helpers/session';
+
+const now = () => Math.floor(Date.now() / 1000);
+const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
+
+test('A01 without a token every protected page leads to login, and nothing is asked', async ({
+  page,
+  flight,
+}) => {
+  for (const { path } of pageTable.filter((entry) => entry.requiresAuth)) {
+    await page.goto(path.replace(':id_vlozisca', '12'));
+    await expect(page).toHaveURL('/prijava');
+  }
+  expect(flight.record.requests.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+});
+
+for (const [what, token] of Object.entries({
+  'expired a second ago': jwt(now() - 1),
+  'without exp': jwt(undefined),
+  'with exp as text': jwt(String(now() + 60)),
+  'with a negative exp': jwt(-1),
+  'that is no token': 'abc',
+  'of two parts': 'a.b',
+  'of an empty part': 'a..c',
+  'of bad base64': 'a.%%%.c',
+  'of a megabyte': 'x'.repeat(1_000_000),
+})) {
+  test(`A02–A04 a stored token ${what} is no session: it is cleared and never sent`, async ({
+    page,
+    context,
+    baseURL,
+    flight,
+  }) => {
+    await seedSession(context, baseURL ?? '', { token, user });
+    await page.goto('/odprte-postavke');
+    await expectLoggedOut(page);
+    expect(flight.record.requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+}
+
+test('A05 Slovenian letters in the token do no harm', async ({ page, context, baseURL }) => {
+  await seedSession(context, baseURL ?? '', {
+    token: jwt(now() + 3600, { name: 'Žiga Šuštar ???>>>' }),
+    user: { ...user, firstname: 'Žiga' },
+  });
+  for (const [path, body] of Object.entries({
+    '/allowed_pages': [],
+    '/enota': [],
+    '/user_managers': [],
+  })) {
+    await api(page, path, { status: 200, body });
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrodošli, Žiga!');
+});
+
+test('A06 a token that expires while nobody touches the page ends the session within 15 s', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 8 * 3600 * 1000);
+  await page.clock.runFor(15_000);
+  await expectLoggedOut(page);
+  await expect(page.getByText('Seja je potekla. Prosimo, prijavite se znova.')).toBeVisible();
+  await expect(page.getByText('286.84')).toHaveCount(0);
+});
+
+test('A06 so it does when the server can not be reached', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await api(page, /\/api\//, { abort: true });
+  await page.clock.setSystemTime(Date.now() + 8 * 3600 * 1000);
+  await page.clock.runFor(15_000);
+  await expectLoggedOut(page);
+});
+
+test('K7 a token that has just expired is not sent any more', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.clock.setSystemTime(Date.now() + 8 * 3600 * 1000);
+  const calls = await api(page, '/open_items', {});
+  await choose(page, 'Enota', 'Vse enote');
+  await expectLoggedOut(page);
+  expect(calls.map((call) => call.headers().authorization)).toEqual([undefined]);
+});
+
+test('A08 a token of ten years stays a session', async ({ page, context, baseURL }) => {
+  await seedSession(context, baseURL ?? '', { token: jwt(now() + 10 * 365 * 86_400), user });
+  for (const path of ['/enota', '/user_managers', '/allowed_pages']) {
+    await api(page, path, { status: 200, body: [] });
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrodošli, Ana!');
+  await page.waitForTimeout(2_000);
+  await expect(page).toHaveURL('/');
+});
+
+for (const nth of [1, 2]) {
+  test(`H02 a browser that refuses to store half of a login has no session, and says so (write ${nth})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((refused) => {
+      const { setItem } = Storage.prototype;
+      let writes = 0;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'JWT' || key === 'userData') writes += 1;
+        if (writes === refused) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    }, nth);
+    await logIn(page, ana);
+    await expect(page.getByText('Brskalnik prijave ni dovolil shraniti.')).toBeVisible();
+    await expectLoggedOut(page);
+  });
+}
