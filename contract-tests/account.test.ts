@@ -76,6 +76,32 @@ describe('login', () => {
   });
 });
 
+describe.runIf(inProcess)('the limit of tries at login', () => {
+  const limited = testServer();
+  const tries = (count: number, json: Readonly<Record<string, unknown>>) =>
+    Promise.all(
+      Array.from({ length: count }, () => call(limited.url, { method: 'POST', path, json })),
+    );
+
+  it.for([email, 'nihce@example.si'])('is five wrong passwords for %s', async (each) => {
+    const answers = await tries(6, { email: each, password: 'Napacno1' });
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429]);
+    const [late] = await tries(1, { email: each.toUpperCase(), password });
+    expect(late?.status).toBe(429);
+    expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(890);
+  });
+
+  it('does not hinder others, and is forgotten by a login', async () => {
+    const { email: each, password: right } = demoLogin('Rok');
+    for (let round = 0; round < 2; round++) {
+      await tries(4, { email: each, password: 'Napacno1' });
+      expect(
+        (await tries(1, { email: each, password: right })).map(({ status }) => status),
+      ).toEqual([200]);
+    }
+  });
+});
+
 describe('logout', () => {
   it('answers with nothing and has the cache cleared, not the storage', async () => {
     const { token_string: token } = await logIn(server.url, 'Ana');

@@ -93,6 +93,7 @@ describe('switch_manager', () => {
     ['an unknown payer code', 'zelenigaj/1'],
     ['a payer code of someone else', 'zelenigaj/204511'],
     ['own payer code at another own manager', 'breza/104217'],
+    ['a payer code that nobody has linked yet', 'zelenigaj/120555'],
     ['a payer code with a slash', 'zelenigaj/104217%2F'],
   ])('refuses %s and leaves the session as it was', async ([, context = '']) => {
     const token = await tokenOf(server.url, 'Ana');

@@ -17,7 +17,7 @@ export interface BackendOptions {
 }
 
 /** A stateful backend. */
-export interface Backend extends Pick<World, 'db' | 'tokens' | 'handlers'> {
+export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'handlers'> {
   /**
    * Answers any request under /api. Never throws: a fault of the backend, also an answer that breaks the
    * description, is a 500 whose `detail` says the operation, where and what.
@@ -44,8 +44,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
       return finishAnswer(broken(detail));
     }
   };
-  const { db, tokens, handlers } = world;
-  return { db, tokens, handlers, handle };
+  const { db, tokens, mailbox, handlers } = world;
+  return { db, tokens, mailbox, handlers, handle };
 }
 
 async function answer(world: World, find: Finder, request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
+import { accountTables } from './tables/account';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -13,14 +14,19 @@ export type Db = ReturnType<typeof createDb>;
  */
 export function createDb() {
   return factory({
+    ...accountTables,
     user: {
       id: primaryKey(Number),
       firstname: String,
       lastname: String,
       email: String,
       password_hash: String,
+      /** Who the bills are for; a change of the account's name does not change it (domain.md P2). */
+      naziv_placnika: String,
       naslov: String,
       kraj: String,
+      zadnja_prijava: nullable<string>(() => null),
+      prejsnja_prijava: nullable<string>(() => null),
     },
     manager: {
       manager: primaryKey(String),
@@ -35,12 +41,15 @@ export function createDb() {
     },
     payer: {
       key: primaryKey(String),
+      /** 0 while nobody has linked the code to an account. */
       user_id: Number,
       manager: String,
       code_payer: String,
       allowed_pages: (): number[] => [],
       has_tenants: Boolean,
       unread_num: Number,
+      /** In capitals, that of the last bill first. */
+      bill_passwords: (): string[] => [],
     },
     unit: {
       key: primaryKey(String),

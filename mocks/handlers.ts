@@ -2,9 +2,13 @@ import type { HttpHandler } from 'msw';
 import type { Operation } from './contract/description';
 import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
+import { accountEntryHandlers } from './handlers/account-entry';
+import { accountPasswordHandlers } from './handlers/account-password';
+import { accountProfileHandlers } from './handlers/account-profile';
 import { billingHandlers } from './handlers/billing';
 import type { HandlerContext } from './handlers/context';
 import { managersHandlers } from './handlers/managers';
+import { managersAddHandlers } from './handlers/managers-add';
 import { messagesHandlers } from './handlers/messages';
 import { unitsHandlers } from './handlers/units';
 
@@ -12,8 +16,12 @@ import { unitsHandlers } from './handlers/units';
 export function createHandlers(context: HandlerContext): HttpHandler[] {
   return [
     ...accountHandlers(context),
+    ...accountEntryHandlers(context),
+    ...accountPasswordHandlers(context),
+    ...accountProfileHandlers(context),
     ...accessHandlers(context),
     ...managersHandlers(context),
+    ...managersAddHandlers(context),
     ...unitsHandlers(context),
     ...billingHandlers(context),
     ...messagesHandlers(context),

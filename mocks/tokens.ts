@@ -6,6 +6,8 @@ export interface Identity {
   readonly userId: number;
   readonly manager: string;
   readonly codePayer: string;
+  /** Staff act as the user (login_as_user). */
+  readonly acting?: boolean;
 }
 
 /** A verified token. */
@@ -28,20 +30,28 @@ const eightHours = 8 * 60 * 60;
  */
 export function createTokens(key: Uint8Array = randomBytes(32)) {
   const revoked = new Map<string, number>();
+  const issued = new Map<string, Pick<Session, 'userId' | 'tokenId' | 'expires'>>();
 
   return {
     /**
      * A new token.
      * @param lifetime seconds from now; a negative one makes a token that has expired
      */
-    issue({ userId, manager, codePayer }: Identity, lifetime = eightHours): Promise<string> {
+    issue(
+      { userId, manager, codePayer, acting }: Identity,
+      lifetime = eightHours,
+    ): Promise<string> {
       const now = Math.floor(Date.now() / 1000);
-      return new SignJWT({ manager, code_payer: codePayer })
+      const [tokenId, expires] = [randomUUID(), now + lifetime];
+      for (const [id, token] of issued) if (token.expires < now) issued.delete(id);
+      issued.set(tokenId, { userId, tokenId, expires });
+      const claims = { manager, code_payer: codePayer, ...(acting && { act: { sub: 'staff' } }) };
+      return new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
-        .setJti(randomUUID())
+        .setJti(tokenId)
         .setIssuedAt(now)
-        .setExpirationTime(now + lifetime)
+        .setExpirationTime(expires)
         .sign(key);
     },
 
@@ -68,13 +78,24 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
       revoked.set(tokenId, expires);
       return true;
     },
+
+    /**
+     * Ends all sessions of a user, as a new password does (domain.md P2, P29).
+     * @param kept the session that goes on
+     */
+    revokeAll(userId: number, kept?: Session): void {
+      for (const token of issued.values()) {
+        if (token.userId !== userId || token.tokenId === kept?.tokenId) continue;
+        revoked.set(token.tokenId, token.expires);
+      }
+    },
   };
 }
 
 async function readToken(token: string, key: Uint8Array): Promise<Session> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
-    const { sub, jti, exp, manager, code_payer: codePayer } = payload;
+    const { sub, jti, exp, manager, code_payer: codePayer, act } = payload;
     const complete =
       sub !== undefined &&
       jti !== undefined &&
@@ -82,7 +103,8 @@ async function readToken(token: string, key: Uint8Array): Promise<Session> {
       typeof manager === 'string' &&
       typeof codePayer === 'string';
     if (!complete) throw new TokenRefused('The token lacks a claim.');
-    return { userId: Number(sub), manager, codePayer, tokenId: jti, expires: exp };
+    const acting = act !== undefined;
+    return { userId: Number(sub), manager, codePayer, acting, tokenId: jti, expires: exp };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new TokenRefused('The token has expired.');
     if (error instanceof TokenRefused) throw error;

@@ -8,8 +8,7 @@ const [building = null] = buildings;
 if (!manager) throw new Error('the demo world has no manager');
 
 const user = {
-  firstname: 'Ana',
-  lastname: 'Zupančič',
+  naziv_placnika: 'Ana Zupančič',
   naslov: 'Javorjeva ulica 12',
   kraj: '1999 Zeleni Gaj',
 };

@@ -7,7 +7,7 @@ type Upn = components['schemas']['UpnPayment'];
 
 /** Whose bill it is, whose account it goes to. */
 export interface UpnParties {
-  readonly user: Pick<UserRow, 'firstname' | 'lastname' | 'naslov' | 'kraj'>;
+  readonly user: Pick<UserRow, 'naziv_placnika' | 'naslov' | 'kraj'>;
   readonly manager: ManagerRow;
   readonly building: BuildingRow | null;
   readonly codePayer: string;
@@ -39,7 +39,7 @@ export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
     koda_namena: purposes[item.sklad],
     namen: purposeText(item, codePayer),
     rok_placila: item.rok_placila,
-    placnik_naziv: `${user.firstname} ${user.lastname}`,
+    placnik_naziv: user.naziv_placnika,
     placnik_naslov: user.naslov,
     placnik_kraj: user.kraj,
   };

@@ -1,15 +1,20 @@
 import type { HttpHandler } from 'msw';
+import { createCaptcha } from './captcha';
 import type { Operation } from './contract/description';
 import { createDb, type Db } from './db';
 import { createHandlers, handlerKey, operationKey } from './handlers';
 import type { Caller } from './handlers/context';
+import { createMailbox, type Mailbox } from './mailbox';
 import { seedDemoWorld } from './seed';
 import { createTokens, type Tokens } from './tokens';
+import { createTries } from './tries';
 
 /** One backend's data, tokens and handlers; nothing of it is shared with another backend. */
 export interface World {
   readonly db: Db;
   readonly tokens: Tokens;
+  /** What has been sent by e-mail. */
+  readonly mailbox: Mailbox;
   readonly handlers: readonly HttpHandler[];
   /** The handler of an operation. */
   handlerOf(operation: Operation): HttpHandler | undefined;
@@ -37,13 +42,17 @@ export function createWorld(
   };
 
   const replaced = new Set(replacements.map(handlerKey));
-  const own = createHandlers({ db, tokens, callerOf });
+  const mailbox = createMailbox();
+  const captcha = createCaptcha();
+  const tries = createTries();
+  const own = createHandlers({ db, tokens, mailbox, captcha, tries, callerOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
   const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
   return {
     db,
     tokens,
+    mailbox,
     handlers,
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),

@@ -1,19 +1,30 @@
 import type { HttpHandler } from 'msw';
-import type { Db, UserRow } from '../db';
+import { emailKey, findUser, rememberLogin } from '../accounts';
 import { nobodysHash, passwordFits } from '../passwords';
 import type { HandlerContext } from './context';
 import { http } from './http';
 import { openSession } from './open-session';
+import { tooMany } from './too-many';
 
 /** Login and logout. A login lands at the user's first manager. */
-export function accountHandlers({ db, tokens, callerOf }: HandlerContext): HttpHandler[] {
+export function accountHandlers({ db, tokens, tries, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.post('/api/auth/v1/login', async ({ request, response }) => {
       const { email, password } = await request.json();
+      const keys = [emailKey(email)];
+      const wait = tries.secondsToWait(keys);
+      if (wait > 0) return response(429).json(...tooMany(wait));
+
+      // Counted before the slow check, so that tries sent all at once are not all let in.
+      tries.count(keys);
+      const hash = findUser(db, email)?.password_hash ?? nobodysHash();
+      const fits = await passwordFits(password, hash);
       const user = findUser(db, email);
-      const fits = await passwordFits(password, user?.password_hash ?? nobodysHash());
       const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
-      if (!fits || !user || !payer) return response(401).json({ code: 6 });
+      // The password may have been changed meanwhile.
+      if (!fits || !payer || user.password_hash !== hash) return response(401).json({ code: 6 });
+      tries.forget(emailKey(email));
+      rememberLogin(db, user);
       return response(200).json(await openSession(tokens, user, payer));
     }),
 
@@ -22,9 +33,4 @@ export function accountHandlers({ db, tokens, callerOf }: HandlerContext): HttpH
       return response(204).empty({ headers: { 'Clear-Site-Data': '"cache"' } });
     }),
   ];
-}
-
-function findUser(db: Db, email: string): UserRow | undefined {
-  const wanted = email.toLowerCase();
-  return db.user.getAll().find((user) => user.email.toLowerCase() === wanted);
 }

@@ -1,5 +1,8 @@
+import type { Captcha } from '../captcha';
 import type { Db, PayerRow, UserRow } from '../db';
+import type { Mailbox } from '../mailbox';
 import type { Session, Tokens } from '../tokens';
+import type { Tries } from '../tries';
 
 /** Who calls, as the verified token says. */
 export interface Caller {
@@ -12,6 +15,9 @@ export interface Caller {
 export interface HandlerContext {
   readonly db: Db;
   readonly tokens: Tokens;
+  readonly mailbox: Mailbox;
+  readonly captcha: Captcha;
+  readonly tries: Tries;
   /**
    * Who sent a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

@@ -2,23 +2,22 @@ import type { HttpHandler } from 'msw';
 import { payerKey } from '../db';
 import type { HandlerContext } from './context';
 import { http } from './http';
+import { linkedManagers } from './linked-managers';
 import { openSession } from './open-session';
 
-/** The managers linked to the caller's account, and the switch between them. */
+const alphabet = new Intl.Collator('sl');
+
+/** The managers to choose from, those linked to the caller's account, and the switch between them. */
 export function managersHandlers({ db, tokens, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/auth/v1/user_managers', ({ request, response }) => {
       const { user } = callerOf(request);
-      const payers = db.payer.findMany({ where: { user_id: { equals: user.id } } });
-      return response(200).json(
-        payers.map(({ manager, code_payer }) => {
-          const { full_title } = db.manager.findFirst({
-            where: { manager: { equals: manager } },
-            strict: true,
-          });
-          return { manager, full_title, code_payer };
-        }),
-      );
+      return response(200).json(linkedManagers(db, user));
+    }),
+
+    http.get('/api/auth/v1/managers', ({ response }) => {
+      const all = db.manager.getAll().map(({ manager, full_title }) => ({ manager, full_title }));
+      return response(200).json(all.sort((a, b) => alphabet.compare(a.full_title, b.full_title)));
     }),
 
     http.post(
@@ -34,7 +33,7 @@ export function managersHandlers({ db, tokens, callerOf }: HandlerContext): Http
         if (!tokens.revoke(session)) {
           return response(401).json({ detail: 'The token has been revoked.' });
         }
-        return response(200).json({ data: await openSession(tokens, user, payer) });
+        return response(200).json({ data: await openSession(tokens, user, payer, session.acting) });
       },
     ),
   ];

@@ -2,11 +2,15 @@ import type { components } from '../../src/api/schema';
 import type { PayerRow, UserRow } from '../db';
 import type { Tokens } from '../tokens';
 
-/** A new session of a user at one manager, as login and switch_manager answer it (§3 Login response). */
+/**
+ * A new session of a user at one manager, as login and switch_manager answer it (§3 Login response).
+ * @param acting whether staff act as the user
+ */
 export async function openSession(
   tokens: Tokens,
   user: UserRow,
   { manager, code_payer }: PayerRow,
+  acting = false,
 ): Promise<components['schemas']['Login']> {
   return {
     user_data: {
@@ -17,6 +21,6 @@ export async function openSession(
       selected_manager: manager,
       code_payer,
     },
-    token_string: await tokens.issue({ userId: user.id, manager, codePayer: code_payer }),
+    token_string: await tokens.issue({ userId: user.id, manager, codePayer: code_payer, acting }),
   };
 }

@@ -10,7 +10,10 @@ export type SeedPayer = Omit<PayerRow, 'key'> & {
   readonly bulletins: Readonly<Record<string, number>>;
 };
 
-/** The payer contexts (domain.md 3, "Logins, counters and error cases"); a user's first one is where a login lands. */
+/**
+ * The payer contexts (domain.md 3, "Logins, counters and error cases"); a user's first one is where a login lands.
+ * The last two wait for a registration and for "Dodaj upravnika".
+ */
 export const payers: readonly SeedPayer[] = [
   {
     user_id: 4821,
@@ -19,6 +22,7 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: allPages,
     has_tenants: true,
     unread_num: 2,
+    bill_passwords: ['T5N8-3HJC', 'W2D6-9RKF'],
     bulletins: { '0137': 2, '0291': 0 },
   },
   {
@@ -28,6 +32,7 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: withoutTenants,
     has_tenants: false,
     unread_num: 0,
+    bill_passwords: ['B8F4-6YTM'],
     bulletins: { '0137': 2 },
   },
   {
@@ -37,6 +42,7 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: tenantPages,
     has_tenants: false,
     unread_num: 104,
+    bill_passwords: ['H3C9-7VQD'],
     bulletins: { '0044': 1 },
   },
   {
@@ -46,6 +52,27 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: tenantPages,
     has_tenants: false,
     unread_num: 5,
+    bill_passwords: ['N6J2-8XWE'],
     bulletins: { '0291': 3 },
+  },
+  {
+    user_id: 0,
+    manager: 'zelenigaj',
+    code_payer: '120555',
+    allowed_pages: withoutTenants,
+    has_tenants: false,
+    unread_num: 0,
+    bill_passwords: ['K7M4-2QXA', 'P4T9-6HWD'],
+    bulletins: { '0137': 0 },
+  },
+  {
+    user_id: 0,
+    manager: 'breza',
+    code_payer: '7781',
+    allowed_pages: withoutTenants,
+    has_tenants: false,
+    unread_num: 0,
+    bill_passwords: ['R9T3-8WPL'],
+    bulletins: { '0044': 0 },
   },
 ];

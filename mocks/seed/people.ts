@@ -17,8 +17,11 @@ export const people: readonly Person[] = [
     lastname: 'Zupančič',
     email: 'ana.zupancic@example.si',
     password: 'Javorjeva12',
+    naziv_placnika: 'Ana Zupančič',
     naslov: 'Javorjeva ulica 12',
     kraj: '1999 Zeleni Gaj',
+    zadnja_prijava: '2026-11-20T18:42:00+01:00',
+    prejsnja_prijava: null,
   },
   {
     id: 4822,
@@ -26,7 +29,10 @@ export const people: readonly Person[] = [
     lastname: 'Petek',
     email: 'rok.petek@example.si',
     password: 'Brezova4Gaj',
+    naziv_placnika: 'Rok Petek',
     naslov: 'Brezova pot 4',
     kraj: '1999 Zeleni Gaj',
+    zadnja_prijava: '2026-11-19T07:15:00+01:00',
+    prejsnja_prijava: null,
   },
 ];

@@ -39,10 +39,21 @@ const rentedFlat: SeedUnit = {
   vrsta: 'U',
 };
 
+const waitingFlat: SeedUnit = {
+  ...flat14,
+  zaporedna: 5,
+  stez_stanovanja: 21,
+  inventarna_stevilka: '0137021',
+};
+
 /** Units as the server sends them, by payer context (domain.md 3): a flat that is owned and used comes twice. */
 export const units: Readonly<Record<string, readonly SeedUnit[]>> = {
   'zelenigaj/104217': [flat14, { ...flat14, vrsta: 'U' }, garage, letFlat],
   'zelenigaj/118903': [{ ...garage, inventarna_stevilka: '0137G05' }],
   'breza/5530': [rentedFlat],
   'zelenigaj/204511': [{ ...letFlat, vrsta: 'U' }],
+  'zelenigaj/120555': [waitingFlat, { ...waitingFlat, vrsta: 'U' }],
+  'breza/7781': [
+    { ...rentedFlat, stez_stanovanja: 11, inventarna_stevilka: '0044011', vrsta: 'L' },
+  ],
 };

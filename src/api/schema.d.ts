@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a session with e-mail and password */
+        /**
+         * Open a session with e-mail and password
+         * @description A wrong password counts as a try of its e-mail, also of one that nobody has; a login forgets them.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -29,6 +32,193 @@ export interface paths {
         get: operations["logout"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/login_as_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session in which staff act as a user
+         * @description The manager's own system makes the token, good once and for at most 60 seconds; how staff get it is not part of this
+         *     description. It opens a session at the user's first manager and does not count as the user's login.
+         */
+        post: operations["loginAsUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A new challenge of the bot check
+         * @description It is good for ten minutes and for one solution.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account with what stands on a bill
+         * @description Checked in this order (domain.md C8): bot check, manager, payer code, bill password, whether the code is free, whether
+         *     the e-mail is. A refusal after the bot check counts as a try. Afterwards the user can log in.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/forgotten_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link to a new password sent
+         * @description Answers the same whether anybody has the e-mail or not. The link is good for one hour and once; a new one ends the one
+         *     before. Each call counts as a try of its e-mail.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/reset_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the token of a link
+         * @description Uses up the token and ends all of the user's sessions. A password that breaks the rules does not use it up.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account and what is linked to it */
+        get: operations["getProfile"];
+        /**
+         * Change the name in the account
+         * @description It changes what the portal calls the user, not the payer on the bills (domain.md P2). The e-mail is the login name
+         *     and can not be changed.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/change_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends all other sessions of the user; the one that it is called with goes on. A wrong current password counts as a
+         *     try of the account.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All managers that the portal serves
+         * @description In alphabetical order. Public, since a registration begins with the choice.
+         */
+        get: operations["listManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/add_manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link one more payer code to the account
+         * @description Checked in the order of domain.md C8: manager, payer code, bill password, whether the code is free. A refusal counts as
+         *     a try of the account and of the code. The session stays at its manager.
+         */
+        post: operations["addManager"];
         delete?: never;
         options?: never;
         head?: never;
@@ -299,11 +489,190 @@ export interface components {
             /** @description For developers and logs; never shown to a resident. */
             detail?: string;
         };
+        /**
+         * @description The token of a link, as it stood in the address.
+         * @example 3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI
+         */
+        LinkToken: string;
+        ActingRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /**
+         * @description Signed token; its payload has `exp` in unix seconds.
+         * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0ODIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.MltO7JS4Ka55ejrcJdRFtNo2Dcsjzv8JbUmLQ2cj6Ck
+         */
+        token_string: string;
+        /**
+         * @description A session in which staff act as a user. Everything else in it is as after the user's own login; the token
+         *     carries the claim `act` (RFC 8693) too, also after a switch of manager, so that the portal can say so after a reload.
+         */
+        ActingLogin: {
+            user_data: components["schemas"]["UserData"];
+            token_string: components["schemas"]["token_string"];
+            /**
+             * @description Staff act as this user.
+             * @constant
+             */
+            acting_as: true;
+        };
+        /**
+         * @description A proof of work by ALTCHA, version 1. The browser looks for the `number` between 0 and `maxnumber` for which the
+         *     SHA-256 of `salt` followed by `number` is `challenge`, both in hexadecimal.
+         */
+        CaptchaChallenge: {
+            /**
+             * @example SHA-256
+             * @enum {string}
+             */
+            algorithm: "SHA-256";
+            /** @example b8e4c3ebef1b0a755f13ce69a6a4c751a75e350ce1773ba6cfd9b18849f4f0a0 */
+            challenge: string;
+            /**
+             * @description The largest number to try.
+             * @example 50000
+             */
+            maxnumber: number;
+            /**
+             * @description A random value with its expiry in unix seconds; it ends with `&`.
+             * @example 5f0c2a9e7b1d4836a0e1c2d3?expires=1795255800&
+             */
+            salt: string;
+            /**
+             * @description HMAC-SHA-256 of `challenge`.
+             * @example 91d5cec2c9f1bb4ba62499b83d6acc34646f33ac53c19d9ef4744d2a317a2fa4
+             */
+            signature: string;
+        };
+        /**
+         * @description Geslo iz položnice - printed on the bill, compared without regard to case and spaces. The one of the bill before
+         *     is good as well (domain.md C8, C10-4).
+         * @example K7M4-2QXA
+         */
+        BillPassword: string;
+        /**
+         * @description Ime; has a letter.
+         * @example Ana
+         */
+        FirstName: string;
+        /**
+         * @description Priimek; has a letter.
+         * @example Zupančič
+         */
+        LastName: string;
+        /**
+         * Format: password
+         * @description At least 8 characters, an upper-case letter and a digit.
+         * @example Javorjeva13
+         */
+        NewPassword: string;
+        /**
+         * @description Base64 of a JSON object with `algorithm`, `challenge`, `salt` and `signature` of the challenge and the `number`
+         *     found. Good once, whatever the answer is - each try needs a new challenge.
+         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiYjhlNGMzZWJlZjFiMGE3NTVmMTNjZTY5YTZhNGM3NTFhNzVlMzUwY2UxNzczYmE2Y2ZkOWIxODg0OWY0ZjBhMCIsIm51bWJlciI6MjA0MTcsInNhbHQiOiI1ZjBjMmE5ZTdiMWQ0ODM2YTBlMWMyZDM/ZXhwaXJlcz0xNzk1MjU1ODAwJiIsInNpZ25hdHVyZSI6IjkxZDVjZWMyYzlmMWJiNGJhNjI0OTliODNkNmFjYzM0NjQ2ZjMzYWM1M2MxOWQ5ZWY0NzQ0ZDJhMzE3YTJmYTQifQ==
+         */
+        CaptchaSolution: string;
+        /**
+         * @description A new account (domain.md P27). Manager, payer code and bill password prove the link; the repeated password is
+         *     the portal's own check and is not sent.
+         */
+        Registration: {
+            manager: components["schemas"]["ManagerKey"];
+            code_payer: components["schemas"]["CodePayer"];
+            bill_password: components["schemas"]["BillPassword"];
+            firstname: components["schemas"]["FirstName"];
+            lastname: components["schemas"]["LastName"];
+            /**
+             * Format: email
+             * @description The login name, in any case.
+             * @example maja.kos@example.si
+             */
+            email: string;
+            password: components["schemas"]["NewPassword"];
+            captcha: components["schemas"]["CaptchaSolution"];
+            /**
+             * @description Agreed to the terms of use and the notice on personal data.
+             * @example true
+             * @constant
+             */
+            terms: true;
+        };
+        ForgottenPassword: {
+            /**
+             * Format: email
+             * @example ana.zupancic@example.si
+             */
+            email: string;
+            captcha: components["schemas"]["CaptchaSolution"];
+        };
+        PasswordReset: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @example Ana */
+        firstname: string;
+        /** @example Zupančič */
+        lastname: string;
+        /**
+         * Format: email
+         * @example ana.zupancic@example.si
+         */
+        email: string;
+        /** @example Upravljanje Zeleni Gaj d.o.o. */
+        FullTitle: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601 with offset or Z; `null` stands for none.
+         * @example 2026-11-20T18:42:00+01:00
+         */
+        NullableDateTime: string | null;
+        /** @description The account and what is linked to it. */
+        Profile: {
+            firstname: components["schemas"]["firstname"];
+            lastname: components["schemas"]["lastname"];
+            email: components["schemas"]["email"];
+            selected_manager: components["schemas"]["ManagerKey"];
+            code_payer: components["schemas"]["CodePayer"];
+            /** @description The linked managers, one row a payer code, in the order of `user_managers`. */
+            upravniki: {
+                full_title: components["schemas"]["FullTitle"];
+                code_payer: components["schemas"]["CodePayer"];
+            }[];
+            /**
+             * @description Units at the selected manager, after merging L and U.
+             * @example 3
+             */
+            enote_stevilo: number;
+            /** @description When the user logged in before the latest login; `null` at the first one. */
+            zadnja_prijava: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Name in the account only; the payer on the bills stays who he is. */
+        ProfileChange: {
+            firstname: components["schemas"]["FirstName"];
+            lastname: components["schemas"]["LastName"];
+        };
+        PasswordChange: {
+            /**
+             * Format: password
+             * @example Javorjeva12
+             */
+            trenutno_geslo: string;
+            novo_geslo: components["schemas"]["NewPassword"];
+        };
+        /** @description A manager to choose from. */
+        ManagerChoice: {
+            manager: components["schemas"]["ManagerKey"];
+            full_title: components["schemas"]["FullTitle"];
+        };
+        /** @description The proof that a payer code is the user's own (domain.md P25, C8). */
+        NewManager: {
+            manager: components["schemas"]["ManagerKey"];
+            code_payer: components["schemas"]["CodePayer"];
+            bill_password: components["schemas"]["BillPassword"];
+        };
         /** @description A manager linked to the account under one payer code (§3). One manager can stand here several times. */
         Manager: {
             manager: components["schemas"]["ManagerKey"];
-            /** @example Upravljanje Zeleni Gaj d.o.o. */
-            full_title: string;
+            full_title: components["schemas"]["FullTitle"];
             code_payer: components["schemas"]["CodePayer"];
         };
         /** @description The new session after a switch of manager (§7). */
@@ -484,6 +853,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Five tries in fifteen minutes, counted by e-mail, by account and by payer code at a manager; a server should count by network address too. */
+        TooManyTries: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 900
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No token, or one that is forged, expired or revoked. The portal ends the session. */
         Unauthorised: {
             headers: {
@@ -557,6 +940,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyTries"];
         };
     };
     logout: {
@@ -577,6 +961,311 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    loginAsUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActingRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActingLogin"];
+                };
+            };
+            /** @description The token is unknown, used or too old; never which. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account is open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The payer code or the e-mail has an account already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request, the bot check or the proof from the bill is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description If the e-mail has an account, a link is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request or the bot check is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The token is unknown, used or too old, or the password breaks the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The current password is wrong, or the new one breaks the rules. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+        };
+    };
+    listManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagerChoice"][];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addManager: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewManager"];
+            };
+        };
+        responses: {
+            /** @description The manager as it now stands in `user_managers`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manager"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            /** @description The payer code has an account already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request or the proof from the bill is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
         };
     };
     listUserManagers: {

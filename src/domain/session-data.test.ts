@@ -41,6 +41,11 @@ test('a login needs both parts', () => {
   expect(parseLogin('<html>')).toBeUndefined();
 });
 
+test('a login of staff is read as one of the user', () => {
+  const login = { user_data: user, token_string: 'a.b.c' };
+  expect(parseLogin({ ...login, acting_as: true })).toEqual(login);
+});
+
 test('a stored unit needs its two keys', () => {
   expect(parseUnit({ objekt_sifra: '0137' })).toBeUndefined();
   expect(parseUnit({ objekt_sifra: '0137', inventarna_stevilka: '14', vrsta: 'x' })).toEqual({

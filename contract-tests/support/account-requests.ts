@@ -1,0 +1,78 @@
+import { issueLink } from '../../mocks/account-links';
+import type { Backend } from '../../mocks/backend';
+import type { Operation } from '../../mocks/contract/description';
+import { payers } from '../../mocks/seed/payers';
+import { type Call, send } from './call';
+import { solvedCaptcha } from './captcha';
+import { exampleRequest } from './example-request';
+import type { TestServer } from './target';
+
+const ana = 4821;
+const taken = payers.find(({ code_payer }) => code_payer === '104217');
+
+/** What of a body has to be changed to be brought to a refusal, by status and in a way that hurts nobody. */
+const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
+  409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken?.bill_passwords[0] },
+  429: { email: 'poskusi@example.si', code_payer: '999999', trenutno_geslo: 'Napacno1' },
+};
+
+/**
+ * A request that brings an operation to a status when its example alone can not: because a solution of the bot
+ * check or the token of a link must be fresh, or because tries have to be used up first.
+ * @returns the example's request where there is nothing to prepare
+ */
+export async function preparedRequest(
+  server: TestServer,
+  operation: Operation,
+  status: number,
+  token?: string,
+): Promise<Call> {
+  const request = { ...exampleRequest(operation), token };
+  const once = async () => ({
+    ...request,
+    ...(request.json !== undefined && {
+      json: await freshBody(server, operation, status, request.json),
+    }),
+  });
+  if (status !== 429) return once();
+  for (let i = 0; i < 5; i++) await send(server.url, await once());
+  return once();
+}
+
+/** Whether an operation's success needs the backend's own world, or leaves another server changed for good. */
+export function needsWorld({ id }: Operation): boolean {
+  return /^(register|addManager|changePassword|resetPassword|loginAsUser)$/.test(id);
+}
+
+/** Runs something that may change a password, and gives everybody the old one back. */
+export async function keepingPasswords<Result>(
+  { db }: Backend,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const users = db.user.getAll().map(({ id, password_hash }) => ({ id, password_hash }));
+  try {
+    return await run();
+  } finally {
+    for (const { id, password_hash } of users) {
+      db.user.update({ where: { id: { equals: id } }, data: { password_hash } });
+    }
+  }
+}
+
+async function freshBody(
+  server: TestServer,
+  { id }: Operation,
+  status: number,
+  example: unknown,
+): Promise<unknown> {
+  const body: Readonly<Record<string, unknown>> = { ...Object(example) };
+  const change = Object.entries(changes[status] ?? {}).filter(([name]) => name in body);
+  const purpose = id === 'loginAsUser' ? 'act' : 'reset';
+  const isLink = ['loginAsUser', 'resetPassword'].includes(id) && status < 300;
+  return {
+    ...body,
+    ...Object.fromEntries(change),
+    ...('captcha' in body && { captcha: await solvedCaptcha(server.url) }),
+    ...(isLink && { token: issueLink(server.backend.db, purpose, ana) }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { HttpHandler } from 'msw';
+import { issueLink, takeLink } from '../account-links';
+import { createAccount, emailKey, findUser } from '../accounts';
+import { checkProof, triesKey } from '../payer-proof';
+import type { HandlerContext } from './context';
+import { http } from './http';
+import { openSession } from './open-session';
+import { tooMany } from './too-many';
+
+/** What a visitor can do without a session: the bot check, registration, a forgotten password, staff's login. */
+export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
+  const { db, tokens, mailbox, captcha, tries } = context;
+  return [
+    http.get('/api/auth/v1/captcha', ({ response }) => response(200).json(captcha.challenge())),
+
+    http.post('/api/auth/v1/register', async ({ request, response }) => {
+      const registration = await request.json();
+      if (!captcha.accept(registration.captcha)) {
+        return response(422).json({ error: 'Invalid captcha' });
+      }
+      const keys = [triesKey(registration), emailKey(registration.email)];
+      const wait = tries.secondsToWait(keys);
+      if (wait > 0) return response(429).json(...tooMany(wait));
+
+      const proven = checkProof(db, registration);
+      if ('error' in proven) {
+        tries.count(keys);
+        return response(proven.status).json({ error: proven.error });
+      }
+      if (findUser(db, registration.email)) {
+        tries.count(keys);
+        return response(409).json({ error: 'User with this email exists' });
+      }
+      mailbox.sendWelcome(createAccount(db, proven.payer, registration).email);
+      return response(204).empty();
+    }),
+
+    http.post('/api/auth/v1/forgotten_password', async ({ request, response }) => {
+      const { email, captcha: solution } = await request.json();
+      if (!captcha.accept(solution)) return response(422).json({ error: 'Invalid captcha' });
+      const keys = [`reset ${emailKey(email)}`];
+      const wait = tries.secondsToWait(keys);
+      if (wait > 0) return response(429).json(...tooMany(wait));
+      tries.count(keys);
+      const user = findUser(db, email);
+      if (user) mailbox.sendReset(user.email, issueLink(db, 'reset', user.id));
+      return response(204).empty();
+    }),
+
+    http.post('/api/auth/v1/login_as_user', async ({ request, response }) => {
+      const { token } = await request.json();
+      const id = takeLink(db, 'act', token);
+      const user = id === undefined ? null : db.user.findFirst({ where: { id: { equals: id } } });
+      const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
+      if (!payer) {
+        return response(403).json({ detail: 'The token is unknown, used or too old.' });
+      }
+      return response(200).json({
+        ...(await openSession(tokens, user, payer, true)),
+        acting_as: true,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { HttpHandler } from 'msw';
+import { linkPayer } from '../accounts';
+import { checkProof, triesKey } from '../payer-proof';
+import type { HandlerContext } from './context';
+import { http } from './http';
+import { managerRow } from './linked-managers';
+import { tooMany } from './too-many';
+
+/** Links one more payer code to the caller's account (domain.md P25, C8). */
+export function managersAddHandlers({ db, tries, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.post('/api/auth/v1/add_manager', async ({ request, response }) => {
+      const { user } = callerOf(request);
+      const proof = await request.json();
+      const keys = [triesKey(proof), `add ${user.id}`];
+      const wait = tries.secondsToWait(keys);
+      if (wait > 0) return response(429).json(...tooMany(wait));
+
+      const proven = checkProof(db, proof);
+      if ('error' in proven) {
+        tries.count(keys);
+        return response(proven.status).json({ error: proven.error });
+      }
+      linkPayer(db, proven.payer, user);
+      return response(201).json(managerRow(db, proven.payer));
+    }),
+  ];
+}

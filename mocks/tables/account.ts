@@ -1,0 +1,13 @@
+import { primaryKey } from '@mswjs/data';
+
+/** The tables of the area account. */
+export const accountTables = {
+  /** A link that opens an account without its password, known by its token's hash only. */
+  accountLink: {
+    token_hash: primaryKey(String),
+    purpose: (): 'reset' | 'act' => 'reset',
+    user_id: Number,
+    /** Milliseconds since 1970. */
+    expires: Number,
+  },
+};
