@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { answerOperation } from './answer-operation';
 import { broken, errorAnswer, finishAnswer } from './answers';
+import { checkHeaders } from './contract/check-headers';
 import { breachText, checkAnswer } from './contract/checker';
 import { loadOperations, type Operation } from './contract/description';
 import { createFinder, type Finder } from './contract/find-operation';
@@ -68,7 +69,10 @@ async function assertAnswer(operation: Operation, response: Response): Promise<v
   const { status, headers } = response;
   const contentType = headers.get('Content-Type');
   const body = new Uint8Array(await response.arrayBuffer());
-  const breaches = checkAnswer(operation, { status, contentType, body });
+  const breaches = [
+    ...checkAnswer(operation, { status, contentType, body }),
+    ...checkHeaders(operation, status, headers),
+  ];
   if (breaches.length > 0) throw new Error(breaches.map(breachText).join('; '));
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { checkHeaders } from '../../mocks/contract/check-headers';
 import { breachText, checkAnswer } from '../../mocks/contract/checker';
 import { loadOperations } from '../../mocks/contract/description';
 import { createFinder } from '../../mocks/contract/find-operation';
@@ -38,10 +39,11 @@ export async function call(url: string, request: Call): Promise<Answer> {
   const found = find(request.method, pathname);
   if (found.kind === 'operation') {
     const plain = { status: answer.status, contentType, body };
-    expect(
-      checkAnswer(found.operation, plain).map(breachText),
-      await answer.clone().text(),
-    ).toEqual([]);
+    const breaches = [
+      ...checkAnswer(found.operation, plain),
+      ...checkHeaders(found.operation, answer.status, answer.headers),
+    ];
+    expect(breaches.map(breachText), await answer.clone().text()).toEqual([]);
   }
   expect(answer.headers.get('cache-control'), 'cache-control').toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

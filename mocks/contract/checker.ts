@@ -156,7 +156,7 @@ function decode(text: string): string | undefined {
 }
 
 /** A parameter's text as the type that its schema names; what does not fit stays text and is refused. */
-function coerce(type: unknown, text: string): unknown {
+export function coerce(type: unknown, text: string): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   const isNumber = type === 'integer' || type === 'number';
   return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

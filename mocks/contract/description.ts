@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import $RefParser from '@apidevtools/json-schema-ref-parser';
-import type { Content, RawDocument, RawOperation, RawParameter, RawPathItem } from './raw-document';
+import type {
+  Content,
+  RawDocument,
+  RawHeader,
+  RawOperation,
+  RawParameter,
+  RawPathItem,
+} from './raw-document';
 
 /** One operation of the description, with everything that holds for it gathered in one place. */
 export interface Operation {
@@ -14,6 +21,8 @@ export interface Operation {
   readonly requestBody: { readonly required: boolean; readonly content: Content } | undefined;
   /** Status to its contents; no content means that the answer must be empty. */
   readonly responses: ReadonlyMap<number, Content | undefined>;
+  /** Status to the headers that are described, by name. */
+  readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
   readonly secured: boolean;
   /** The page that permits it (`x-page`). */
   readonly page: number | undefined;
@@ -56,6 +65,9 @@ function toOperation(
   const responses = Object.entries(raw.responses).map(
     ([status, response]) => [Number(status), response.content] as const,
   );
+  const headers = Object.entries(raw.responses).map(
+    ([status, response]) => [Number(status), response.headers ?? {}] as const,
+  );
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
@@ -67,6 +79,7 @@ function toOperation(
       content: raw.requestBody.content,
     },
     responses: new Map(responses),
+    responseHeaders: new Map(headers),
     secured: security.length > 0,
     page: raw['x-page'],
     origin: raw['x-origin'],

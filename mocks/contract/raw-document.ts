@@ -29,9 +29,19 @@ export interface RawOperation {
   readonly parameters?: readonly RawParameter[];
   readonly security?: readonly SecurityRequirement[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<Record<string, RawResponse>>;
   readonly 'x-origin'?: string;
   readonly 'x-page'?: number;
+}
+
+export interface RawResponse {
+  readonly content?: Content;
+  readonly headers?: Readonly<Record<string, RawHeader>>;
+}
+
+export interface RawHeader {
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
 }
 
 /** Media type to what its body must be. */

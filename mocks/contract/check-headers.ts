@@ -1,0 +1,29 @@
+import { type Breach, coerce } from './checker';
+import type { Operation } from './description';
+import { checkValue } from './schema-validator';
+
+/**
+ * Checks the headers that the description names for an answer: required ones must be there, and each right by its
+ * schema. What it does not name is left to HTTP.
+ * @returns every breach, none when the headers are right
+ */
+export function checkHeaders(
+  { id: operation, responseHeaders }: Operation,
+  status: number,
+  headers: Headers,
+): readonly Breach[] {
+  return Object.entries(responseHeaders.get(status) ?? {}).flatMap(([name, described]) => {
+    const place = `header/${name}`;
+    const value = headers.get(name);
+    if (value === null) {
+      return described.required ? [{ operation, status, place, message: 'is missing' }] : [];
+    }
+    const schema = described.schema ?? {};
+    return checkValue(schema, coerce(schema.type, value)).map(({ message }) => ({
+      operation,
+      status,
+      place,
+      message,
+    }));
+  });
+}
