@@ -3,7 +3,9 @@
  * that hold on any server, against that server, with a report in the terminal, as JUnit XML and as JSON.
  */
 import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { coverageFolder } from '../contract-tests/coverage/record';
 import { Problem, stopWith } from './problem';
 
 const usage = `npm run contract -- --url https://api.example.si --login E-MAIL --password PASSWORD
@@ -62,6 +64,7 @@ function read(args: string[]) {
 
 try {
   const plan = planFor(process.argv.slice(2));
+  await rm(coverageFolder, { recursive: true, force: true });
   const { status } = spawnSync('vitest', plan.args, {
     stdio: 'inherit',
     env: { ...process.env, ...plan.env },
