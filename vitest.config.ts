@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['contract-tests/**/*.test.ts'],
+          setupFiles: ['contract-tests/coverage/setup.ts'],
           environment: 'node',
           // Its files share no state but the description, which is read once instead of once a file.
           isolate: false,

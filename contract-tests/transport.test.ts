@@ -110,3 +110,34 @@ describe.runIf(inProcess)('two backends', () => {
     expect(await ask(other.url, path, token)).toEqual({ unread_num: 2 });
   });
 });
+
+describe('a fault on demand', () => {
+  const pages = '/api/portal-user/v2/allowed_pages';
+  const faulted = (fault: string) =>
+    send(server.url, { method: 'GET', path: pages, headers: { 'X-Mock-Fault': fault } });
+
+  it.runIf(inProcess)('answers the status and the body that were asked for', async () => {
+    const answer = await faulted('status=503; body=<html></html>');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '<html></html>',
+    ]);
+  });
+
+  it.runIf(inProcess)('waits, then answers as ever', async () => {
+    const began = Date.now();
+    expect((await faulted('delay=120')).status).toBe(401);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(115);
+  });
+
+  it.runIf(inProcess)('cuts the connection', async () => {
+    await expect(faulted('drop')).rejects.toThrow();
+  });
+
+  it.runIf(inProcess)('that is none is refused with what it must be', async () => {
+    const answer = await faulted('statsu=503');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('statsu=503');
+  });
+});

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { http } from 'msw';
 import { errorAnswer, finishAnswer } from './answers';
 import type { Backend } from './backend';
+import { answerWithFault } from './faults';
 
 /**
  * An express app that answers everything under /api by the backend and passes on all else, so that it can
@@ -19,15 +20,23 @@ export function createServer(backend: Backend): Express {
   );
   const answer = createMiddleware(catchAll);
   const answerApi: RequestHandler = (request, response, next) => {
-    if (!/^\/api(\/|\?|$)/.test(request.url)) return next();
+    if (!isApi(request.url)) return next();
     // It goes on to the next middleware when a request asks for it (`Accept: msw/passthrough`).
     const fail = (error: unknown) => next(error ?? new Error('The request was not answered.'));
     // It rejects, before it looks at a handler, when no Request can be made (method TRACE, broken Host).
     Promise.resolve(answer(request, response, fail)).catch(fail);
   };
+  app.use((request, response, next) => {
+    if (isApi(request.url)) answerWithFault(request, response, next);
+    else next();
+  });
   app.use(answerApi);
   app.use(refuse);
   return app;
+}
+
+function isApi(url: string): boolean {
+  return /^\/api(\/|\?|$)/.test(url);
 }
 
 /** Answers a request that could not even be read. */

@@ -10,6 +10,8 @@ import {
   type PreviewServer,
   preview,
 } from 'vite';
+import { startPrism } from '../contract-tests/support/prism';
+import type { Target } from '../contract-tests/support/target';
 import { type ApiSource, demoLogins, isApiRequest, openApiSource } from './backend';
 import { onEnding } from './ending';
 import { assertPortFree, portInUse, readPort } from './port';
@@ -68,22 +70,25 @@ export async function serve({ mode, port, apiUrl }: ServeOptions): Promise<Serve
 }
 
 /**
- * Starts the portal as the arguments and the environment say (`--dev`, PORT, API_URL), prints where
- * it is, and ends it on SIGINT or SIGTERM.
+ * Starts the portal as the arguments and the environment say (`--dev`, `--mock`, PORT, API_URL), prints
+ * where it is, and ends it on SIGINT or SIGTERM. With `--mock` Prism answers by the examples of the description.
  */
 export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
   let served: Served | undefined;
+  let prism: Target | undefined;
   onEnding(() => {
     // A connection that will not close must not keep the process.
     setTimeout(() => process.exit(0), 2000).unref();
-    Promise.resolve(served?.close()).then(() => process.exit(0), stopWith);
+    Promise.all([served?.close(), prism?.close()]).then(() => process.exit(0), stopWith);
   });
 
   try {
     const { PORT, API_URL } = process.env;
     const mode = args.includes('--dev') ? 'dev' : 'preview';
-    served = await serve({ mode, port: readPort(PORT), apiUrl: API_URL });
-    const rest = API_URL ? `/api is ${API_URL}` : await demoLogins();
+    if (args.includes('--mock')) prism = await startPrism(['mock']);
+    const apiUrl = prism?.url ?? API_URL;
+    served = await serve({ mode, port: readPort(PORT), apiUrl });
+    const rest = apiUrl ? `/api is ${prism ? 'Prism at ' : ''}${apiUrl}` : await demoLogins();
     console.log(`Portal: ${served.url}  ·  ${rest}`);
   } catch (error) {
     stopWith(error);

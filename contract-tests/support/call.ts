@@ -3,6 +3,7 @@ import { checkHeaders } from '../../mocks/contract/check-headers';
 import { breachText, checkAnswer } from '../../mocks/contract/checker';
 import { loadOperations } from '../../mocks/contract/description';
 import { createFinder } from '../../mocks/contract/find-operation';
+import { recordAnswer } from '../coverage/record';
 
 /** A request in plain values. */
 export interface Call {
@@ -50,6 +51,7 @@ export async function call(url: string, request: Call): Promise<Answer> {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   if (body.length > 0) expect(contentType).toBe('application/json; charset=utf-8');
   const json: unknown = body.length > 0 ? await answer.json() : undefined;
+  if (found.kind === 'operation') recordAnswer(found.operation, answer.status, json);
   return { status: answer.status, headers: answer.headers, json };
 }
 

@@ -20,6 +20,7 @@ export const steps: readonly Step[] = [
   { script: 'generate:check', title: 'generated files are current', together: true },
   { script: 'unit', title: 'unit tests', report: 'vitest', together: false },
   { script: 'contract', title: 'contract tests', report: 'vitest', together: false },
+  { script: 'contract:coverage', title: 'coverage of the contract', together: false },
   { script: 'build', title: 'production build', together: false },
   { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
 ];

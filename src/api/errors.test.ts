@@ -1,41 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, messageFor, NetworkError, StaleAnswer, unwrap } from './errors';
+import type { components } from './schema';
+
+type ErrorBody = components['schemas']['Error'];
 
 const fallback = 'Pri prijavi je prišlo do napake';
 
+/** Every code of the contract, no more and no fewer. */
+const codes: Record<NonNullable<ErrorBody['code']>, string> = {
+  1: 'Prejeti so bili neveljavni podatki',
+  2: 'Uporabnik ni povezan z upravnikom',
+  3: 'Geslo ni pravilno',
+  4: 'Ni najdeno',
+  5: fallback,
+  6: 'E-mail ali geslo ni pravilno',
+};
+
+/** Every error string of the contract, no more and no fewer. */
+const strings: Record<NonNullable<ErrorBody['error']>, string> = {
+  'Invalid bill password': 'Neveljavno geslo iz položnice',
+  'User with this email exists': 'Uporabnik s tem e-poštnim naslovom že obstaja',
+  'User with this code exists': 'Uporabnik s to šifro plačnika že obstaja',
+  'Code payer for this manager does not exist': 'Šifra plačnika za izbranega upravnika ne obstaja',
+  'Manager data is missing': 'Manjkajo podatki upravitelja',
+  'Invalid captcha': 'Neveljavna captcha',
+  'Forgotten password request expired': 'Zahteva za pozabljeno geslo je potekla',
+  'Unknown internal server error': fallback,
+  'Invalid data received': 'Prejeti so bili neveljavni podatki',
+  'User is not connected to manager': 'Uporabnik ni povezan z upravnikom',
+};
+
 describe('the message of a failure (§8)', () => {
-  test.each([
-    [1, 'Prejeti so bili neveljavni podatki'],
-    [2, 'Uporabnik ni povezan z upravnikom'],
-    [3, 'Geslo ni pravilno'],
-    [4, 'Ni najdeno'],
-    [5, fallback],
-    [6, 'E-mail ali geslo ni pravilno'],
-    [7, fallback],
-    [undefined, fallback],
-  ])('for code %s is %s', (code, message) => {
-    expect(messageFor(new ApiError(400, code), fallback)).toBe(message);
+  test.each(Object.entries(codes))('for code %s is %s', (code, message) => {
+    expect(messageFor(new ApiError(400, Number(code)), fallback)).toBe(message);
   });
 
-  test.each([
-    ['Invalid bill password', 'Neveljavno geslo iz položnice'],
-    ['User with this email exists', 'Uporabnik s tem e-poštnim naslovom že obstaja'],
-    ['User with this code exists', 'Uporabnik s to šifro plačnika že obstaja'],
-    [
-      'Code payer for this manager does not exist',
-      'Šifra plačnika za izbranega upravnika ne obstaja',
-    ],
-    ['Manager data is missing', 'Manjkajo podatki upravitelja'],
-    ['Invalid captcha', 'Neveljavna captcha'],
-    ['Forgotten password request expired', 'Zahteva za pozabljeno geslo je potekla'],
-    ['Invalid data received', 'Prejeti so bili neveljavni podatki'],
-    ['User is not connected to manager', 'Uporabnik ni povezan z upravnikom'],
-    ['Unknown internal server error', fallback],
-    ['something else', fallback],
-    ['toString', fallback],
-  ])('for the string %s is %s', (text, message) => {
+  test.each(Object.entries(strings))('for the string %s is %s', (text, message) => {
     expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe(message);
   });
+
+  test.each([7, undefined])('for the code %s, which is none, is the caller’s fallback', (code) => {
+    expect(messageFor(new ApiError(400, code), fallback)).toBe(fallback);
+  });
+
+  test.each(['something else', 'toString', ''])(
+    'for the string %j, which is none, is the caller’s fallback',
+    (text) => {
+      expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe(fallback);
+    },
+  );
 
   test('without a caller’s fallback is the generic one', () => {
     expect(messageFor(new ApiError(500))).toBe('Prišlo je do napake');

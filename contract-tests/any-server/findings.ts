@@ -1,0 +1,75 @@
+import type { Operation } from '../../mocks/contract/description';
+import type { Call } from '../support/call';
+import { exampleRequest, idParameters } from '../support/example-request';
+
+/** Values that a user's own answers held, by the name of the field. */
+export type Findings = Map<string, Set<string>>;
+
+/** Notes every text and number of an answer under its field's name: an id to ask for is among them. */
+export function note(findings: Findings, json: unknown): void {
+  if (Array.isArray(json)) {
+    for (const item of json) note(findings, item);
+  } else if (typeof json === 'object' && json !== null) {
+    for (const [name, value] of Object.entries(json)) {
+      if (typeof value === 'string' || typeof value === 'number') {
+        const values = findings.get(name) ?? new Set();
+        findings.set(name, values.add(String(value)));
+      } else note(findings, value);
+    }
+  }
+}
+
+/** The product where the operation takes one. */
+function productOf({ parameters }: Operation, product: string): Record<string, string> {
+  return parameters.some(({ name }) => name === 'product') ? { product } : {};
+}
+
+/**
+ * A request for things that were found.
+ *
+ * @returns `undefined` when a required parameter has no value among the findings
+ */
+export function requestFor(
+  operation: Operation,
+  product: string,
+  findings: Findings,
+): Call | undefined {
+  const parameters = productOf(operation, product);
+  for (const { name, required } of operation.parameters) {
+    if (name === 'product' || !required) continue;
+    const [value] = findings.get(name) ?? [];
+    if (value === undefined) return undefined;
+    parameters[name] = value;
+  }
+  return exampleRequest(operation, { parameters, onlyRequired: true });
+}
+
+/**
+ * A request for what one user found and another did not.
+ *
+ * @returns `undefined` when both know all that can be asked for
+ */
+export function requestForOthers(
+  operation: Operation,
+  product: string,
+  own: Findings,
+  others: Findings,
+): Call | undefined {
+  const parameters = productOf(operation, product);
+  let foreign = false;
+  for (const name of idParameters(operation)) {
+    const values = [...(own.get(name) ?? [])];
+    const exclusive = values.find((value) => !others.get(name)?.has(value));
+    if (exclusive !== undefined) foreign = true;
+    const chosen = exclusive ?? values[0];
+    if (chosen !== undefined) parameters[name] = chosen;
+  }
+  return foreign ? exampleRequest(operation, { parameters, onlyRequired: true }) : undefined;
+}
+
+/** A request in which every id is nobody's; without ids, the plainest one. */
+export function requestForNothing(operation: Operation, product: string): Call {
+  const unknown = Object.fromEntries(idParameters(operation).map((name) => [name, 'neznano']));
+  const parameters = { ...productOf(operation, product), ...unknown };
+  return exampleRequest(operation, { parameters });
+}

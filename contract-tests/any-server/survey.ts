@@ -1,0 +1,70 @@
+import type { Operation } from '../../mocks/contract/description';
+import { type Exchange, exchange } from './exchange';
+import { type Findings, note, requestFor } from './findings';
+import type { Settings, User } from './settings';
+
+/** What one user sees: a session, every GET that could be asked, and the ids that came to light. */
+export interface Survey {
+  readonly login: Exchange;
+  readonly token: string;
+  readonly answers: ReadonlyMap<string, Exchange>;
+  readonly findings: Findings;
+}
+
+/** An operation of the description by its id. @throws when there is none */
+export function operationOf(operations: readonly Operation[], id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`The description has no operation ${id}.`);
+  return found;
+}
+
+/** Opens a session. */
+export function openSession(
+  url: string,
+  operations: readonly Operation[],
+  { email, password }: User,
+): Promise<Exchange> {
+  const login = operationOf(operations, 'login');
+  return exchange(url, login, {
+    method: login.method,
+    path: login.path,
+    json: { email, password },
+  });
+}
+
+/** The token of a login's answer; empty when there is none. */
+export function tokenIn({ json }: Exchange): string {
+  const has = typeof json === 'object' && json !== null && 'token_string' in json;
+  return has ? String(json.token_string) : '';
+}
+
+/**
+ * Logs a user in and asks every GET operation but logout, in as many rounds as new ids come to light in.
+ * It changes nothing on the server but for the session.
+ */
+export async function survey(
+  url: string,
+  operations: readonly Operation[],
+  settings: Settings,
+  user: User,
+): Promise<Survey> {
+  const login = await openSession(url, operations, user);
+  const token = tokenIn(login);
+  const findings: Findings = new Map();
+  const answers = new Map<string, Exchange>();
+  note(findings, login.json);
+
+  const asking = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
+  let before = -1;
+  while (token !== '' && before < answers.size) {
+    before = answers.size;
+    for (const operation of asking.filter(({ id }) => !answers.has(id))) {
+      const request = requestFor(operation, settings.product, findings);
+      if (!request) continue;
+      const answer = await exchange(url, operation, { ...request, token });
+      answers.set(operation.id, answer);
+      note(findings, answer.json);
+    }
+  }
+  return { login, token, answers, findings };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { JsonSchema } from '../../mocks/contract/raw-document';
+import { branchesMet, branchesOf } from './branches';
+
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['state', 'rows', 'due', 'pay'],
+  properties: {
+    state: { type: 'string', enum: ['open', 'paid'] },
+    rows: { type: 'array', items: { type: ['number', 'null'] } },
+    due: { type: ['string', 'null'] },
+    pay: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+    note: { type: 'string' },
+  },
+};
+
+function collect(walk: (tell: (branch: string) => void) => void): string[] {
+  const told: string[] = [];
+  walk((branch) => told.push(branch));
+  return [...new Set(told)].sort();
+}
+
+it('knows every branch of a schema', () => {
+  expect(collect((tell) => branchesOf(schema, tell))).toEqual(
+    [
+      '/due is a value',
+      '/due is null',
+      '/note is left out',
+      '/note is there',
+      '/pay is arm 1',
+      '/pay is arm 2',
+      '/rows has items',
+      '/rows is empty',
+      '/rows/* is a value',
+      '/rows/* is null',
+      '/state is "open"',
+      '/state is "paid"',
+    ].sort(),
+  );
+});
+
+it('tells which branches a value took', () => {
+  const value = { state: 'paid', rows: [1], due: null, pay: 'x', note: 'x' };
+  expect(collect((tell) => branchesMet(schema, value, tell))).toEqual([
+    '/due is null',
+    '/note is there',
+    '/pay is arm 1',
+    '/rows has items',
+    '/rows/* is a value',
+    '/state is "paid"',
+  ]);
+});
+
+it('values that take all branches together cover the schema', () => {
+  const values = [
+    { state: 'paid', rows: [1, null], due: null, pay: 'x', note: 'x' },
+    { state: 'open', rows: [], due: 'x', pay: null },
+  ];
+  const met = collect((tell) => {
+    for (const value of values) branchesMet(schema, value, tell);
+  });
+  expect(met).toEqual(collect((tell) => branchesOf(schema, tell)));
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Operation } from '../../mocks/contract/description';
+import { branchesMet } from './branches';
+
+/** Where each worker leaves what its tests have met; `scripts/contract-coverage.ts` reads it. */
+export const coverageFolder = fileURLToPath(
+  new URL('../../.cache/contract-coverage/', import.meta.url),
+);
+
+const met = new Set<string>();
+
+/** Notes an answer: its operation and status, and the branches of the schema that it took. */
+export function recordAnswer(operation: Operation, status: number, json: unknown): void {
+  const answer = `${operation.id} ${status}`;
+  met.add(answer);
+  const schema = operation.responses.get(status)?.['application/json']?.schema;
+  if (schema) branchesMet(schema, json, (branch) => met.add(`${answer} body${branch}`));
+}
+
+/** Writes down what this process has met so far. */
+export function saveRecord(): void {
+  mkdirSync(coverageFolder, { recursive: true });
+  writeFileSync(`${coverageFolder}${process.pid}.json`, JSON.stringify([...met]));
+}

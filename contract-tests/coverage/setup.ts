@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { saveRecord } from './record';
+
+afterAll(saveRecord);

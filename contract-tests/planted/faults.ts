@@ -1,0 +1,143 @@
+/** Asks the backend. */
+export type Next = (request: Request) => Promise<Response>;
+
+/** One way in which a server can be wrong. */
+export interface PlantedFault {
+  readonly name: string;
+  /** Answers in place of the backend, which it may ask. */
+  readonly answer: (request: Request, next: Next) => Promise<Response>;
+}
+
+const LOGIN = '/api/auth/v1/login';
+
+const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** Changes the good JSON answers of one path; `change` gets the parsed body and gives the new one. */
+function spoil(
+  name: string,
+  path: string,
+  change: (json: Record<string, unknown>) => unknown,
+): PlantedFault {
+  return replace(name, path, async (answer) => {
+    const changed = change(Object(await answer.json()));
+    const body = typeof changed === 'string' ? changed : JSON.stringify(changed);
+    return new Response(body, { status: answer.status, headers: answer.headers });
+  });
+}
+
+/** Replaces the good answers of one path. */
+function replace(
+  name: string,
+  path: string,
+  change: (answer: Response) => Response | Promise<Response>,
+): PlantedFault {
+  return {
+    name,
+    answer: async (request, next) => {
+      const answer = await next(request);
+      return answer.ok && new URL(request.url).pathname.includes(path) ? change(answer) : answer;
+    },
+  };
+}
+
+const withToken = (request: Request, token: string) => {
+  const sent = new Headers(request.headers);
+  sent.set('Authorization', `Bearer ${token}`);
+  return new Request(request, { headers: sent });
+};
+
+async function tokenOf(request: Request, next: Next): Promise<string> {
+  const body = JSON.stringify({ email: 'ana.zupancic@example.si', password: 'Javorjeva12' });
+  const url = new URL(LOGIN, request.url);
+  const answer = await next(new Request(url, { method: 'POST', headers, body }));
+  return Object(await answer.json()).token_string;
+}
+
+/** Lets a call through as Ana's when `wrongly` says so. */
+function lenient(
+  name: string,
+  path: string,
+  wrongly: (sent: string | null) => boolean,
+): PlantedFault {
+  return {
+    name,
+    answer: async (request, next) => {
+      const meant = new URL(request.url).pathname.includes(path);
+      if (!meant || !wrongly(request.headers.get('Authorization'))) return next(request);
+      return next(withToken(request, await tokenOf(request, next)));
+    },
+  };
+}
+
+const first = (list: unknown): Record<string, unknown> =>
+  Object(Array.isArray(list) ? list[0] : {});
+
+/** Faults that a backend team could make; the contract tests must find each. */
+export const plantedFaults: readonly PlantedFault[] = [
+  replace('an undocumented status', 'allowed_pages', () =>
+    Response.json([], { status: 202, headers }),
+  ),
+  replace('an undocumented 500', 'open_items', () =>
+    Response.json({ code: 5 }, { status: 500, headers }),
+  ),
+  replace(
+    'a wrong content type',
+    'enota',
+    async (answer) =>
+      new Response(await answer.text(), { headers: { ...headers, 'Content-Type': 'text/html' } }),
+  ),
+  replace('a body where none may be', 'logout', () => Response.json({ ok: true }, { headers })),
+  replace('an empty body', 'user_managers', () => new Response(null, { headers })),
+  replace('an answer that may be cached', 'allowed_pages', async (answer) =>
+    Response.json(await answer.json(), { headers: { ...headers, 'Cache-Control': 'max-age=60' } }),
+  ),
+  spoil('malformed JSON', 'enota', () => '[{'),
+  spoil('a missing field', 'open_items', ({ nezapadlo: _, ...rest }) => rest),
+  spoil('a field too many', 'open_items', (json) => ({ ...json, emso: '0101990500001' })),
+  spoil('a null where none may be', 'open_items', (json) => ({ ...json, zapadlo: null })),
+  spoil('a number as text', 'open_items', (json) => ({ ...json, skupaj_odprto: '286.84' })),
+  spoil('three decimals', 'open_items', (json) => ({ ...json, nezapadlo: 254.941 })),
+  spoil('a date that is none', 'open_items', (json) => ({ ...json, naslednji_rok: '2020-13-01' })),
+  spoil('a wrong enum', 'enota', (json) => [{ ...first(json), vrsta: 'X' }]),
+  spoil('a list that is none', 'allowed_pages', () => ({ pages: [1, 2] })),
+  spoil('a boolean as text', 'has_user_tenants', () => '"false"'),
+  spoil('a negative count', 'notifications/unread_num', () => ({ unread_num: -1 })),
+  spoil('a count in a box', 'bulletin/unread_num', () => ({ count: 2 })),
+  spoil('a token that is none', LOGIN, (json) => ({ ...json, token_string: 'abc' })),
+  spoil('a user with a password', LOGIN, (json) => ({
+    ...json,
+    user_data: { ...Object(json.user_data), password: 'x' },
+  })),
+  lenient('a call without a token is let through', 'open_items', (sent) => sent === null),
+  lenient(
+    'a token that nobody signed is let through',
+    'enota',
+    (sent) => sent?.includes('eyJhbGciOiJub25lIn0') ?? false,
+  ),
+  lenient('another user’s rows', 'open_items', (sent) => sent !== null),
+  {
+    name: 'a token outlives its logout',
+    answer: async (request, next) =>
+      request.url.endsWith('/logout')
+        ? new Response(null, { status: request.headers.has('Authorization') ? 204 : 401, headers })
+        : next(request),
+  },
+  {
+    name: 'any password opens a session',
+    answer: async (request, next) => {
+      const body = JSON.stringify({ email: 'ana.zupancic@example.si', password: 'Javorjeva12' });
+      if (!request.url.endsWith(LOGIN)) return next(request);
+      return next(new Request(request.url, { method: 'POST', headers, body }));
+    },
+  },
+  {
+    name: 'an unknown unit is answered like one without bills',
+    answer: async (request, next) => {
+      const answer = await next(request);
+      if (answer.status !== 404 || !request.url.includes('open_items')) return answer;
+      const url = new URL(request.url);
+      url.searchParams.set('inventarna_stevilka', '0137G22');
+      return next(withToken(new Request(url), await tokenOf(request, next)));
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import type { RequestHandler } from 'express';
+
+/** The header by which a test or a developer asks for a fault. No real server knows it. */
+export const FAULT_HEADER = 'x-mock-fault';
+
+/** What an answer is to suffer. */
+export interface Fault {
+  /** Milliseconds to wait before anything else. */
+  readonly delay?: number;
+  /** The connection is cut instead of an answer. */
+  readonly drop?: true;
+  /** This status is answered instead of the backend's own. */
+  readonly status?: number;
+  /** What the faulted answer carries; nothing unless told. */
+  readonly body?: string;
+}
+
+/**
+ * Reads a fault: parts apart by `;`, such as `delay=2000`, `drop`, or `status=503; body=<html></html>`.
+ *
+ * @throws Error that names the part that is none
+ */
+export function parseFault(text: string): Fault {
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return Object.assign({}, ...parts.map(parsePart));
+}
+
+function parsePart(part: string): Fault {
+  const [name, value] = part.split(/=(.*)/s);
+  if (name === 'drop' && value === undefined) return { drop: true };
+  if (name === 'body' && value !== undefined) return { body: value };
+  if (name === 'delay' && /^\d{1,6}$/.test(value ?? '')) return { delay: Number(value) };
+  if (name === 'status' && /^[2-5]\d\d$/.test(value ?? '')) return { status: Number(value) };
+  throw new Error(
+    `${FAULT_HEADER}: "${part}" is none of delay=MS, drop, status=200–599, body=TEXT, apart by ";"`,
+  );
+}
+
+/** Brings about the fault that a request asks for; a request without the header goes on untouched. */
+export const answerWithFault: RequestHandler = (request, response, next) => {
+  const text = request.get(FAULT_HEADER);
+  if (text === undefined) return next();
+  const { delay = 0, drop, status, body = '' } = parseFault(text);
+  setTimeout(() => {
+    if (drop) return void request.socket.destroy();
+    if (status === undefined) return next();
+    const type = /^\s*</.test(body) ? 'text/html' : 'application/json';
+    response.status(status).set('Cache-Control', 'no-store');
+    if (body !== '') response.type(type);
+    response.end(body);
+  }, delay);
+};

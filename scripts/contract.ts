@@ -1,0 +1,76 @@
+/**
+ * `npm run contract`: the contract tests. Without `--url` all of them against the stateful backend; with it those
+ * that hold on any server, against that server, with a report in the terminal, as JUnit XML and as JSON.
+ */
+import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { coverageFolder } from '../contract-tests/coverage/record';
+import { Problem, stopWith } from './problem';
+
+const usage = `npm run contract -- --url https://api.example.si --login E-MAIL --password PASSWORD
+  [--login2 E-MAIL --password2 PASSWORD]  a second user: checks that nobody sees what is the first one's
+  [--product NAME]                        the product in /api/{product}-user/…; portal unless told
+  [--write]                               also sends calls that change something on a server with a fault
+  [--report FOLDER]                       where contract.xml (JUnit) and contract.json go; .cache unless told`;
+
+const options = {
+  url: { type: 'string' },
+  login: { type: 'string' },
+  password: { type: 'string' },
+  login2: { type: 'string' },
+  password2: { type: 'string' },
+  product: { type: 'string' },
+  report: { type: 'string' },
+  write: { type: 'boolean' },
+} as const;
+
+/** The arguments for Vitest, and what the tests find in their environment. */
+function planFor(args: string[]): { args: string[]; env: Record<string, string> } {
+  const base = ['run', '--project', 'contract'];
+  if (!args.some((argument) => argument.startsWith('--url'))) {
+    return { args: [...base, ...args], env: {} };
+  }
+  const { values } = read(args);
+  const { url = '', login, password, report = '.cache' } = values;
+  if (!URL.canParse(url)) throw new Problem(`--url "${url}" is no address.\n${usage}`);
+  if (!login || !password) throw new Problem(`--login and --password are missing.\n${usage}`);
+  const reporters = ['default', 'junit', 'json'].map((name) => `--reporter=${name}`);
+  const files = [
+    `--outputFile.junit=${report}/contract.xml`,
+    `--outputFile.json=${report}/contract.json`,
+  ];
+  return {
+    args: [...base, 'contract-tests/any-server', ...reporters, ...files],
+    env: {
+      CONTRACT_URL: new URL(url).origin,
+      CONTRACT_LOGIN: login,
+      CONTRACT_PASSWORD: password,
+      CONTRACT_LOGIN_2: values.login2 ?? '',
+      CONTRACT_PASSWORD_2: values.password2 ?? '',
+      CONTRACT_PRODUCT: values.product ?? 'portal',
+      CONTRACT_WRITE: String(values.write ?? false),
+    },
+  };
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+try {
+  const plan = planFor(process.argv.slice(2));
+  await rm(coverageFolder, { recursive: true, force: true });
+  const { status } = spawnSync('vitest', plan.args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...plan.env },
+    shell: process.platform === 'win32',
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  stopWith(error);
+}
