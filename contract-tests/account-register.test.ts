@@ -109,6 +109,13 @@ describe.runIf(inProcess)('who has registered', () => {
     });
   });
 
+  it('can change the name, which leaves the first login one without a predecessor', async () => {
+    const json = { firstname: 'Maja', lastname: maja.lastname };
+    const request = { method: 'PUT', path: '/api/auth/v1/profile', json, token };
+    const { status, json: profile } = await call(server.url, request);
+    expect([status, profile]).toMatchObject([200, { ...json, zadnja_prijava: null }]);
+  });
+
   it.for(reading)('gets no error and nothing of others from $id', async (operation) => {
     const own = { objekt_sifra: '0137', inventarna_stevilka: '0137021' };
     const names = operation.parameters.map(({ name }) => name);
