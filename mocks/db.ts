@@ -48,8 +48,6 @@ export function createDb() {
       allowed_pages: (): number[] => [],
       has_tenants: Boolean,
       unread_num: Number,
-      /** In capitals, that of the last bill first. */
-      bill_passwords: (): string[] => [],
     },
     unit: {
       key: primaryKey(String),

@@ -27,7 +27,9 @@ export function checkProof(db: Db, { manager, code_payer, bill_password }: Payer
   const key = payerKey(manager, withoutSpaces(code_payer));
   const payer = db.payer.findFirst({ where: { key: { equals: key } } });
   if (!payer) return { status: 422, error: 'Code payer for this manager does not exist' };
-  if (!payer.bill_passwords.includes(withoutSpaces(bill_password).toUpperCase())) {
+  const written = withoutSpaces(bill_password).toUpperCase();
+  const bill = { payer: { equals: key }, password: { equals: written } };
+  if (!db.billPassword.findFirst({ where: bill })) {
     return { status: 422, error: 'Invalid bill password' };
   }
   if (payer.user_id !== 0) return { status: 409, error: 'User with this code exists' };

@@ -1,5 +1,6 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
+import { billPasswords } from './seed/bill-passwords';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
@@ -31,6 +32,11 @@ export function seedDemoWorld(db: Db): void {
     for (const [objekt_sifra, unread_num] of Object.entries(bulletins)) {
       const row = { key: `${key}/${objekt_sifra}`, payer: key, objekt_sifra, unread_num };
       db.bulletinCount.create(row);
+    }
+  }
+  for (const [payer, passwords] of Object.entries(billPasswords)) {
+    for (const password of passwords) {
+      db.billPassword.create({ key: `${payer}/${password}`, payer, password });
     }
   }
   for (const [payer, rows] of Object.entries(units)) {

@@ -1,18 +1,18 @@
 import { issueLink } from '../../mocks/account-links';
 import type { Backend } from '../../mocks/backend';
 import type { Operation } from '../../mocks/contract/description';
-import { payers } from '../../mocks/seed/payers';
+import { billPasswords } from '../../mocks/seed/bill-passwords';
 import { type Call, send } from './call';
 import { solvedCaptcha } from './captcha';
 import { exampleRequest } from './example-request';
 import type { TestServer } from './target';
 
 const ana = 4821;
-const taken = payers.find(({ code_payer }) => code_payer === '104217');
+const [taken] = billPasswords['zelenigaj/104217'] ?? [];
 
 /** What of a body has to be changed to be brought to a refusal, by status and in a way that hurts nobody. */
 const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
-  409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken?.bill_passwords[0] },
+  409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken },
   429: { email: 'poskusi@example.si', code_payer: '999999', trenutno_geslo: 'Napacno1' },
 };
 

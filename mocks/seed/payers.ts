@@ -22,7 +22,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: allPages,
     has_tenants: true,
     unread_num: 2,
-    bill_passwords: ['T5N8-3HJC', 'W2D6-9RKF'],
     bulletins: { '0137': 2, '0291': 0 },
   },
   {
@@ -32,7 +31,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: withoutTenants,
     has_tenants: false,
     unread_num: 0,
-    bill_passwords: ['B8F4-6YTM'],
     bulletins: { '0137': 2 },
   },
   {
@@ -42,7 +40,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: tenantPages,
     has_tenants: false,
     unread_num: 104,
-    bill_passwords: ['H3C9-7VQD'],
     bulletins: { '0044': 1 },
   },
   {
@@ -52,7 +49,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: tenantPages,
     has_tenants: false,
     unread_num: 5,
-    bill_passwords: ['N6J2-8XWE'],
     bulletins: { '0291': 3 },
   },
   {
@@ -62,7 +58,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: withoutTenants,
     has_tenants: false,
     unread_num: 0,
-    bill_passwords: ['K7M4-2QXA', 'P4T9-6HWD'],
     bulletins: { '0137': 0 },
   },
   {
@@ -72,7 +67,6 @@ export const payers: readonly SeedPayer[] = [
     allowed_pages: withoutTenants,
     has_tenants: false,
     unread_num: 0,
-    bill_passwords: ['R9T3-8WPL'],
     bulletins: { '0044': 0 },
   },
 ];

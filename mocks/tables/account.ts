@@ -10,4 +10,10 @@ export const accountTables = {
     /** Milliseconds since 1970. */
     expires: Number,
   },
+  /** What a payer's last bills have printed on them (domain.md C8), in capitals. */
+  billPassword: {
+    key: primaryKey(String),
+    payer: String,
+    password: String,
+  },
 };

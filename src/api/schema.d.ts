@@ -621,8 +621,8 @@ export interface components {
         FullTitle: string;
         /**
          * Format: date-time
-         * @description ISO 8601 with offset or Z; `null` stands for none.
-         * @example 2026-11-20T18:42:00+01:00
+         * @description `null`, `1899-12-30` and `0001-01-01` at any time of day stand for no date.
+         * @example 2026-11-11T07:00:00+01:00
          */
         NullableDateTime: string | null;
         /** @description The account and what is linked to it. */
