@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../mocks/contract/description';
 import { handlerKey, operationKey } from '../mocks/handlers';
 import { call } from './support/call';
-import { exampleRequest, idParameters } from './support/example-request';
+import { exampleRequest, unknownThing } from './support/example-request';
 import { tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';
 
@@ -70,14 +70,6 @@ async function answerWith(operation: Operation, status: number) {
     default:
       return call(server.url, example);
   }
-}
-
-/** The example request for things that are nobody's. */
-function unknownThing(operation: Operation) {
-  const names = idParameters(operation);
-  expect(names, `${operation.id} has nothing to ask for`).not.toEqual([]);
-  const parameters = Object.fromEntries(names.map((name) => [name, 'neznano']));
-  return exampleRequest(operation, { parameters });
 }
 
 function wrongPassword(body: unknown): unknown {

@@ -1,5 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
+import { documentsTables } from './tables/documents';
+import { messagesTables } from './tables/messages';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -40,7 +42,6 @@ export function createDb() {
       code_payer: String,
       allowed_pages: (): number[] => [],
       has_tenants: Boolean,
-      unread_num: Number,
     },
     unit: {
       key: primaryKey(String),
@@ -52,12 +53,6 @@ export function createDb() {
       stez_stanovanja: Number,
       inventarna_stevilka: String,
       vrsta: (): UnitType => 'L',
-    },
-    bulletinCount: {
-      key: primaryKey(String),
-      payer: String,
-      objekt_sifra: String,
-      unread_num: Number,
     },
     openItem: {
       key: primaryKey(String),
@@ -76,6 +71,8 @@ export function createDb() {
       v_izvrsbi: Boolean,
       direktna_obremenitev: Boolean,
     },
+    ...messagesTables,
+    ...documentsTables,
   });
 }
 
@@ -87,11 +84,13 @@ export function payerKey(manager: string, codePayer: string): string {
 type Rows = { [Model in Exclude<keyof Db, symbol>]: ReturnType<Db[Model]['getAll']>[number] };
 type Plain<Row> = { [Column in Extract<keyof Row, string>]: Row[Column] };
 
+/** A complete row of a table. */
+export type RowOf<Model extends keyof Rows> = Plain<Rows[Model]>;
+
 export type UserRow = Plain<Rows['user']>;
 export type ManagerRow = Plain<Rows['manager']>;
 export type BuildingRow = Plain<Rows['building']>;
 export type PayerRow = Plain<Rows['payer']>;
 export type UnitRow = Plain<Rows['unit']>;
-export type BulletinCountRow = Plain<Rows['bulletinCount']>;
 /** Amounts are in cents. */
 export type OpenItemRow = Plain<Rows['openItem']>;

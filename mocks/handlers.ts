@@ -4,8 +4,11 @@ import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
 import { billingHandlers } from './handlers/billing';
 import type { HandlerContext } from './handlers/context';
+import { documentsHandlers } from './handlers/documents';
+import { suppliersHandlers } from './handlers/documents-suppliers';
 import { managersHandlers } from './handlers/managers';
 import { messagesHandlers } from './handlers/messages';
+import { bulletinHandlers } from './handlers/messages-bulletin';
 import { unitsHandlers } from './handlers/units';
 
 /** The handlers of every area, bound to one world. */
@@ -17,6 +20,9 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...unitsHandlers(context),
     ...billingHandlers(context),
     ...messagesHandlers(context),
+    ...bulletinHandlers(context),
+    ...documentsHandlers(context),
+    ...suppliersHandlers(context),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
+import { seedDocuments } from './seed/documents';
 import { buildings, managers } from './seed/managers';
+import { seedMessages } from './seed/messages';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
@@ -25,13 +27,8 @@ export function seedDemoWorld(db: Db): void {
   }
   for (const manager of managers) db.manager.create(manager);
   for (const building of buildings) db.building.create(building);
-  for (const { bulletins, ...payer } of payers) {
-    const key = payerKey(payer.manager, payer.code_payer);
-    db.payer.create({ ...payer, key });
-    for (const [objekt_sifra, unread_num] of Object.entries(bulletins)) {
-      const row = { key: `${key}/${objekt_sifra}`, payer: key, objekt_sifra, unread_num };
-      db.bulletinCount.create(row);
-    }
+  for (const payer of payers) {
+    db.payer.create({ ...payer, key: payerKey(payer.manager, payer.code_payer) });
   }
   for (const [payer, rows] of Object.entries(units)) {
     for (const row of rows) {
@@ -43,6 +40,8 @@ export function seedDemoWorld(db: Db): void {
       db.openItem.create({ ...row, payer, key: `${payer}/${row.st_dokumenta}` });
     }
   }
+  seedMessages(db);
+  seedDocuments(db);
 }
 
 function hashOnce(password: string): string {

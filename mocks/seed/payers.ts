@@ -4,11 +4,8 @@ const allPages = Array.from({ length: 20 }, (_, index) => index + 1);
 const withoutTenants = allPages.filter((page) => page !== 15);
 const tenantPages = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20];
 
-/** A payer context with its counters. */
-export type SeedPayer = Omit<PayerRow, 'key'> & {
-  /** Unread bulletins by building. */
-  readonly bulletins: Readonly<Record<string, number>>;
-};
+/** A payer context. */
+export type SeedPayer = Omit<PayerRow, 'key'>;
 
 /** The payer contexts (domain.md 3, "Logins, counters and error cases"); a user's first one is where a login lands. */
 export const payers: readonly SeedPayer[] = [
@@ -18,8 +15,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '104217',
     allowed_pages: allPages,
     has_tenants: true,
-    unread_num: 2,
-    bulletins: { '0137': 2, '0291': 0 },
   },
   {
     user_id: 4821,
@@ -27,8 +22,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '118903',
     allowed_pages: withoutTenants,
     has_tenants: false,
-    unread_num: 0,
-    bulletins: { '0137': 2 },
   },
   {
     user_id: 4821,
@@ -36,8 +29,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '5530',
     allowed_pages: tenantPages,
     has_tenants: false,
-    unread_num: 104,
-    bulletins: { '0044': 1 },
   },
   {
     user_id: 4822,
@@ -45,7 +36,5 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '204511',
     allowed_pages: tenantPages,
     has_tenants: false,
-    unread_num: 5,
-    bulletins: { '0291': 3 },
   },
 ];

@@ -201,6 +201,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Messages addressed to the payer, newest first
+         * @description Reading the list opens nothing; a message is read when `markNotificationRead` says so.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/read_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every notification of the payer as read */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/{id_obvestila}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        /** One notification */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/{id_obvestila}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["markNotificationRead"];
+        /** Mark a notification as unread again */
+        delete: operations["markNotificationUnread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}": {
         parameters: {
             query?: never;
@@ -221,6 +327,217 @@ export interface paths {
         };
         /** Number of unread posts on a building's bulletin board */
         get: operations["getUnreadBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/read/{id_objave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a post.
+                 * @example 5521
+                 */
+                id_objave: components["parameters"]["id_objave"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a post as read
+         * @description The path has the shape of `bulletin/unread_num/{objekt_sifra}`, which a key before `read` would collide with.
+         */
+        post: operations["markBulletinRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/read_all/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every post on a building's bulletin board as read */
+        post: operations["markAllBulletinsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Posts on a building's bulletin board, pinned first, then newest */
+        get: operations["listBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/documents/{id_dokumenta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a document.
+                 * @example 771204
+                 */
+                id_dokumenta: components["parameters"]["id_dokumenta"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of a document
+         * @description Every `pot` of a document leads here. A document opens for whom its page (5 manager documents, 6 suppliers,
+         *     7 notifications, 9 bulletin board, 20 insurance) and its building or payer allow; to all others it does not exist.
+         *     The answer is an attachment (`Content-Disposition`, RFC 6266) and may run nothing
+         *     (`Content-Security-Policy: sandbox`).
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/manager_documents/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Records (vložišča) that the manager has published for a building
+         * @description An owner gets all, a user only those marked for residents.
+         */
+        get: operations["listManagerDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        /** One record with its files */
+        get: operations["getDocumentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/supplier_documents/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Suppliers' invoices behind the costs of a building, with their sums
+         * @description Only for owners in the building. Invoices that name a resident are not published.
+         */
+        get: operations["listSupplierDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -473,6 +790,251 @@ export interface components {
          * @example 2
          */
         UnreadCount: number;
+        /** @example 30112 */
+        NotificationId: number;
+        /**
+         * Format: date-time
+         * @description Date and time, ISO 8601 with offset or `Z`.
+         * @example 2026-11-11T07:00:00+01:00
+         */
+        DateTime: string;
+        /**
+         * Format: date-time
+         * @description `null`, `1899-12-30` and `0001-01-01` at any time of day stand for no date.
+         * @example 2026-11-11T07:00:00+01:00
+         */
+        NullableDateTime: string | null;
+        /**
+         * @description File extension without the dot.
+         * @example pdf
+         */
+        FileType: string;
+        /**
+         * @description Bytes.
+         * @example 482113
+         */
+        FileSize: number;
+        /**
+         * @description Path of the file under the API (`downloadDocument`).
+         * @example /api/portal-user/v2/documents/771204
+         */
+        FilePath: string;
+        Attachment: {
+            /**
+             * @description File name.
+             * @example Vabilo_z_dnevnim_redom.pdf
+             */
+            naziv: string;
+            vrsta: components["schemas"]["FileType"];
+            velikost: components["schemas"]["FileSize"];
+            pot: components["schemas"]["FilePath"];
+        };
+        /** @description A message addressed to the payer (domain.md P11). */
+        Notification: {
+            id_obvestila: components["schemas"]["NotificationId"];
+            /** @example Nov obračun za obdobje 10/2026 */
+            naslov: string;
+            /**
+             * @description Plain text; an empty line divides paragraphs. Never HTML.
+             * @example Izdali smo redni obračun za obdobje 10/2026.
+             */
+            vsebina: string;
+            /**
+             * @description obracun new bill · opomin reminder · sestanek owners' meeting · dela works in the building ·
+             *     dokument new document · splosno general.
+             * @example obracun
+             * @enum {string}
+             */
+            vrsta: "obracun" | "opomin" | "sestanek" | "dela" | "dokument" | "splosno";
+            datum: components["schemas"]["DateTime"];
+            /**
+             * @description Whether the payer has read it.
+             * @example false
+             */
+            prebrano: boolean;
+            datum_branja: components["schemas"]["NullableDateTime"];
+            /**
+             * @description The manager has marked it as important.
+             * @example false
+             */
+            pomembno: boolean;
+            /**
+             * @description Route of the portal that the message is about; `null` when there is none.
+             * @example /redni-obracun
+             */
+            pot: string | null;
+            /**
+             * @description The record that the message is about (`getDocumentRecord`); `null` when there is none.
+             * @example 58213
+             */
+            id_vlozisca: number | null;
+            priloge: components["schemas"]["Attachment"][];
+        };
+        Notifications: {
+            /** @description Newest first. */
+            obvestila: components["schemas"]["Notification"][];
+            /**
+             * @description How many there are.
+             * @example 4
+             */
+            skupaj: number;
+            neprebrana: components["schemas"]["UnreadCount"];
+        };
+        /** @example 5521 */
+        PostId: number;
+        /** @description A post on a building's board. The whole building reads it, so it holds no personal data (domain.md P19). */
+        BulletinPost: {
+            id_objave: components["schemas"]["PostId"];
+            /** @example Prekinitev dobave tople vode */
+            naslov: string;
+            /**
+             * @description Plain text; an empty line divides paragraphs. Never HTML.
+             * @example Zaradi zamenjave ventila bo dobava tople vode prekinjena.
+             */
+            vsebina: string;
+            /**
+             * @description nujno urgent · dela works · sestanek owners' meeting · obvestilo notice · hisni_red house rules.
+             * @example dela
+             * @enum {string}
+             */
+            kategorija: "nujno" | "dela" | "sestanek" | "obvestilo" | "hisni_red";
+            /**
+             * @description Who posted it.
+             * @example Upravljanje Zeleni Gaj d.o.o.
+             */
+            objavil: string;
+            datum_objave: components["schemas"]["DateTime"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description Stays on top.
+             * @example true
+             */
+            pripeto: boolean;
+            /**
+             * @description Whether the payer has opened it.
+             * @example false
+             */
+            prebrano: boolean;
+            /**
+             * @description `velja_do` has passed; shown in the archive only.
+             * @example false
+             */
+            poteklo: boolean;
+            priloge: components["schemas"]["Attachment"][];
+            /** @description Path of a picture under the API; `null` when there is none. */
+            slika: string | null;
+        };
+        Bulletins: {
+            /** @description Pinned first, then newest. */
+            objave: components["schemas"]["BulletinPost"][];
+            neprebrane: components["schemas"]["UnreadCount"];
+        };
+        /** @example 771204 */
+        DocumentId: number;
+        /** @example 58213 */
+        RecordId: number;
+        /**
+         * @description zapisnik minutes of an owners' meeting · porocilo yearly report · nacrt maintenance plan · pogodba contract ·
+         *     hisni_red house rules · ponudba offer · listina ballot for a written vote · dopis letter ·
+         *     tehnicna technical documentation · drugo other.
+         * @example zapisnik
+         * @enum {string}
+         */
+        RecordType: "zapisnik" | "porocilo" | "nacrt" | "pogodba" | "hisni_red" | "ponudba" | "listina" | "dopis" | "tehnicna" | "drugo";
+        /**
+         * @description Case number.
+         * @example 0137-03/2026
+         */
+        CaseNumber: string | null;
+        /** @description A record (vložišče) - a folder with one or more files (domain.md P8). */
+        DocumentRecord: {
+            id_vlozisca: components["schemas"]["RecordId"];
+            /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
+            naziv: string;
+            vrsta: components["schemas"]["RecordType"];
+            st_zadeve: components["schemas"]["CaseNumber"];
+            datum: components["schemas"]["Date"];
+            datum_objave: components["schemas"]["DateTime"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description How many files lie in it.
+             * @example 3
+             */
+            st_dokumentov: number;
+            /**
+             * @description Published in the last 60 days.
+             * @example false
+             */
+            novo: boolean;
+            /** @description The file, when there is exactly one; else `null`. */
+            pot: components["schemas"]["FilePath"] | null;
+        };
+        DocumentRecords: {
+            /** @description Newest date first. */
+            vlozisca: components["schemas"]["DocumentRecord"][];
+            /**
+             * @description How many records there are.
+             * @example 5
+             */
+            skupaj: number;
+        };
+        DocumentRecordFiles: {
+            vlozisce: {
+                id_vlozisca: components["schemas"]["RecordId"];
+                /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
+                naziv: string;
+                vrsta: components["schemas"]["RecordType"];
+                st_zadeve: components["schemas"]["CaseNumber"];
+                datum: components["schemas"]["Date"];
+                /** @example Zapisnik s prilogami. */
+                opis: string | null;
+            };
+            /** @description By date, then by name. */
+            dokumenti: {
+                id_dokumenta: components["schemas"]["DocumentId"];
+                /** @example Zapisnik_14042026.pdf */
+                naziv_dokumenta: string;
+                /** @example Zapisnik s podpisno listo (brez osebnih podatkov) */
+                opis: string | null;
+                datum: components["schemas"]["Date"];
+                koncnica: components["schemas"]["FileType"];
+                velikost: components["schemas"]["FileSize"];
+                pot: components["schemas"]["FilePath"];
+            }[];
+        };
+        /** @description An original invoice of a supplier to the building (domain.md P10). */
+        SupplierDocument: {
+            id_dokumenta: components["schemas"]["DocumentId"];
+            /** @example Toplarna Gaj d.o.o. */
+            dobavitelj: string;
+            /** @example Ogrevanje in topla voda */
+            vrsta_stroska: string;
+            /** @example T-1026-0137 */
+            st_racuna: string;
+            datum_racuna: components["schemas"]["Date"];
+            obdobje: components["schemas"]["Period"];
+            znesek_brez_ddv: components["schemas"]["Amount"];
+            ddv: components["schemas"]["Amount"];
+            znesek: components["schemas"]["Amount"];
+            /**
+             * @description What it is paid from - the regular bills or the reserve fund.
+             * @example redni
+             * @enum {string}
+             */
+            vir: "redni" | "rezervni_sklad";
+            rok_placila: components["schemas"]["NullableDate"];
+            datum_placila: components["schemas"]["NullableDate"];
+            /** @description The invoice; `null` when its file is missing. */
+            pot: components["schemas"]["FilePath"] | null;
+        };
+        /** @description Invoices with the sums of exactly these invoices. */
+        SupplierDocuments: {
+            /** @description Newest date of invoice first. */
+            dokumenti: components["schemas"]["SupplierDocument"][];
+            skupaj_brez_ddv: components["schemas"]["Amount"];
+            skupaj_ddv: components["schemas"]["Amount"];
+            skupaj: components["schemas"]["Amount"];
+        };
     };
     responses: {
         /** @description The request breaks this description. */
@@ -511,6 +1073,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The page is not among the user's allowed pages, or the user owns no unit in the building. */
+        OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -518,6 +1089,26 @@ export interface components {
          * @example portal
          */
         product: string;
+        /**
+         * @description Id of a notification.
+         * @example 30114
+         */
+        id_obvestila: components["schemas"]["NotificationId"];
+        /**
+         * @description Id of a post.
+         * @example 5521
+         */
+        id_objave: components["schemas"]["PostId"];
+        /**
+         * @description Id of a document.
+         * @example 771204
+         */
+        id_dokumenta: components["schemas"]["DocumentId"];
+        /**
+         * @description Id of a record (vložišče).
+         * @example 58213
+         */
+        id_vlozisca: components["schemas"]["RecordId"];
     };
     requestBodies: never;
     headers: never;
@@ -794,6 +1385,163 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications with the number of unread ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. It stays unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. One that was read before keeps its moment of reading. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUnreadBulletins: {
         parameters: {
             query?: never;
@@ -825,6 +1573,264 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markBulletinRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a post.
+                 * @example 5521
+                 */
+                id_objave: components["parameters"]["id_objave"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markAllBulletinsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listBulletins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All posts, also those that have expired (`poteklo`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulletins"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a document.
+                 * @example 771204
+                 */
+                id_dokumenta: components["parameters"]["id_dokumenta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="Zapisnik_14042026.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listManagerDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records, newest date first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRecords"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDocumentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, its files by date, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRecordFiles"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSupplierDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First period of service; without it from the first one.
+                 * @example 2026-10
+                 */
+                od?: components["schemas"]["Period"];
+                /**
+                 * @description Last period of service; without it to the last one.
+                 * @example 2026-10
+                 */
+                do?: components["schemas"]["Period"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices of the periods, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierDocuments"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
