@@ -51,5 +51,11 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     listManagerDocuments: 5,
     getDocumentRecord: 5,
     listSupplierDocuments: 6,
+    listQuestions: 10,
+    listContractors: 11,
+    listInsuranceContracts: 20,
+    reportRegisteredChange: 19,
+    getRegisteredNumbers: 19,
+    listUnitDetails: 8,
   });
 });

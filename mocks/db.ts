@@ -1,7 +1,9 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
+import { buildingTables } from './tables/building';
 import { documentsTables } from './tables/documents';
 import { messagesTables } from './tables/messages';
+import { unitsTables } from './tables/units';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -73,6 +75,8 @@ export function createDb() {
     },
     ...messagesTables,
     ...documentsTables,
+    ...buildingTables,
+    ...unitsTables,
   });
 }
 

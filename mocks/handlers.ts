@@ -3,6 +3,8 @@ import type { Operation } from './contract/description';
 import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
 import { billingHandlers } from './handlers/billing';
+import { buildingHandlers } from './handlers/building';
+import { registeredHandlers } from './handlers/building-registered';
 import type { HandlerContext } from './handlers/context';
 import { documentsHandlers } from './handlers/documents';
 import { suppliersHandlers } from './handlers/documents-suppliers';
@@ -23,6 +25,8 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...bulletinHandlers(context),
     ...documentsHandlers(context),
     ...suppliersHandlers(context),
+    ...buildingHandlers(context),
+    ...registeredHandlers(context),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
+import { seedBuilding } from './seed/building';
 import { seedDocuments } from './seed/documents';
 import { buildings, managers } from './seed/managers';
 import { seedMessages } from './seed/messages';
@@ -42,6 +43,7 @@ export function seedDemoWorld(db: Db): void {
   }
   seedMessages(db);
   seedDocuments(db);
+  seedBuilding(db);
 }
 
 function hashOnce(password: string): string {

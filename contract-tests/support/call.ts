@@ -14,6 +14,8 @@ export interface Call {
   readonly json?: unknown;
   /** Sent as it stands; `headers` say what it is. */
   readonly text?: string;
+  /** Sent as multipart/form-data. */
+  readonly form?: FormData;
 }
 
 /** An answer in plain values. */
@@ -55,10 +57,10 @@ export async function call(url: string, request: Call): Promise<Answer> {
 
 /** Sends a request and looks at nothing. */
 export function send(url: string, request: Call): Promise<Response> {
-  const { method, path, token, json, text } = request;
+  const { method, path, token, json, text, form } = request;
   const headers = new Headers(request.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');
-  const body = json === undefined ? text : JSON.stringify(json);
+  const body = json === undefined ? (form ?? text) : JSON.stringify(json);
   return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) });
 }

@@ -58,7 +58,10 @@ export function unknownThing(operation: Operation): Call {
     const parameter = operation.parameters.find((each) => each.name === name);
     return [name, parameter?.schema?.type === 'integer' ? '999999999' : 'neznano'];
   });
-  return exampleRequest(operation, { parameters: Object.fromEntries(entries) });
+  const request = exampleRequest(operation, { parameters: Object.fromEntries(entries) });
+  const { json } = request;
+  if (typeof json !== 'object' || json === null || !('inventarna_stevilka' in json)) return request;
+  return { ...request, json: { ...json, inventarna_stevilka: 'neznano' } };
 }
 
 /** Whether an operation's success is JSON. */

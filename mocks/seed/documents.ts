@@ -36,9 +36,34 @@ const attachments: readonly SeedDocument[] = [
   },
 ];
 
+/** The policy of contract 318, with its price, and its general conditions (P23). */
+const policies: readonly SeedDocument[] = [
+  {
+    ...attachment,
+    id_dokumenta: 771401,
+    stran: 20,
+    objekt_sifra: '0137',
+    samo_lastnik: true,
+    datoteka: 'Polica_55120-2026.pdf',
+    naziv: 'Polica 55120-2026',
+    datum: '2026-01-01',
+    velikost: 201_334,
+  },
+  {
+    ...attachment,
+    id_dokumenta: 771402,
+    stran: 20,
+    objekt_sifra: '0137',
+    datoteka: 'Splosni_pogoji.pdf',
+    naziv: 'Splošni pogoji zavarovanja',
+    datum: '2026-01-01',
+    velikost: 340_912,
+  },
+];
+
 /** Fills in records, files and suppliers' invoices. */
 export function seedDocuments(db: Db): void {
-  for (const row of attachments) db.document.create(row);
+  for (const row of [...attachments, ...policies]) db.document.create(row);
   for (const { files, ...record } of documentRecords) {
     db.documentRecord.create(record);
     const { id_vlozisca, objekt_sifra, samo_lastnik } = record;

@@ -155,6 +155,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/unit_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** What bills reckon with for each of the user's units */
+        get: operations["listUnitDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/open_items": {
         parameters: {
             query?: never;
@@ -546,6 +569,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Questions and answers of the manager */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/contractors/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Companies that serve a building */
+        get: operations["listContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/insurance_contracts/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Insurance contracts of a building, also past ones */
+        get: operations["listInsuranceContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/registered_number/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a change of persons or dogs in an own unit
+         * @description The numbers in the list stay until the manager confirms. With `prazna` the number of persons must be 1.
+         *     A proof goes along as multipart.
+         */
+        post: operations["reportRegisteredChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/registered_number/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Registered numbers of persons and dogs of all units of a building
+         * @description Holds no name; history and reported changes are those of the caller's own units only.
+         */
+        get: operations["getRegisteredNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -669,6 +829,57 @@ export interface components {
             vrsta: "L" | "U" | "L+U";
         };
         /**
+         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other.
+         * @example stanovanje
+         * @enum {string}
+         */
+        UnitKind: "stanovanje" | "poslovni_prostor" | "garaza" | "klet" | "drugo";
+        /**
+         * @description Square metres.
+         * @example 62.4
+         */
+        Area: number;
+        /**
+         * Format: date
+         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
+         * @example 2026-11-30
+         */
+        NullableDate: string | null;
+        /** @description What the manager's bills reckon with for a unit (domain.md P18). */
+        UnitDetails: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 */
+            naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            posta: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            /**
+             * @description Floor.
+             * @example 3. nadstropje
+             */
+            etaza: string | null;
+            povrsina: components["schemas"]["Area"];
+            ogrevana_povrsina: components["schemas"]["Area"];
+            /**
+             * @description Share in the building.
+             * @example 218/10000
+             */
+            solastniski_delez: string;
+            /** @example 3 */
+            st_oseb: number;
+            /** @example 1 */
+            st_psov: number;
+            /**
+             * @description Id in the cadastre.
+             * @example 9999-137-14
+             */
+            id_dela_stavbe: string | null;
+            velja_od: components["schemas"]["NullableDate"];
+            velja_do: components["schemas"]["NullableDate"];
+            /** @description The tenant, for the owner only; `null` when there is none and for everybody else. */
+            najemnik: string | null;
+        };
+        /**
          * @description What the money is for - the regular bill, the reserve fund or the voluntary fund.
          * @example redni
          * @enum {string}
@@ -685,12 +896,6 @@ export interface components {
          * @example 2026-11-30
          */
         Date: string;
-        /**
-         * Format: date
-         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
-         * @example 2026-11-30
-         */
-        NullableDate: string | null;
         /**
          * @description Euro, at most two decimals; a negative amount is an overpayment.
          * @example 217.5
@@ -1035,6 +1240,231 @@ export interface components {
             skupaj_ddv: components["schemas"]["Amount"];
             skupaj: components["schemas"]["Amount"];
         };
+        Question: {
+            /** @example 7 */
+            id_vprasanja: number;
+            /** @example Obračun in plačila */
+            kategorija: string;
+            /** @example Zakaj prejmem dve položnici? */
+            vprasanje: string;
+            /**
+             * @description Plain text; never HTML.
+             * @example Redni obračun in rezervni sklad se plačujeta na ločena računa, zato sta tudi položnici dve.
+             */
+            odgovor: string;
+            /**
+             * @description Place in the order that the manager wants.
+             * @example 10
+             */
+            vrstni_red: number;
+            posodobljeno: components["schemas"]["Date"];
+        };
+        /** @example 01 000 10 20 */
+        Telephone: string | null;
+        /** @description A company that serves the building (domain.md P22). */
+        Contractor: {
+            /** @example 41 */
+            id_izvajalca: number;
+            /** @example Dvigala Vzpon d.o.o. */
+            naziv: string;
+            /** @example Dvigala */
+            dejavnost: string;
+            /** @example Redno vzdrževanje in reševanje iz dvigala */
+            opis_del: string | null;
+            telefon: components["schemas"]["Telephone"];
+            dezurni_telefon: components["schemas"]["Telephone"];
+            /**
+             * Format: email
+             * @example servis@example.si
+             */
+            email: string | null;
+            /** @example https://www.example.si */
+            splet: string | null;
+            /**
+             * @description To be called in an emergency.
+             * @example true
+             */
+            nujno: boolean;
+            /** @example 0–24 */
+            delovni_cas: string | null;
+            pogodba_od: components["schemas"]["NullableDate"];
+            pogodba_do: components["schemas"]["NullableDate"];
+        };
+        /** @description Euro; `null` for who owns nothing in the building. */
+        Premium: components["schemas"]["Amount"] | null;
+        /** @description Path of a file (`downloadDocument`); `null` when there is none for the caller. */
+        PolicyFile: components["schemas"]["FilePath"] | null;
+        /** @description An insurance contract of the building; a user gets it without its price (domain.md P23, C9). */
+        InsuranceContract: {
+            /** @example 318 */
+            id_pogodbe: number;
+            /** @example Zavarovalnica Zaslon d.d. */
+            zavarovalnica: string;
+            /** @example 55120-2026 */
+            st_police: string;
+            /** @example Požarno zavarovanje z dodatnimi nevarnostmi */
+            vrsta_zavarovanja: string;
+            /** @example Stavba s skupnimi deli */
+            predmet: string;
+            /** @description Perils that are covered. */
+            kritja: string[];
+            /**
+             * @description Not covered.
+             * @example Premičnine v stanovanjih
+             */
+            izkljucitve: string | null;
+            zavarovalna_vsota: components["schemas"]["Amount"];
+            letna_premija: components["schemas"]["Premium"];
+            /** @description A twelfth of the premium by the unit's share in the building, rounded to cents; like the premium. */
+            mesecni_strosek_enote: components["schemas"]["Premium"];
+            /**
+             * @description Deductible.
+             * @example 10 %, najmanj 200 €
+             */
+            fransiza: string | null;
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description `velja_do` has passed.
+             * @example false
+             */
+            poteklo: boolean;
+            /**
+             * @description The unit asked for is covered.
+             * @example true
+             */
+            vkljucena_enota: boolean;
+            /** @description How to report a damage. */
+            prijava_skode: {
+                telefon: components["schemas"]["Telephone"];
+                /**
+                 * Format: email
+                 * @example skode@example.si
+                 */
+                email: string | null;
+                /** @example https://www.example.si */
+                splet: string | null;
+                /**
+                 * @description Route of the portal.
+                 * @example /obrazci
+                 */
+                pot_obrazca: string | null;
+            };
+            pot_pdf: components["schemas"]["PolicyFile"];
+            pot_pogoji: components["schemas"]["PolicyFile"];
+        };
+        /**
+         * @description Users of the unit; 1 when it is empty.
+         * @example 3
+         */
+        Persons: number;
+        /** @example 1 */
+        Dogs: number;
+        /**
+         * @description Empty, or used for less than 15 days a month; then it counts one user.
+         * @example false
+         */
+        Empty: boolean;
+        /** @example Rodil se je otrok. */
+        Remark: string | null;
+        /**
+         * @description The caller declares that the data are true.
+         * @example true
+         * @constant
+         */
+        Declaration: true;
+        /** @description To be sent within 15 days of the change. */
+        ChangeRequest: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            velja_od: components["schemas"]["Date"];
+            prazna: components["schemas"]["Empty"];
+            opomba: components["schemas"]["Remark"];
+            izjava: components["schemas"]["Declaration"];
+        };
+        /** @description The same with a proof. A part that says nothing is left out. */
+        ChangeForm: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            velja_od: components["schemas"]["Date"];
+            prazna: components["schemas"]["Empty"];
+            /** @example Rodil se je otrok. */
+            opomba?: string;
+            izjava: components["schemas"]["Declaration"];
+            /**
+             * Format: binary
+             * @description The proof: PDF, JPG or PNG, at most 10 MB.
+             */
+            priloga?: string;
+        };
+        /** @description A change that the caller has reported. */
+        RegisteredChange: {
+            /** @example 1 */
+            id_spremembe: number;
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            opomba: components["schemas"]["Remark"];
+            /**
+             * @description File name of the proof.
+             * @example dokazilo.pdf
+             */
+            priloga: string | null;
+            oddano: components["schemas"]["DateTime"];
+            /**
+             * @description prejeto received · potrjeno confirmed · zavrnjeno refused.
+             * @example prejeto
+             * @enum {string}
+             */
+            status: "prejeto" | "potrjeno" | "zavrnjeno";
+        };
+        /** @description A unit's registered numbers, without any name (C9 13). */
+        RegisteredUnit: {
+            /** @example Enota 14 */
+            oznaka_enote: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            /**
+             * @description The unit is the caller's.
+             * @example true
+             */
+            moja: boolean;
+        };
+        /** @description An earlier or the present registration of a unit of the caller. */
+        RegisteredHistory: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            /**
+             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager.
+             * @example spletna_prijava
+             * @enum {string}
+             */
+            vir: "spletna_prijava" | "pisna_prijava" | "upravnik";
+        };
+        RegisteredNumbers: {
+            /** @description All units of the building by kind and number, 2 before 10. */
+            enote: components["schemas"]["RegisteredUnit"][];
+            /** @example 42 */
+            skupaj_enot: number;
+            /** @example 97 */
+            skupaj_oseb: number;
+            /** @example 6 */
+            skupaj_psov: number;
+            /** @description Of the caller's units in this building only, newest first. */
+            zgodovina: components["schemas"]["RegisteredHistory"][];
+            /** @description What the caller has reported for this building, newest first. */
+            spremembe: components["schemas"]["RegisteredChange"][];
+        };
     };
     responses: {
         /** @description The request breaks this description. */
@@ -1315,6 +1745,35 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listUnitDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a unit, whether it is owned, used or both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitDetails"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -1831,6 +2290,181 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in the order that the manager wants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contractors by activity, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contractor"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listInsuranceContracts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The selected unit, which must lie in the building.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, the longest valid first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceContract"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reportRegisteredChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequest"];
+                "multipart/form-data": components["schemas"]["ChangeForm"];
+            };
+        };
+        responses: {
+            /** @description The change is received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredChange"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getRegisteredNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units with the sums of exactly these units, and what is only the caller's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredNumbers"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
