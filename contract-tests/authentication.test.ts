@@ -16,9 +16,9 @@ beforeAll(async () => {
   good = await tokenOf(server.url, 'Ana');
 });
 
-it('all operations but login are secured', async () => {
+it('all operations but login, the list of forms and their PDFs are secured', async () => {
   const open = (await loadOperations()).filter((operation) => !operation.secured);
-  expect(open.map(({ id }) => id)).toEqual(['login']);
+  expect(open.map(({ id }) => id)).toEqual(['login', 'listForms', 'downloadForm']);
 });
 
 describe.each(secured)('$id refuses', (operation) => {

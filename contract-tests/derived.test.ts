@@ -63,6 +63,10 @@ async function answerWith(operation: Operation, status: number) {
       return withoutPage(operation.page, () => call(server.url, example));
     case 404:
       return call(server.url, { ...unknownThing(operation), token });
+    case 409:
+      // What a first call does can not be done again.
+      await call(server.url, example);
+      return call(server.url, example);
     case 422: {
       const parameters = { neznano: '1' };
       return call(server.url, { ...exampleRequest(operation, { parameters }), token });

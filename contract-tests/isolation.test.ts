@@ -21,6 +21,8 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   id_objave: { Ana: ['5521', '6102'], Rok: [] },
   id_dokumenta: { Ana: ['771204', '771301', '771302', '88120'], Rok: [] },
   id_vlozisca: { Ana: ['58213', '40112'], Rok: [] },
+  oznaka: { Ana: [], Rok: [] },
+  st_vloge: { Ana: ['V-2026-00871', 'V-2026-00941'], Rok: ['V-2026-00902'] },
 };
 
 /** What a resident asks for when he asks for his own; without an entry here it is what the two share. */

@@ -2,6 +2,7 @@ import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
 import { buildingTables } from './tables/building';
 import { documentsTables } from './tables/documents';
+import { formsTables } from './tables/documents-forms';
 import { messagesTables } from './tables/messages';
 import { unitsTables } from './tables/units';
 
@@ -75,6 +76,7 @@ export function createDb() {
     },
     ...messagesTables,
     ...documentsTables,
+    ...formsTables,
     ...buildingTables,
     ...unitsTables,
   });

@@ -7,6 +7,7 @@ import { buildingHandlers } from './handlers/building';
 import { registeredHandlers } from './handlers/building-registered';
 import type { HandlerContext } from './handlers/context';
 import { documentsHandlers } from './handlers/documents';
+import { formsHandlers } from './handlers/documents-forms';
 import { suppliersHandlers } from './handlers/documents-suppliers';
 import { managersHandlers } from './handlers/managers';
 import { messagesHandlers } from './handlers/messages';
@@ -25,6 +26,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...bulletinHandlers(context),
     ...documentsHandlers(context),
     ...suppliersHandlers(context),
+    ...formsHandlers(context),
     ...buildingHandlers(context),
     ...registeredHandlers(context),
   ];

@@ -7,6 +7,7 @@ import { seedMessages } from './seed/messages';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
+import { submissions } from './seed/submissions';
 import { units } from './seed/units';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
@@ -43,6 +44,7 @@ export function seedDemoWorld(db: Db): void {
   }
   seedMessages(db);
   seedDocuments(db);
+  for (const row of submissions) db.submission.create(row);
   seedBuilding(db);
 }
 

@@ -569,6 +569,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Forms of the manager, for everybody
+         * @description Page 108 is always allowed, also to a visitor; sending a form needs a login.
+         */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** What the payer has sent, with its states */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/submissions/{st_vloge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a submission.
+                 * @example V-2026-00941
+                 */
+                st_vloge: components["parameters"]["st_vloge"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a submission that nobody has begun to work on */
+        delete: operations["cancelSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/pdf/{oznaka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        /** A form as PDF, for everybody */
+        get: operations["downloadForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/{oznaka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        /** A form with its fields as data */
+        get: operations["getForm"];
+        put?: never;
+        /**
+         * Send a filled-in form, with files as multipart
+         * @description The values must fit the fields that `getForm` names (422 says in `detail` which do not). A form that is PDF
+         *     only can not be sent and is answered like an unknown one, as is a unit that is not the caller's.
+         */
+        post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/faq": {
         parameters: {
             query?: never;
@@ -1240,6 +1378,146 @@ export interface components {
             skupaj_ddv: components["schemas"]["Amount"];
             skupaj: components["schemas"]["Amount"];
         };
+        /** @example sprememba_oseb */
+        FormKey: string;
+        /** @example Prijava števila oseb in psov */
+        FormName: string;
+        Form: {
+            oznaka: components["schemas"]["FormKey"];
+            naziv: components["schemas"]["FormName"];
+            /** @example Sporočite spremembo v 15 dneh. */
+            opis: string;
+            /**
+             * @description spremembe changes · placila payments · stevci meters · skode damages · drugo other.
+             * @example spremembe
+             * @enum {string}
+             */
+            kategorija: "spremembe" | "placila" | "stevci" | "skode" | "drugo";
+            /**
+             * @description splet is sent online · pdf is printed and signed · oboje either.
+             * @example oboje
+             * @enum {string}
+             */
+            nacin: "splet" | "pdf" | "oboje";
+            /**
+             * @description For whom it is meant - owners, users or all.
+             * @example vsi
+             * @enum {string}
+             */
+            kdo: "lastnik" | "uporabnik" | "vsi";
+            /**
+             * @description Path under the API (`downloadForm`); `null` when there is no PDF.
+             * @example /api/portal-user/v2/forms/pdf/sprememba_oseb
+             */
+            pot_pdf: string | null;
+            /**
+             * @description Bytes of the PDF.
+             * @example 64210
+             */
+            velikost: number | null;
+        };
+        /** @example V-2026-00871 */
+        SubmissionNumber: string;
+        /**
+         * @description prejeto received · v_obdelavi in work · potrjeno confirmed · zavrnjeno refused · preklicano cancelled by the user.
+         * @example potrjeno
+         * @enum {string}
+         */
+        SubmissionStatus: "prejeto" | "v_obdelavi" | "potrjeno" | "zavrnjeno" | "preklicano";
+        Submission: {
+            st_vloge: components["schemas"]["SubmissionNumber"];
+            oznaka: components["schemas"]["FormKey"];
+            naziv: components["schemas"]["FormName"];
+            datum_oddaje: components["schemas"]["DateTime"];
+            status: components["schemas"]["SubmissionStatus"];
+            /**
+             * @description What the manager answered.
+             * @example Sprememba je potrjena.
+             */
+            odgovor: string | null;
+            /** @description Names of the files that went along. */
+            priloge: string[];
+            /** @description All states, oldest first; the last one is `status`. */
+            zgodovina: {
+                status: components["schemas"]["SubmissionStatus"];
+                datum: components["schemas"]["DateTime"];
+            }[];
+        };
+        Submissions: {
+            /** @description Newest first. */
+            vloge: components["schemas"]["Submission"][];
+            /** @example 3 */
+            skupaj: number;
+        };
+        /** @description One field of a form. What a kind of field does not have is `null`. */
+        FormField: {
+            /**
+             * @description Key of the value in `polja`.
+             * @example st_oseb
+             */
+            ime: string;
+            /**
+             * @description Label.
+             * @example Število oseb
+             */
+            oznaka: string;
+            /**
+             * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
+             *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
+             *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
+             *     in the part `priloge` and not in `polja`.
+             * @example stevilo
+             * @enum {string}
+             */
+            vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
+            /** @example true */
+            obvezno: boolean;
+            /**
+             * @description Least number, or least length of a text.
+             * @example 1
+             */
+            najmanj: number | null;
+            /**
+             * @description Greatest number, or greatest length of a text.
+             * @example 30
+             */
+            najvec: number | null;
+            /**
+             * @description Decimals of a number.
+             * @example 0
+             */
+            decimalke: number | null;
+            /** @description What can be chosen. */
+            moznosti: {
+                /** @example redni */
+                vrednost: string;
+                /** @example Redni obračun */
+                oznaka: string;
+            }[] | null;
+        };
+        FormDefinition: {
+            obrazec: components["schemas"]["Form"];
+            /** @description In the order of the form; empty for a form that is PDF only. */
+            polja: components["schemas"]["FormField"][];
+        };
+        /**
+         * @description Values by the `ime` of their fields; an optional one is `null` or left out.
+         * @example {
+         *       "zadeva": "Ključ vhodnih vrat"
+         *     }
+         */
+        FormValues: {
+            [key: string]: string | number | boolean | null;
+        };
+        FormSubmission: {
+            polja: components["schemas"]["FormValues"];
+        };
+        FormSubmissionWithFiles: {
+            /** @description Sent as JSON text. */
+            polja: components["schemas"]["FormValues"];
+            /** @description PDF, JPG or PNG, each at most 10 MB. */
+            priloge?: string[];
+        };
         Question: {
             /** @example 7 */
             id_vprasanja: number;
@@ -1539,6 +1817,16 @@ export interface components {
          * @example 58213
          */
         id_vlozisca: components["schemas"]["RecordId"];
+        /**
+         * @description Number of a submission.
+         * @example V-2026-00941
+         */
+        st_vloge: components["schemas"]["SubmissionNumber"];
+        /**
+         * @description Key of a form.
+         * @example sprememba_oseb
+         */
+        oznaka: components["schemas"]["FormKey"];
     };
     requestBodies: never;
     headers: never;
@@ -2290,6 +2578,215 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"][];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submissions"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a submission.
+                 * @example V-2026-00941
+                 */
+                st_vloge: components["parameters"]["st_vloge"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled; it stays in the list as `preklicano`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            /** @description It is no longer `prejeto`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment that may run nothing (like `downloadDocument`). */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="sprememba_oseb.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDefinition"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    submitForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmission"];
+                "multipart/form-data": components["schemas"]["FormSubmissionWithFiles"];
+            };
+        };
+        responses: {
+            /** @description The form is received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
