@@ -97,6 +97,19 @@ it.for([
   },
 );
 
+it.for([
+  ['zelenigaj/104217', ['notifications/30113', 'notifications/32001', 'bulletin/0044']],
+  ['zelenigaj/118903', ['notifications/30112', 'documents/771301', 'contractors/0291']],
+  ['breza/5530', ['notifications/30112', 'documents/771301', 'registered_number/0137']],
+] as const)('%s reads nothing of another payer code', async ([context, paths]) => {
+  const token = await tokenAt(server.url, 'Ana', context);
+  for (const path of paths) {
+    const request = { method: 'GET', path: `/api/portal-user/v2/${path}`, token };
+    const { status, json } = await call(server.url, request);
+    expect([status, json], path).toEqual([404, { code: 4 }]);
+  }
+});
+
 it('of a flat that Rok rents from Ana each gets his own', async () => {
   const bills = '/api/portal-user/v2/open_items?inventarna_stevilka=0291007';
   const bulletins = '/api/portal-user/v2/bulletin/unread_num/0291';

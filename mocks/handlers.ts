@@ -4,6 +4,7 @@ import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
 import { billingHandlers } from './handlers/billing';
 import { buildingHandlers } from './handlers/building';
+import { insuranceHandlers } from './handlers/building-insurance';
 import { registeredHandlers } from './handlers/building-registered';
 import type { HandlerContext } from './handlers/context';
 import { documentsHandlers } from './handlers/documents';
@@ -28,6 +29,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...suppliersHandlers(context),
     ...formsHandlers(context),
     ...buildingHandlers(context),
+    ...insuranceHandlers(context),
     ...registeredHandlers(context),
   ];
 }

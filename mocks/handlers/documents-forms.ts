@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
 import { attachmentNamed } from '../attachment-name';
 import { isForm } from '../contract/form';
-import type { Db, PayerRow, RowOf } from '../db';
+import type { Db, PayerRow } from '../db';
 import { DEMO_NOW } from '../demo-today';
 import { documentPdf } from '../document-pdf';
 import { formFaults } from '../form-rules';
+import { findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { forms, type SeedForm } from '../seed/forms';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -91,10 +92,6 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   ];
 }
 
-function findForm(key: string): SeedForm | undefined {
-  return forms.find(({ oznaka }) => oznaka === key);
-}
-
 /** The parts of a form that the contract has checked. */
 function fromForm(form: FormData) {
   const polja: Schemas['FormValues'] = JSON.parse(String(form.get('polja')));
@@ -108,29 +105,4 @@ function unitsAreOwn(db: Db, payer: PayerRow, { polja }: SeedForm, values: Schem
     const inventarna_stevilka = { equals: String(key) };
     return db.unit.findFirst({ where: { payer: { equals: payer.key }, inventarna_stevilka } });
   });
-}
-
-function nextNumber(db: Db): string {
-  const numbers = db.submission.getAll().map(({ st_vloge }) => Number(st_vloge.slice(-5)));
-  return `V-2026-${String(Math.max(...numbers) + 1).padStart(5, '0')}`;
-}
-
-function toForm(form: SeedForm, product: string): Schemas['Form'] {
-  const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost } = form;
-  const pot_pdf = velikost === null ? null : `/api/${product}-user/v2/forms/pdf/${oznaka}`;
-  return { oznaka, naziv, opis, kategorija, nacin, kdo, pot_pdf, velikost };
-}
-
-/** @throws when it is of a form that is not there, or has no state */
-function toSubmission(row: RowOf<'submission'>): Schemas['Submission'] {
-  const { st_vloge, oznaka, datum_oddaje, odgovor, priloge } = row;
-  const form = findForm(oznaka);
-  const [first, ...later] = row.statusi.map((status, index) => ({
-    status,
-    datum: row.datumi[index] ?? datum_oddaje,
-  }));
-  if (!form || !first) throw new Error(`submission ${st_vloge} is broken`);
-  const { status } = later.at(-1) ?? first;
-  const head = { st_vloge, oznaka, naziv: form.naziv, datum_oddaje, status, odgovor };
-  return { ...head, priloge: [...priloge], zgodovina: [first, ...later] };
 }
