@@ -39,6 +39,23 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
   expect(Object.fromEntries(paged.map(({ id, page }) => [id, page]))).toEqual({
     listOpenItems: 2,
     getUnreadNotifications: 7,
+    listNotifications: 7,
+    markAllNotificationsRead: 7,
+    getNotification: 7,
+    markNotificationRead: 7,
+    markNotificationUnread: 7,
     getUnreadBulletins: 9,
+    markBulletinRead: 9,
+    markAllBulletinsRead: 9,
+    listBulletins: 9,
+    listManagerDocuments: 5,
+    getDocumentRecord: 5,
+    listSupplierDocuments: 6,
+    listQuestions: 10,
+    listContractors: 11,
+    listInsuranceContracts: 20,
+    reportRegisteredChange: 19,
+    getRegisteredNumbers: 19,
+    listUnitDetails: 8,
   });
 });

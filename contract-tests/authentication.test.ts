@@ -16,7 +16,7 @@ beforeAll(async () => {
   good = await tokenOf(server.url, 'Ana');
 });
 
-it('all operations are secured but those that lead to a session', async () => {
+it('all operations are secured but those that lead to a session and the public forms', async () => {
   const open = (await loadOperations()).filter((operation) => !operation.secured);
   expect(open.map(({ id }) => id)).toEqual([
     'login',
@@ -26,6 +26,8 @@ it('all operations are secured but those that lead to a session', async () => {
     'requestPasswordReset',
     'resetPassword',
     'listManagers',
+    'listForms',
+    'downloadForm',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { loadOperations, type Operation } from '../mocks/contract/description';
 import { handlerKey, operationKey } from '../mocks/handlers';
 import { keepingPasswords, needsWorld, preparedRequest } from './support/account-requests';
 import { call } from './support/call';
-import { exampleRequest, idParameters } from './support/example-request';
+import { exampleRequest, unknownThing } from './support/example-request';
 import { tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';
 
@@ -67,6 +67,12 @@ async function answerWith(operation: Operation, status: number) {
       return withoutPage(operation.page, () => call(server.url, example));
     case 404:
       return call(server.url, { ...unknownThing(operation), token });
+    case 409: {
+      const request = await preparedRequest(server, operation, status, token);
+      const first = await call(server.url, request);
+      // What a first call does can not be done again.
+      return first.status === 409 ? first : call(server.url, request);
+    }
     case 422: {
       const parameters = { neznano: '1' };
       return call(server.url, { ...exampleRequest(operation, { parameters }), token });
@@ -77,14 +83,6 @@ async function answerWith(operation: Operation, status: number) {
       return keepingPasswords(server.backend, () => call(server.url, request));
     }
   }
-}
-
-/** The example request for things that are nobody's. */
-function unknownThing(operation: Operation) {
-  const names = idParameters(operation);
-  expect(names, `${operation.id} has nothing to ask for`).not.toEqual([]);
-  const parameters = Object.fromEntries(names.map((name) => [name, 'neznano']));
-  return exampleRequest(operation, { parameters });
 }
 
 function wrongPassword(body: unknown): unknown {

@@ -92,12 +92,16 @@ function hasBody({ requestBody }: Operation): boolean {
 
 function propertyFaults({ properties = {} }: JsonSchema): [string, string, unknown][] {
   return Object.entries(properties).flatMap(([name, schema]): [string, string, unknown][] => [
-    [name, 'null', null],
-    [name, 'a list', []],
+    ...(allows(schema, 'null') ? [] : [[name, 'null', null] as [string, string, unknown]]),
+    ...(allows(schema, 'array') ? [] : [[name, 'a list', []] as [string, string, unknown]]),
     ...refusedTexts(schema).map(([fault, value]): [string, string, unknown] => [
       name,
       fault,
       value,
     ]),
   ]);
+}
+
+function allows({ type }: JsonSchema, wanted: string): boolean {
+  return [type].flat().includes(wanted);
 }

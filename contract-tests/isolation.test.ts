@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../mocks/contract/description';
 import { call } from './support/call';
-import { exampleRequest, idParameters } from './support/example-request';
+import { answersJson, exampleRequest, idParameters, unknownThing } from './support/example-request';
 import { ask, type Resident, tokenAt, tokenOf } from './support/sessions';
 import { testServer } from './support/target';
 
 const operations = (await loadOperations()).filter((operation) => operation.secured);
 const asking = operations.filter((operation) => idParameters(operation).length > 0);
-const reading = operations.filter(({ id, method }) => method === 'GET' && id !== 'logout');
+const reading = operations.filter(({ method }) => method === 'GET').filter(answersJson);
 const server = testServer();
 
 /** What only one resident may ask for (building 0291 and unit 0291007 belong to both). */
@@ -17,6 +17,20 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   objekt_sifra: { Ana: ['0137', '0044'], Rok: [] },
   manager: { Ana: ['zelenigaj', 'breza'], Rok: ['zelenigaj'] },
   code_payer: { Ana: ['104217', '118903', '5530'], Rok: ['204511'] },
+  id_obvestila: { Ana: ['30112', '30113', '32001'], Rok: ['31001'] },
+  id_objave: { Ana: ['5521', '6102'], Rok: [] },
+  id_dokumenta: { Ana: ['771204', '771301', '771302', '88120'], Rok: [] },
+  id_vlozisca: { Ana: ['58213', '40112'], Rok: [] },
+  oznaka: { Ana: [], Rok: [] },
+  st_vloge: { Ana: ['V-2026-00871', 'V-2026-00941'], Rok: ['V-2026-00902'] },
+};
+
+/** What a resident asks for when he asks for his own; without an entry here it is what the two share. */
+const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
+  objekt_sifra: { Ana: '0291', Rok: '0291' },
+  inventarna_stevilka: { Ana: '0291007', Rok: '0291007' },
+  id_obvestila: { Ana: '30112', Rok: '31001' },
+  id_vlozisca: { Ana: '41007', Rok: '41007' },
 };
 
 /** Words that stand only in answers for one resident. */
@@ -24,6 +38,9 @@ const marks: Readonly<Record<Resident, RegExp>> = {
   Ana: /0137|0044|104217|118903|5530|Zupan|Javorjeva|breza/,
   Rok: /204511|Petek|260[89]0771|26100771/,
 };
+
+/** What an owner is told of his tenant (domain.md P18). */
+const tenant = /"najemnik":"Petek Rok"/g;
 
 const pairs: readonly { asker: Resident; owner: Resident }[] = [
   { asker: 'Rok', owner: 'Ana' },
@@ -46,13 +63,15 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
 
   it.for(reading)('$id says nothing of the other', async (operation) => {
     const token = await tokenOf(server.url, asker);
-    const parameters = {
-      ...(idParameters(operation).includes('objekt_sifra') && { objekt_sifra: '0291' }),
-    };
+    const pages = await ask(server.url, '/api/portal-user/v2/allowed_pages', token);
+    const parameters = Object.fromEntries(
+      idParameters(operation).flatMap((name) => (own[name] ? [[name, own[name][asker]]] : [])),
+    );
     const request = exampleRequest(operation, { parameters, onlyRequired: true });
     const { status, json } = await call(server.url, { ...request, token });
-    expect(status).toBe(200);
-    expect(JSON.stringify(json)).not.toMatch(marks[owner]);
+    const { page } = operation;
+    expect(status).toBe(page === undefined || Object(pages).includes(page) ? 200 : 403);
+    expect(JSON.stringify(json).replace(tenant, '')).not.toMatch(marks[owner]);
   });
 });
 
@@ -78,6 +97,19 @@ it.for([
   },
 );
 
+it.for([
+  ['zelenigaj/104217', ['notifications/30113', 'notifications/32001', 'bulletin/0044']],
+  ['zelenigaj/118903', ['notifications/30112', 'documents/771301', 'contractors/0291']],
+  ['breza/5530', ['notifications/30112', 'documents/771301', 'registered_number/0137']],
+] as const)('%s reads nothing of another payer code', async ([context, paths]) => {
+  const token = await tokenAt(server.url, 'Ana', context);
+  for (const path of paths) {
+    const request = { method: 'GET', path: `/api/portal-user/v2/${path}`, token };
+    const { status, json } = await call(server.url, request);
+    expect([status, json], path).toEqual([404, { code: 4 }]);
+  }
+});
+
 it('of a flat that Rok rents from Ana each gets his own', async () => {
   const bills = '/api/portal-user/v2/open_items?inventarna_stevilka=0291007';
   const bulletins = '/api/portal-user/v2/bulletin/unread_num/0291';
@@ -101,11 +133,4 @@ function foreignThings(operation: Operation, owner: Resident): Record<string, st
     },
     [{}],
   );
-}
-
-function unknownThing(operation: Operation) {
-  const names = idParameters(operation);
-  return exampleRequest(operation, {
-    parameters: Object.fromEntries(names.map((name) => [name, 'neznano'])),
-  });
 }

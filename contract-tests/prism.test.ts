@@ -45,7 +45,10 @@ describe('the mock', () => {
 });
 
 describe('the proxy before the stateful backend', () => {
-  const asked = operations.filter((operation) => inProcess || !needsWorld(operation));
+  const asked = operations
+    .filter((operation) => inProcess || !needsWorld(operation))
+    // It garbles what is not JSON (toolchain.md).
+    .filter(({ responses }) => !responses.get(200)?.['application/pdf']);
 
   it.for(asked)('$id: finds nothing wrong', async (operation) => {
     const token = operation.secured ? await tokenOf(backend.url, 'Ana') : undefined;

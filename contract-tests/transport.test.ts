@@ -103,8 +103,8 @@ describe.runIf(inProcess)('two backends', () => {
   });
 
   it('do not share data', async () => {
-    const where = { key: { equals: 'zelenigaj/104217' } };
-    server.backend.db.payer.update({ where, data: { unread_num: 77 } });
+    const where = { id_obvestila: { equals: 30112 } };
+    server.backend.db.notification.delete({ where });
     const path = '/api/portal-user/v2/notifications/unread_num';
     const token = await tokenOf(other.url, 'Ana');
     expect(await ask(other.url, path, token)).toEqual({ unread_num: 2 });

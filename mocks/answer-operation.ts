@@ -3,6 +3,7 @@ import { errorAnswer, invalid, unauthorised } from './answers';
 import { authenticate } from './authenticate';
 import { breachText, checkRequest } from './contract/checker';
 import type { Operation } from './contract/description';
+import { readForm } from './contract/form';
 import type { Caller } from './handlers/context';
 import { TokenRefused } from './tokens';
 import type { World } from './world';
@@ -25,7 +26,8 @@ export async function answerOperation(
   const body = new Uint8Array(await request.arrayBuffer());
   const contentType = headers.get('Content-Type');
   const query = new URL(url).searchParams;
-  const breaches = checkRequest(operation, { pathParameters, query, contentType, body });
+  const form = await readForm(contentType, body);
+  const breaches = checkRequest(operation, { pathParameters, query, contentType, body, form });
   if (breaches.length > 0) return invalid(breaches.map(breachText).join('; '));
 
   const { page } = operation;

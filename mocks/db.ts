@@ -1,6 +1,11 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
 import { accountTables } from './tables/account';
+import { buildingTables } from './tables/building';
+import { documentsTables } from './tables/documents';
+import { formsTables } from './tables/documents-forms';
+import { messagesTables } from './tables/messages';
+import { unitsTables } from './tables/units';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -47,7 +52,6 @@ export function createDb() {
       code_payer: String,
       allowed_pages: (): number[] => [],
       has_tenants: Boolean,
-      unread_num: Number,
     },
     unit: {
       key: primaryKey(String),
@@ -59,12 +63,6 @@ export function createDb() {
       stez_stanovanja: Number,
       inventarna_stevilka: String,
       vrsta: (): UnitType => 'L',
-    },
-    bulletinCount: {
-      key: primaryKey(String),
-      payer: String,
-      objekt_sifra: String,
-      unread_num: Number,
     },
     openItem: {
       key: primaryKey(String),
@@ -83,6 +81,11 @@ export function createDb() {
       v_izvrsbi: Boolean,
       direktna_obremenitev: Boolean,
     },
+    ...messagesTables,
+    ...documentsTables,
+    ...formsTables,
+    ...buildingTables,
+    ...unitsTables,
   });
 }
 
@@ -94,11 +97,13 @@ export function payerKey(manager: string, codePayer: string): string {
 type Rows = { [Model in Exclude<keyof Db, symbol>]: ReturnType<Db[Model]['getAll']>[number] };
 type Plain<Row> = { [Column in Extract<keyof Row, string>]: Row[Column] };
 
+/** A complete row of a table. */
+export type RowOf<Model extends keyof Rows> = Plain<Rows[Model]>;
+
 export type UserRow = Plain<Rows['user']>;
 export type ManagerRow = Plain<Rows['manager']>;
 export type BuildingRow = Plain<Rows['building']>;
 export type PayerRow = Plain<Rows['payer']>;
 export type UnitRow = Plain<Rows['unit']>;
-export type BulletinCountRow = Plain<Rows['bulletinCount']>;
 /** Amounts are in cents. */
 export type OpenItemRow = Plain<Rows['openItem']>;

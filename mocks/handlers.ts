@@ -6,10 +6,17 @@ import { accountEntryHandlers } from './handlers/account-entry';
 import { accountPasswordHandlers } from './handlers/account-password';
 import { accountProfileHandlers } from './handlers/account-profile';
 import { billingHandlers } from './handlers/billing';
+import { buildingHandlers } from './handlers/building';
+import { insuranceHandlers } from './handlers/building-insurance';
+import { registeredHandlers } from './handlers/building-registered';
 import type { HandlerContext } from './handlers/context';
+import { documentsHandlers } from './handlers/documents';
+import { formsHandlers } from './handlers/documents-forms';
+import { suppliersHandlers } from './handlers/documents-suppliers';
 import { managersHandlers } from './handlers/managers';
 import { managersAddHandlers } from './handlers/managers-add';
 import { messagesHandlers } from './handlers/messages';
+import { bulletinHandlers } from './handlers/messages-bulletin';
 import { unitsHandlers } from './handlers/units';
 
 /** The handlers of every area, bound to one world. */
@@ -25,6 +32,13 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...unitsHandlers(context),
     ...billingHandlers(context),
     ...messagesHandlers(context),
+    ...bulletinHandlers(context),
+    ...documentsHandlers(context),
+    ...suppliersHandlers(context),
+    ...formsHandlers(context),
+    ...buildingHandlers(context),
+    ...insuranceHandlers(context),
+    ...registeredHandlers(context),
   ];
 }
 

@@ -1,10 +1,14 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
 import { billPasswords } from './seed/bill-passwords';
+import { seedBuilding } from './seed/building';
+import { seedDocuments } from './seed/documents';
 import { buildings, managers } from './seed/managers';
+import { seedMessages } from './seed/messages';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
+import { submissions } from './seed/submissions';
 import { units } from './seed/units';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
@@ -26,13 +30,8 @@ export function seedDemoWorld(db: Db): void {
   }
   for (const manager of managers) db.manager.create(manager);
   for (const building of buildings) db.building.create(building);
-  for (const { bulletins, ...payer } of payers) {
-    const key = payerKey(payer.manager, payer.code_payer);
-    db.payer.create({ ...payer, key });
-    for (const [objekt_sifra, unread_num] of Object.entries(bulletins)) {
-      const row = { key: `${key}/${objekt_sifra}`, payer: key, objekt_sifra, unread_num };
-      db.bulletinCount.create(row);
-    }
+  for (const payer of payers) {
+    db.payer.create({ ...payer, key: payerKey(payer.manager, payer.code_payer) });
   }
   for (const [payer, passwords] of Object.entries(billPasswords)) {
     for (const password of passwords) {
@@ -49,6 +48,10 @@ export function seedDemoWorld(db: Db): void {
       db.openItem.create({ ...row, payer, key: `${payer}/${row.st_dokumenta}` });
     }
   }
+  seedMessages(db);
+  seedDocuments(db);
+  for (const row of submissions) db.submission.create(row);
+  seedBuilding(db);
 }
 
 function hashOnce(password: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../mocks/contract/description';
 import type { Call } from '../support/call';
-import { exampleRequest, idParameters } from '../support/example-request';
+import { exampleRequest, idParameters, unknownIds } from '../support/example-request';
 
 /** Values that a user's own answers held, by the name of the field. */
 export type Findings = Map<string, Set<string>>;
@@ -69,7 +69,6 @@ export function requestForOthers(
 
 /** A request in which every id is nobody's; without ids, the plainest one. */
 export function requestForNothing(operation: Operation, product: string): Call {
-  const unknown = Object.fromEntries(idParameters(operation).map((name) => [name, 'neznano']));
-  const parameters = { ...productOf(operation, product), ...unknown };
+  const parameters = { ...productOf(operation, product), ...unknownIds(operation) };
   return exampleRequest(operation, { parameters });
 }

@@ -16,14 +16,17 @@ export interface Call {
   readonly json?: unknown;
   /** Sent as it stands; `headers` say what it is. */
   readonly text?: string;
+  /** Sent as multipart/form-data. */
+  readonly form?: FormData;
 }
 
 /** An answer in plain values. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** `undefined` when the answer has no body. */
+  /** `undefined` when the answer has no body, or one that is not JSON. */
   readonly json: unknown;
+  readonly body: Uint8Array;
 }
 
 const find = createFinder(await loadOperations());
@@ -49,18 +52,19 @@ export async function call(url: string, request: Call): Promise<Answer> {
   expect(answer.headers.get('cache-control'), 'cache-control').toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  if (body.length > 0) expect(contentType).toBe('application/json; charset=utf-8');
-  const json: unknown = body.length > 0 ? await answer.json() : undefined;
+  const isJson = body.length > 0 && contentType !== 'application/pdf';
+  if (isJson) expect(contentType).toBe('application/json; charset=utf-8');
+  const json: unknown = isJson ? await answer.json() : undefined;
   if (found.kind === 'operation') recordAnswer(found.operation, answer.status, json);
-  return { status: answer.status, headers: answer.headers, json };
+  return { status: answer.status, headers: answer.headers, json, body };
 }
 
 /** Sends a request and looks at nothing. */
 export function send(url: string, request: Call): Promise<Response> {
-  const { method, path, token, json, text } = request;
+  const { method, path, token, json, text, form } = request;
   const headers = new Headers(request.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');
-  const body = json === undefined ? text : JSON.stringify(json);
+  const body = json === undefined ? (form ?? text) : JSON.stringify(json);
   return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) });
 }

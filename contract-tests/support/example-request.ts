@@ -45,9 +45,33 @@ export function exampleBody(operation: Operation): unknown {
   return first.value;
 }
 
-/** Names of the parameters that say whose or which thing is meant. */
+/** Names of the parameters that say whose or which thing is meant; the others in the query only narrow it. */
 export function idParameters(operation: Operation): readonly string[] {
-  return operation.parameters.map(({ name }) => name).filter((name) => name !== 'product');
+  const isId = ({ name, in: place }: Operation['parameters'][number]) =>
+    name !== 'product' && (place === 'path' || name === 'inventarna_stevilka');
+  return operation.parameters.filter(isId).map(({ name }) => name);
+}
+
+/** Ids that are nobody's, by parameter. */
+export function unknownIds(operation: Operation): Record<string, string> {
+  const entries = idParameters(operation).map((name) => {
+    const parameter = operation.parameters.find((each) => each.name === name);
+    return [name, parameter?.schema?.type === 'integer' ? '999999999' : 'neznano'];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The example request for things that are nobody's. */
+export function unknownThing(operation: Operation): Call {
+  const request = exampleRequest(operation, { parameters: unknownIds(operation) });
+  const { json } = request;
+  if (typeof json !== 'object' || json === null || !('inventarna_stevilka' in json)) return request;
+  return { ...request, json: { ...json, inventarna_stevilka: 'neznano' } };
+}
+
+/** Whether an operation's success is JSON. */
+export function answersJson({ responses }: Operation): boolean {
+  return responses.get(200)?.['application/json'] !== undefined;
 }
 
 /** Text that a schema refuses, each with what is wrong with it; none for a schema without constraints. */

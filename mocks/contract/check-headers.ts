@@ -1,4 +1,5 @@
-import { type Breach, coerce } from './checker';
+import type { Breach } from './checker';
+import { coerce } from './coerce';
 import type { Operation } from './description';
 import { checkValue } from './schema-validator';
 

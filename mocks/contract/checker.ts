@@ -1,4 +1,6 @@
+import { coerce } from './coerce';
 import type { Operation } from './description';
+import { checkForm, isForm } from './form';
 import type { Content } from './raw-document';
 import { checkValue } from './schema-validator';
 
@@ -25,6 +27,8 @@ export interface PlainRequest {
   readonly query: URLSearchParams;
   readonly contentType: string | null;
   readonly body: Uint8Array;
+  /** The body's parts, when it is a form that could be read. */
+  readonly form?: FormData | undefined;
 }
 
 /** A breach as one line. */
@@ -115,7 +119,14 @@ function checkRequestBody(
     return requestBody?.required ? [toBreach('body', 'is missing')] : [];
   }
   if (!requestBody) return [toBreach('body', 'must be empty')];
-  return checkContent(requestBody.content, request, toBreach);
+  const form = requestBody.content['multipart/form-data'];
+  if (!form || !isForm(request.contentType)) {
+    return checkContent(requestBody.content, request, toBreach);
+  }
+  if (!request.form) return [toBreach('body', 'is not multipart/form-data')];
+  return checkForm(form, request.form).map(({ pointer, message }) =>
+    toBreach(`body${pointer}`, message),
+  );
 }
 
 function checkContent(
@@ -153,11 +164,4 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A parameter's text as the type that its schema names; what does not fit stays text and is refused. */
-export function coerce(type: unknown, text: string): unknown {
-  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  const isNumber = type === 'integer' || type === 'number';
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -50,6 +50,8 @@ export type Content = Readonly<Record<string, MediaType>>;
 export interface MediaType {
   readonly schema?: JsonSchema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  /** Of the parts of a form: the media types that a file may have, divided by commas. */
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
 /** A JSON Schema (2020-12); named are only the keywords that the tests derive faults from. */
@@ -59,6 +61,8 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly [keyword: string]: unknown;
 }

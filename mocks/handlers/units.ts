@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
+import type { components } from '../../src/api/schema';
+import type { RowOf } from '../db';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
-/** The caller's units at the chosen manager, before merging (§3 Unit). */
+/** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (domain.md P18). */
 export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v1/e_manager/enota', ({ request, response }) => {
@@ -20,5 +22,43 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         })),
       );
     }),
+
+    http.get('/api/{product}-user/v2/unit_details', ({ request, response }) => {
+      const { payer } = callerOf(request);
+      const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+      const keys = [...new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka))];
+      return response(200).json(
+        keys.map((key) => {
+          const fact = db.unitFact.findFirst({
+            where: { inventarna_stevilka: { equals: key } },
+            strict: true,
+          });
+          const owned = units.some(
+            (unit) => unit.inventarna_stevilka === key && unit.vrsta !== 'U',
+          );
+          return toDetails(fact, owned);
+        }),
+      );
+    }),
   ];
+}
+
+/** Only an owner is told who his tenant is. */
+function toDetails(row: RowOf<'unitFact'>, owned: boolean): components['schemas']['UnitDetails'] {
+  return {
+    inventarna_stevilka: row.inventarna_stevilka,
+    naslov: row.naslov,
+    posta: row.posta,
+    vrsta_enote: row.vrsta_enote,
+    etaza: row.etaza,
+    povrsina: row.povrsina / 100,
+    ogrevana_povrsina: row.ogrevana_povrsina / 100,
+    solastniski_delez: `${row.delez}/10000`,
+    st_oseb: row.st_oseb,
+    st_psov: row.st_psov,
+    id_dela_stavbe: row.id_dela_stavbe,
+    velja_od: row.velja_od,
+    velja_do: row.velja_do,
+    najemnik: owned ? row.najemnik : null,
+  };
 }

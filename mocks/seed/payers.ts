@@ -4,11 +4,8 @@ const allPages = Array.from({ length: 20 }, (_, index) => index + 1);
 const withoutTenants = allPages.filter((page) => page !== 15);
 const tenantPages = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20];
 
-/** A payer context with its counters. */
-export type SeedPayer = Omit<PayerRow, 'key'> & {
-  /** Unread bulletins by building. */
-  readonly bulletins: Readonly<Record<string, number>>;
-};
+/** A payer context. */
+export type SeedPayer = Omit<PayerRow, 'key'>;
 
 /**
  * The payer contexts (domain.md 3, "Logins, counters and error cases"); a user's first one is where a login lands.
@@ -21,8 +18,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '104217',
     allowed_pages: allPages,
     has_tenants: true,
-    unread_num: 2,
-    bulletins: { '0137': 2, '0291': 0 },
   },
   {
     user_id: 4821,
@@ -30,8 +25,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '118903',
     allowed_pages: withoutTenants,
     has_tenants: false,
-    unread_num: 0,
-    bulletins: { '0137': 2 },
   },
   {
     user_id: 4821,
@@ -39,8 +32,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '5530',
     allowed_pages: tenantPages,
     has_tenants: false,
-    unread_num: 104,
-    bulletins: { '0044': 1 },
   },
   {
     user_id: 4822,
@@ -48,8 +39,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '204511',
     allowed_pages: tenantPages,
     has_tenants: false,
-    unread_num: 5,
-    bulletins: { '0291': 3 },
   },
   {
     user_id: 0,
@@ -57,8 +46,6 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '120555',
     allowed_pages: withoutTenants,
     has_tenants: false,
-    unread_num: 0,
-    bulletins: { '0137': 0 },
   },
   {
     user_id: 0,
@@ -66,7 +53,5 @@ export const payers: readonly SeedPayer[] = [
     code_payer: '7781',
     allowed_pages: withoutTenants,
     has_tenants: false,
-    unread_num: 0,
-    bulletins: { '0044': 0 },
   },
 ];

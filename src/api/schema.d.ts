@@ -345,6 +345,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/unit_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** What bills reckon with for each of the user's units */
+        get: operations["listUnitDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/open_items": {
         parameters: {
             query?: never;
@@ -391,6 +414,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Messages addressed to the payer, newest first
+         * @description Reading the list opens nothing; a message is read when `markNotificationRead` says so.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/read_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every notification of the payer as read */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/{id_obvestila}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        /** One notification */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/notifications/{id_obvestila}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["markNotificationRead"];
+        /** Mark a notification as unread again */
+        delete: operations["markNotificationUnread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}": {
         parameters: {
             query?: never;
@@ -411,6 +540,492 @@ export interface paths {
         };
         /** Number of unread posts on a building's bulletin board */
         get: operations["getUnreadBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/read/{id_objave}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a post.
+                 * @example 5521
+                 */
+                id_objave: components["parameters"]["id_objave"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a post as read
+         * @description The path has the shape of `bulletin/unread_num/{objekt_sifra}`, which a key before `read` would collide with.
+         */
+        post: operations["markBulletinRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/read_all/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every post on a building's bulletin board as read */
+        post: operations["markAllBulletinsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/bulletin/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Posts on a building's bulletin board, pinned first, then newest */
+        get: operations["listBulletins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/documents/{id_dokumenta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a document.
+                 * @example 771204
+                 */
+                id_dokumenta: components["parameters"]["id_dokumenta"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The file of a document
+         * @description Every `pot` of a document leads here. A document opens for whom its page (5 manager documents, 6 suppliers,
+         *     7 notifications, 9 bulletin board, 20 insurance) and its building or payer allow; to all others it does not exist.
+         *     The answer is an attachment (`Content-Disposition`, RFC 6266) and may run nothing
+         *     (`Content-Security-Policy: sandbox`).
+         */
+        get: operations["downloadDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/manager_documents/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Records (vložišča) that the manager has published for a building
+         * @description An owner gets all, a user only those marked for residents.
+         */
+        get: operations["listManagerDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        /** One record with its files */
+        get: operations["getDocumentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/supplier_documents/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Suppliers' invoices behind the costs of a building, with their sums
+         * @description Only for owners in the building. Invoices that name a resident are not published.
+         */
+        get: operations["listSupplierDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Forms of the manager, for everybody
+         * @description Page 108 is always allowed, also to a visitor; sending a form needs a login.
+         */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** What the payer has sent, with its states */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/submissions/{st_vloge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a submission.
+                 * @example V-2026-00941
+                 */
+                st_vloge: components["parameters"]["st_vloge"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel a submission that nobody has begun to work on */
+        delete: operations["cancelSubmission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/pdf/{oznaka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        /** A form as PDF, for everybody */
+        get: operations["downloadForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/forms/{oznaka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        /** A form with its fields as data */
+        get: operations["getForm"];
+        put?: never;
+        /**
+         * Send a filled-in form, with files as multipart
+         * @description The values must fit the fields that `getForm` names (422 says in `detail` which do not). A form that is PDF
+         *     only can not be sent and is answered like an unknown one, as is a unit that is not the caller's.
+         */
+        post: operations["submitForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Questions and answers of the manager */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/contractors/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Companies that serve a building */
+        get: operations["listContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/insurance_contracts/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /** Insurance contracts of a building, also past ones */
+        get: operations["listInsuranceContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/registered_number/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a change of persons or dogs in an own unit
+         * @description The numbers in the list stay until the manager confirms. With `prazna` the number of persons must be 1.
+         *     A proof goes along as multipart.
+         */
+        post: operations["reportRegisteredChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/registered_number/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Registered numbers of persons and dogs of all units of a building
+         * @description Holds no name; history and reported changes are those of the caller's own units only.
+         */
+        get: operations["getRegisteredNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -721,6 +1336,57 @@ export interface components {
             vrsta: "L" | "U" | "L+U";
         };
         /**
+         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other.
+         * @example stanovanje
+         * @enum {string}
+         */
+        UnitKind: "stanovanje" | "poslovni_prostor" | "garaza" | "klet" | "drugo";
+        /**
+         * @description Square metres.
+         * @example 62.4
+         */
+        Area: number;
+        /**
+         * Format: date
+         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
+         * @example 2026-11-30
+         */
+        NullableDate: string | null;
+        /** @description What the manager's bills reckon with for a unit (domain.md P18). */
+        UnitDetails: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 */
+            naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            posta: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            /**
+             * @description Floor.
+             * @example 3. nadstropje
+             */
+            etaza: string | null;
+            povrsina: components["schemas"]["Area"];
+            ogrevana_povrsina: components["schemas"]["Area"];
+            /**
+             * @description Share in the building.
+             * @example 218/10000
+             */
+            solastniski_delez: string;
+            /** @example 3 */
+            st_oseb: number;
+            /** @example 1 */
+            st_psov: number;
+            /**
+             * @description Id in the cadastre.
+             * @example 9999-137-14
+             */
+            id_dela_stavbe: string | null;
+            velja_od: components["schemas"]["NullableDate"];
+            velja_do: components["schemas"]["NullableDate"];
+            /** @description The tenant, for the owner only; `null` when there is none and for everybody else. */
+            najemnik: string | null;
+        };
+        /**
          * @description What the money is for - the regular bill, the reserve fund or the voluntary fund.
          * @example redni
          * @enum {string}
@@ -737,12 +1403,6 @@ export interface components {
          * @example 2026-11-30
          */
         Date: string;
-        /**
-         * Format: date
-         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
-         * @example 2026-11-30
-         */
-        NullableDate: string | null;
         /**
          * @description Euro, at most two decimals; a negative amount is an overpayment.
          * @example 217.5
@@ -842,6 +1502,610 @@ export interface components {
          * @example 2
          */
         UnreadCount: number;
+        /** @example 30112 */
+        NotificationId: number;
+        /**
+         * Format: date-time
+         * @description Date and time, ISO 8601 with offset or `Z`.
+         * @example 2026-11-11T07:00:00+01:00
+         */
+        DateTime: string;
+        /**
+         * @description File extension without the dot.
+         * @example pdf
+         */
+        FileType: string;
+        /**
+         * @description Bytes.
+         * @example 482113
+         */
+        FileSize: number;
+        /**
+         * @description Path of the file under the API (`downloadDocument`).
+         * @example /api/portal-user/v2/documents/771204
+         */
+        FilePath: string;
+        Attachment: {
+            /**
+             * @description File name.
+             * @example Vabilo_z_dnevnim_redom.pdf
+             */
+            naziv: string;
+            vrsta: components["schemas"]["FileType"];
+            velikost: components["schemas"]["FileSize"];
+            pot: components["schemas"]["FilePath"];
+        };
+        /** @description A message addressed to the payer (domain.md P11). */
+        Notification: {
+            id_obvestila: components["schemas"]["NotificationId"];
+            /** @example Nov obračun za obdobje 10/2026 */
+            naslov: string;
+            /**
+             * @description Plain text; an empty line divides paragraphs. Never HTML.
+             * @example Izdali smo redni obračun za obdobje 10/2026.
+             */
+            vsebina: string;
+            /**
+             * @description obracun new bill · opomin reminder · sestanek owners' meeting · dela works in the building ·
+             *     dokument new document · splosno general.
+             * @example obracun
+             * @enum {string}
+             */
+            vrsta: "obracun" | "opomin" | "sestanek" | "dela" | "dokument" | "splosno";
+            datum: components["schemas"]["DateTime"];
+            /**
+             * @description Whether the payer has read it.
+             * @example false
+             */
+            prebrano: boolean;
+            datum_branja: components["schemas"]["NullableDateTime"];
+            /**
+             * @description The manager has marked it as important.
+             * @example false
+             */
+            pomembno: boolean;
+            /**
+             * @description Route of the portal that the message is about; `null` when there is none.
+             * @example /redni-obracun
+             */
+            pot: string | null;
+            /**
+             * @description The record that the message is about (`getDocumentRecord`); `null` when there is none.
+             * @example 58213
+             */
+            id_vlozisca: number | null;
+            priloge: components["schemas"]["Attachment"][];
+        };
+        Notifications: {
+            /** @description Newest first. */
+            obvestila: components["schemas"]["Notification"][];
+            /**
+             * @description How many there are.
+             * @example 4
+             */
+            skupaj: number;
+            neprebrana: components["schemas"]["UnreadCount"];
+        };
+        /** @example 5521 */
+        PostId: number;
+        /** @description A post on a building's board. The whole building reads it, so it holds no personal data (domain.md P19). */
+        BulletinPost: {
+            id_objave: components["schemas"]["PostId"];
+            /** @example Prekinitev dobave tople vode */
+            naslov: string;
+            /**
+             * @description Plain text; an empty line divides paragraphs. Never HTML.
+             * @example Zaradi zamenjave ventila bo dobava tople vode prekinjena.
+             */
+            vsebina: string;
+            /**
+             * @description nujno urgent · dela works · sestanek owners' meeting · obvestilo notice · hisni_red house rules.
+             * @example dela
+             * @enum {string}
+             */
+            kategorija: "nujno" | "dela" | "sestanek" | "obvestilo" | "hisni_red";
+            /**
+             * @description Who posted it.
+             * @example Upravljanje Zeleni Gaj d.o.o.
+             */
+            objavil: string;
+            datum_objave: components["schemas"]["DateTime"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description Stays on top.
+             * @example true
+             */
+            pripeto: boolean;
+            /**
+             * @description Whether the payer has opened it.
+             * @example false
+             */
+            prebrano: boolean;
+            /**
+             * @description `velja_do` has passed; shown in the archive only.
+             * @example false
+             */
+            poteklo: boolean;
+            priloge: components["schemas"]["Attachment"][];
+            /** @description Path of a picture under the API; `null` when there is none. */
+            slika: string | null;
+        };
+        Bulletins: {
+            /** @description Pinned first, then newest. */
+            objave: components["schemas"]["BulletinPost"][];
+            neprebrane: components["schemas"]["UnreadCount"];
+        };
+        /** @example 771204 */
+        DocumentId: number;
+        /** @example 58213 */
+        RecordId: number;
+        /**
+         * @description zapisnik minutes of an owners' meeting · porocilo yearly report · nacrt maintenance plan · pogodba contract ·
+         *     hisni_red house rules · ponudba offer · listina ballot for a written vote · dopis letter ·
+         *     tehnicna technical documentation · drugo other.
+         * @example zapisnik
+         * @enum {string}
+         */
+        RecordType: "zapisnik" | "porocilo" | "nacrt" | "pogodba" | "hisni_red" | "ponudba" | "listina" | "dopis" | "tehnicna" | "drugo";
+        /**
+         * @description Case number.
+         * @example 0137-03/2026
+         */
+        CaseNumber: string | null;
+        /** @description A record (vložišče) - a folder with one or more files (domain.md P8). */
+        DocumentRecord: {
+            id_vlozisca: components["schemas"]["RecordId"];
+            /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
+            naziv: string;
+            vrsta: components["schemas"]["RecordType"];
+            st_zadeve: components["schemas"]["CaseNumber"];
+            datum: components["schemas"]["Date"];
+            datum_objave: components["schemas"]["DateTime"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description How many files lie in it.
+             * @example 3
+             */
+            st_dokumentov: number;
+            /**
+             * @description Published in the last 60 days.
+             * @example false
+             */
+            novo: boolean;
+            /** @description The file, when there is exactly one; else `null`. */
+            pot: components["schemas"]["FilePath"] | null;
+        };
+        DocumentRecords: {
+            /** @description Newest date first. */
+            vlozisca: components["schemas"]["DocumentRecord"][];
+            /**
+             * @description How many records there are.
+             * @example 5
+             */
+            skupaj: number;
+        };
+        DocumentRecordFiles: {
+            vlozisce: {
+                id_vlozisca: components["schemas"]["RecordId"];
+                /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
+                naziv: string;
+                vrsta: components["schemas"]["RecordType"];
+                st_zadeve: components["schemas"]["CaseNumber"];
+                datum: components["schemas"]["Date"];
+                /** @example Zapisnik s prilogami. */
+                opis: string | null;
+            };
+            /** @description By date, then by name. */
+            dokumenti: {
+                id_dokumenta: components["schemas"]["DocumentId"];
+                /** @example Zapisnik_14042026.pdf */
+                naziv_dokumenta: string;
+                /** @example Zapisnik s podpisno listo (brez osebnih podatkov) */
+                opis: string | null;
+                datum: components["schemas"]["Date"];
+                koncnica: components["schemas"]["FileType"];
+                velikost: components["schemas"]["FileSize"];
+                pot: components["schemas"]["FilePath"];
+            }[];
+        };
+        /** @description An original invoice of a supplier to the building (domain.md P10). */
+        SupplierDocument: {
+            id_dokumenta: components["schemas"]["DocumentId"];
+            /** @example Toplarna Gaj d.o.o. */
+            dobavitelj: string;
+            /** @example Ogrevanje in topla voda */
+            vrsta_stroska: string;
+            /** @example T-1026-0137 */
+            st_racuna: string;
+            datum_racuna: components["schemas"]["Date"];
+            obdobje: components["schemas"]["Period"];
+            znesek_brez_ddv: components["schemas"]["Amount"];
+            ddv: components["schemas"]["Amount"];
+            znesek: components["schemas"]["Amount"];
+            /**
+             * @description What it is paid from - the regular bills or the reserve fund.
+             * @example redni
+             * @enum {string}
+             */
+            vir: "redni" | "rezervni_sklad";
+            rok_placila: components["schemas"]["NullableDate"];
+            datum_placila: components["schemas"]["NullableDate"];
+            /** @description The invoice; `null` when its file is missing. */
+            pot: components["schemas"]["FilePath"] | null;
+        };
+        /** @description Invoices with the sums of exactly these invoices. */
+        SupplierDocuments: {
+            /** @description Newest date of invoice first. */
+            dokumenti: components["schemas"]["SupplierDocument"][];
+            skupaj_brez_ddv: components["schemas"]["Amount"];
+            skupaj_ddv: components["schemas"]["Amount"];
+            skupaj: components["schemas"]["Amount"];
+        };
+        /** @example sprememba_oseb */
+        FormKey: string;
+        /** @example Prijava števila oseb in psov */
+        FormName: string;
+        Form: {
+            oznaka: components["schemas"]["FormKey"];
+            naziv: components["schemas"]["FormName"];
+            /** @example Sporočite spremembo v 15 dneh. */
+            opis: string;
+            /**
+             * @description spremembe changes · placila payments · stevci meters · skode damages · drugo other.
+             * @example spremembe
+             * @enum {string}
+             */
+            kategorija: "spremembe" | "placila" | "stevci" | "skode" | "drugo";
+            /**
+             * @description splet is sent online · pdf is printed and signed · oboje either.
+             * @example oboje
+             * @enum {string}
+             */
+            nacin: "splet" | "pdf" | "oboje";
+            /**
+             * @description For whom it is meant - owners, users or all.
+             * @example vsi
+             * @enum {string}
+             */
+            kdo: "lastnik" | "uporabnik" | "vsi";
+            /**
+             * @description Path under the API (`downloadForm`); `null` when there is no PDF.
+             * @example /api/portal-user/v2/forms/pdf/sprememba_oseb
+             */
+            pot_pdf: string | null;
+            /**
+             * @description Bytes of the PDF.
+             * @example 64210
+             */
+            velikost: number | null;
+        };
+        /** @example V-2026-00871 */
+        SubmissionNumber: string;
+        /**
+         * @description prejeto received · v_obdelavi in work · potrjeno confirmed · zavrnjeno refused · preklicano cancelled by the user.
+         * @example potrjeno
+         * @enum {string}
+         */
+        SubmissionStatus: "prejeto" | "v_obdelavi" | "potrjeno" | "zavrnjeno" | "preklicano";
+        Submission: {
+            st_vloge: components["schemas"]["SubmissionNumber"];
+            oznaka: components["schemas"]["FormKey"];
+            naziv: components["schemas"]["FormName"];
+            datum_oddaje: components["schemas"]["DateTime"];
+            status: components["schemas"]["SubmissionStatus"];
+            /**
+             * @description What the manager answered.
+             * @example Sprememba je potrjena.
+             */
+            odgovor: string | null;
+            /** @description Names of the files that went along. */
+            priloge: string[];
+            /** @description All states, oldest first; the last one is `status`. */
+            zgodovina: {
+                status: components["schemas"]["SubmissionStatus"];
+                datum: components["schemas"]["DateTime"];
+            }[];
+        };
+        Submissions: {
+            /** @description Newest first. */
+            vloge: components["schemas"]["Submission"][];
+            /** @example 3 */
+            skupaj: number;
+        };
+        /** @description One field of a form. What a kind of field does not have is `null`. */
+        FormField: {
+            /**
+             * @description Key of the value in `polja`.
+             * @example st_oseb
+             */
+            ime: string;
+            /**
+             * @description Label.
+             * @example Število oseb
+             */
+            oznaka: string;
+            /**
+             * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
+             *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
+             *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
+             *     in the part `priloge` and not in `polja`.
+             * @example stevilo
+             * @enum {string}
+             */
+            vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
+            /** @example true */
+            obvezno: boolean;
+            /**
+             * @description Least number, or least length of a text.
+             * @example 1
+             */
+            najmanj: number | null;
+            /**
+             * @description Greatest number, or greatest length of a text.
+             * @example 30
+             */
+            najvec: number | null;
+            /**
+             * @description Decimals of a number.
+             * @example 0
+             */
+            decimalke: number | null;
+            /** @description What can be chosen. */
+            moznosti: {
+                /** @example redni */
+                vrednost: string;
+                /** @example Redni obračun */
+                oznaka: string;
+            }[] | null;
+        };
+        FormDefinition: {
+            obrazec: components["schemas"]["Form"];
+            /** @description In the order of the form; empty for a form that is PDF only. */
+            polja: components["schemas"]["FormField"][];
+        };
+        /**
+         * @description Values by the `ime` of their fields; an optional one is `null` or left out.
+         * @example {
+         *       "zadeva": "Ključ vhodnih vrat"
+         *     }
+         */
+        FormValues: {
+            [key: string]: string | number | boolean | null;
+        };
+        FormSubmission: {
+            polja: components["schemas"]["FormValues"];
+        };
+        FormSubmissionWithFiles: {
+            /** @description Sent as JSON text. */
+            polja: components["schemas"]["FormValues"];
+            /** @description PDF, JPG or PNG, each at most 10 MB. */
+            priloge?: string[];
+        };
+        Question: {
+            /** @example 7 */
+            id_vprasanja: number;
+            /** @example Obračun in plačila */
+            kategorija: string;
+            /** @example Zakaj prejmem dve položnici? */
+            vprasanje: string;
+            /**
+             * @description Plain text; never HTML.
+             * @example Redni obračun in rezervni sklad se plačujeta na ločena računa, zato sta tudi položnici dve.
+             */
+            odgovor: string;
+            /**
+             * @description Place in the order that the manager wants.
+             * @example 10
+             */
+            vrstni_red: number;
+            posodobljeno: components["schemas"]["Date"];
+        };
+        /** @example 01 000 10 20 */
+        Telephone: string | null;
+        /** @description A company that serves the building (domain.md P22). */
+        Contractor: {
+            /** @example 41 */
+            id_izvajalca: number;
+            /** @example Dvigala Vzpon d.o.o. */
+            naziv: string;
+            /** @example Dvigala */
+            dejavnost: string;
+            /** @example Redno vzdrževanje in reševanje iz dvigala */
+            opis_del: string | null;
+            telefon: components["schemas"]["Telephone"];
+            dezurni_telefon: components["schemas"]["Telephone"];
+            /**
+             * Format: email
+             * @example servis@example.si
+             */
+            email: string | null;
+            /** @example https://www.example.si */
+            splet: string | null;
+            /**
+             * @description To be called in an emergency.
+             * @example true
+             */
+            nujno: boolean;
+            /** @example 0–24 */
+            delovni_cas: string | null;
+            pogodba_od: components["schemas"]["NullableDate"];
+            pogodba_do: components["schemas"]["NullableDate"];
+        };
+        /** @description Euro; `null` for who owns nothing in the building. */
+        Premium: components["schemas"]["Amount"] | null;
+        /** @description Path of a file (`downloadDocument`); `null` when there is none for the caller. */
+        PolicyFile: components["schemas"]["FilePath"] | null;
+        /** @description An insurance contract of the building; a user gets it without its price (domain.md P23, C9). */
+        InsuranceContract: {
+            /** @example 318 */
+            id_pogodbe: number;
+            /** @example Zavarovalnica Zaslon d.d. */
+            zavarovalnica: string;
+            /** @example 55120-2026 */
+            st_police: string;
+            /** @example Požarno zavarovanje z dodatnimi nevarnostmi */
+            vrsta_zavarovanja: string;
+            /** @example Stavba s skupnimi deli */
+            predmet: string;
+            /** @description Perils that are covered. */
+            kritja: string[];
+            /**
+             * @description Not covered.
+             * @example Premičnine v stanovanjih
+             */
+            izkljucitve: string | null;
+            zavarovalna_vsota: components["schemas"]["Amount"];
+            letna_premija: components["schemas"]["Premium"];
+            /** @description A twelfth of the premium by the unit's share in the building, rounded to cents; like the premium. */
+            mesecni_strosek_enote: components["schemas"]["Premium"];
+            /**
+             * @description Deductible.
+             * @example 10 %, najmanj 200 €
+             */
+            fransiza: string | null;
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description `velja_do` has passed.
+             * @example false
+             */
+            poteklo: boolean;
+            /**
+             * @description The unit asked for is covered.
+             * @example true
+             */
+            vkljucena_enota: boolean;
+            /** @description How to report a damage. */
+            prijava_skode: {
+                telefon: components["schemas"]["Telephone"];
+                /**
+                 * Format: email
+                 * @example skode@example.si
+                 */
+                email: string | null;
+                /** @example https://www.example.si */
+                splet: string | null;
+                /**
+                 * @description Route of the portal.
+                 * @example /obrazci
+                 */
+                pot_obrazca: string | null;
+            };
+            pot_pdf: components["schemas"]["PolicyFile"];
+            pot_pogoji: components["schemas"]["PolicyFile"];
+        };
+        /**
+         * @description Users of the unit; 1 when it is empty.
+         * @example 3
+         */
+        Persons: number;
+        /** @example 1 */
+        Dogs: number;
+        /**
+         * @description Empty, or used for less than 15 days a month; then it counts one user.
+         * @example false
+         */
+        Empty: boolean;
+        /** @example Rodil se je otrok. */
+        Remark: string | null;
+        /**
+         * @description The caller declares that the data are true.
+         * @example true
+         * @constant
+         */
+        Declaration: true;
+        /** @description To be sent within 15 days of the change. */
+        ChangeRequest: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            velja_od: components["schemas"]["Date"];
+            prazna: components["schemas"]["Empty"];
+            opomba: components["schemas"]["Remark"];
+            izjava: components["schemas"]["Declaration"];
+        };
+        /** @description The same with a proof. A part that says nothing is left out. */
+        ChangeForm: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            velja_od: components["schemas"]["Date"];
+            prazna: components["schemas"]["Empty"];
+            /** @example Rodil se je otrok. */
+            opomba?: string;
+            izjava: components["schemas"]["Declaration"];
+            /**
+             * Format: binary
+             * @description The proof: PDF, JPG or PNG, at most 10 MB.
+             */
+            priloga?: string;
+        };
+        /** @description A change that the caller has reported. */
+        RegisteredChange: {
+            /** @example 1 */
+            id_spremembe: number;
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            opomba: components["schemas"]["Remark"];
+            /**
+             * @description File name of the proof.
+             * @example dokazilo.pdf
+             */
+            priloga: string | null;
+            oddano: components["schemas"]["DateTime"];
+            /**
+             * @description prejeto received · potrjeno confirmed · zavrnjeno refused.
+             * @example prejeto
+             * @enum {string}
+             */
+            status: "prejeto" | "potrjeno" | "zavrnjeno";
+        };
+        /** @description A unit's registered numbers, without any name (C9 13). */
+        RegisteredUnit: {
+            /** @example Enota 14 */
+            oznaka_enote: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            /**
+             * @description The unit is the caller's.
+             * @example true
+             */
+            moja: boolean;
+        };
+        /** @description An earlier or the present registration of a unit of the caller. */
+        RegisteredHistory: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            /**
+             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager.
+             * @example spletna_prijava
+             * @enum {string}
+             */
+            vir: "spletna_prijava" | "pisna_prijava" | "upravnik";
+        };
+        RegisteredNumbers: {
+            /** @description All units of the building by kind and number, 2 before 10. */
+            enote: components["schemas"]["RegisteredUnit"][];
+            /** @example 42 */
+            skupaj_enot: number;
+            /** @example 97 */
+            skupaj_oseb: number;
+            /** @example 6 */
+            skupaj_psov: number;
+            /** @description Of the caller's units in this building only, newest first. */
+            zgodovina: components["schemas"]["RegisteredHistory"][];
+            /** @description What the caller has reported for this building, newest first. */
+            spremembe: components["schemas"]["RegisteredChange"][];
+        };
     };
     responses: {
         /** @description The request breaks this description. */
@@ -894,6 +2158,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The page is not among the user's allowed pages, or the user owns no unit in the building. */
+        OwnersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /**
@@ -901,6 +2174,36 @@ export interface components {
          * @example portal
          */
         product: string;
+        /**
+         * @description Id of a notification.
+         * @example 30114
+         */
+        id_obvestila: components["schemas"]["NotificationId"];
+        /**
+         * @description Id of a post.
+         * @example 5521
+         */
+        id_objave: components["schemas"]["PostId"];
+        /**
+         * @description Id of a document.
+         * @example 771204
+         */
+        id_dokumenta: components["schemas"]["DocumentId"];
+        /**
+         * @description Id of a record (vložišče).
+         * @example 58213
+         */
+        id_vlozisca: components["schemas"]["RecordId"];
+        /**
+         * @description Number of a submission.
+         * @example V-2026-00941
+         */
+        st_vloge: components["schemas"]["SubmissionNumber"];
+        /**
+         * @description Key of a form.
+         * @example sprememba_oseb
+         */
+        oznaka: components["schemas"]["FormKey"];
     };
     requestBodies: never;
     headers: never;
@@ -1416,6 +2719,35 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listUnitDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a unit, whether it is owned, used or both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitDetails"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listOpenItems: {
         parameters: {
             query?: {
@@ -1483,6 +2815,163 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications with the number of unread ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. It stays unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. One that was read before keeps its moment of reading. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markNotificationUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a notification.
+                 * @example 30114
+                 */
+                id_obvestila: components["parameters"]["id_obvestila"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is unread. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getUnreadBulletins: {
         parameters: {
             query?: never;
@@ -1510,6 +2999,648 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markBulletinRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a post.
+                 * @example 5521
+                 */
+                id_objave: components["parameters"]["id_objave"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    markAllBulletinsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is unread any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listBulletins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All posts, also those that have expired (`poteklo`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bulletins"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a document.
+                 * @example 771204
+                 */
+                id_dokumenta: components["parameters"]["id_dokumenta"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="Zapisnik_14042026.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listManagerDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records, newest date first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRecords"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDocumentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, its files by date, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRecordFiles"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSupplierDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First period of service; without it from the first one.
+                 * @example 2026-10
+                 */
+                od?: components["schemas"]["Period"];
+                /**
+                 * @description Last period of service; without it to the last one.
+                 * @example 2026-10
+                 */
+                do?: components["schemas"]["Period"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices of the periods, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierDocuments"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"][];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submissions"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    cancelSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a submission.
+                 * @example V-2026-00941
+                 */
+                st_vloge: components["parameters"]["st_vloge"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled; it stays in the list as `preklicano`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            /** @description It is no longer `prejeto`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment that may run nothing (like `downloadDocument`). */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="sprememba_oseb.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDefinition"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    submitForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Key of a form.
+                 * @example sprememba_oseb
+                 */
+                oznaka: components["parameters"]["oznaka"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormSubmission"];
+                "multipart/form-data": components["schemas"]["FormSubmissionWithFiles"];
+            };
+        };
+        responses: {
+            /** @description The form is received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions in the order that the manager wants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contractors by activity, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contractor"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listInsuranceContracts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The selected unit, which must lie in the building.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, the longest valid first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceContract"][];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reportRegisteredChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequest"];
+                "multipart/form-data": components["schemas"]["ChangeForm"];
+            };
+        };
+        responses: {
+            /** @description The change is received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredChange"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getRegisteredNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The units with the sums of exactly these units, and what is only the caller's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredNumbers"];
                 };
             };
             401: components["responses"]["Unauthorised"];

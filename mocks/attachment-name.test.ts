@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { attachmentNamed } from './attachment-name';
+
+it.for([
+  ['Hisni_red.pdf', 'attachment; filename="Hisni_red.pdf"'],
+  ['Račun.pdf', 'attachment; filename="Racun.pdf"; filename*=UTF-8\'\'Ra%C4%8Dun.pdf'],
+  ['a"b.pdf', 'attachment; filename="a_b.pdf"; filename*=UTF-8\'\'a%22b.pdf'],
+  ['a\r\nX: 1.pdf', 'attachment; filename="a__X_ 1.pdf"; filename*=UTF-8\'\'a%0D%0AX%3A%201.pdf'],
+] as const)('names %s', ([name, header]) => {
+  expect(attachmentNamed(name)).toBe(header);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { formFaults } from './form-rules';
+import * as f from './seed/form-fields';
+import { forms } from './seed/forms';
+
+const fields = [
+  f.count('st_oseb', 'Število oseb', 1, 30),
+  f.optional(f.line('zadeva', 'Zadeva', 5)),
+  f.optional(f.bills),
+  f.optional(f.field('velja_od', 'Velja od', 'datum')),
+  f.optional(f.field('email', 'E-poštni naslov', 'email')),
+  f.declaration,
+];
+const good = { st_oseb: 3, izjava: true };
+
+describe('the values of a form', () => {
+  it.for([
+    ['nothing that is optional', {}],
+    ['null for nothing', { zadeva: null, obracun: null }],
+    ['all', { zadeva: 'Ključ', obracun: 'redni', velja_od: '2026-11-15', email: 'a@b.si' }],
+  ] as const)('fit with %s', ([, change]) => {
+    expect(formFaults(fields, { ...good, ...change }, 0)).toEqual([]);
+  });
+
+  it.for([
+    ['a required field without a value', { st_oseb: null }, 'st_oseb: is missing'],
+    ['a declaration that is not given', { izjava: false }, 'izjava: is missing'],
+    ['a tick that is text', { izjava: 'true' }, 'izjava: must be true or false'],
+    ['a number as text', { st_oseb: '3' }, 'st_oseb: must be a number'],
+    ['a number too small', { st_oseb: 0 }, 'st_oseb: must be 1 or more'],
+    ['a number too big', { st_oseb: 31 }, 'st_oseb: must be 30 or less'],
+    ['half a person', { st_oseb: 1.5 }, 'st_oseb: must have at most 0 decimals'],
+    ['text too long', { zadeva: 'Ključi' }, 'zadeva: must have at most 5 characters'],
+    ['a number for text', { zadeva: 1 }, 'zadeva: must be text'],
+    ['an unknown choice', { obracun: 'vsi' }, 'obracun: can not be chosen'],
+    ['a month 13', { velja_od: '2026-13-01' }, 'velja_od: is not of kind datum'],
+    ['no address', { email: 'ana' }, 'email: is not of kind email'],
+    ['an unknown field', { neznano: 1 }, 'neznano: is not a field of this form'],
+  ] as const)('are refused with %s', ([, change, fault]) => {
+    expect(formFaults(fields, { ...good, ...change }, 0)).toEqual([fault]);
+  });
+
+  it('take files only where there is a field for them, and need them where it is required', () => {
+    const files = f.field('priloge', 'Pogodba', 'priloge');
+    expect(formFaults([], {}, 1)).toEqual(['priloge: this form takes no files']);
+    expect(formFaults([files], {}, 0)).toEqual(['priloge: is missing']);
+    expect(formFaults([files], {}, 1)).toEqual([]);
+    expect(formFaults([f.optional(files)], {}, 0)).toEqual([]);
+  });
+});
+
+it('a form has fields exactly when it can be sent, and a PDF exactly when it can be printed', () => {
+  for (const { nacin, polja, velikost } of forms) {
+    expect(polja.length > 0).toBe(nacin !== 'pdf');
+    expect(velikost !== null).toBe(nacin !== 'splet');
+  }
+});

@@ -1,0 +1,71 @@
+import type { components } from '../src/api/schema';
+
+type Field = components['schemas']['FormField'];
+type Values = components['schemas']['FormValues'];
+type Value = Values[string];
+
+const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
+  email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+  telefon: /^[0-9+() /-]{5,}$/,
+  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
+  datum: /^\d{4}-\d{2}-\d{2}$/,
+  datum_ura: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+};
+
+/**
+ * What is wrong with the values of a form (domain.md P24, rules C4), each as `<field>: <fault>`.
+ * @param files how many files go along; they belong to the field of kind `priloge`
+ */
+export function formFaults(
+  fields: readonly Field[],
+  values: Values,
+  files: number,
+): readonly string[] {
+  const valued = fields.filter(({ vrsta }) => vrsta !== 'priloge');
+  const known = new Set(valued.map(({ ime }) => ime));
+  const unknown = Object.keys(values).filter((name) => !known.has(name));
+  return [
+    ...unknown.map((name) => `${name}: is not a field of this form`),
+    ...valued.flatMap((field) => {
+      const fault = valueFault(field, values[field.ime] ?? null);
+      return fault === undefined ? [] : [`${field.ime}: ${fault}`];
+    }),
+    ...filesFaults(fields, files),
+  ];
+}
+
+function filesFaults(fields: readonly Field[], files: number): readonly string[] {
+  const field = fields.find(({ vrsta }) => vrsta === 'priloge');
+  if (!field) return files > 0 ? ['priloge: this form takes no files'] : [];
+  return field.obvezno && files === 0 ? [`${field.ime}: is missing`] : [];
+}
+
+function valueFault(field: Field, value: Value): string | undefined {
+  const { vrsta, obvezno } = field;
+  const isEmpty = value === null || value === false || String(value).trim() === '';
+  if (vrsta === 'potrditev' && value !== null && typeof value !== 'boolean')
+    return 'must be true or false';
+  if (isEmpty) return obvezno ? 'is missing' : undefined;
+  if (vrsta === 'potrditev') return undefined;
+  if (vrsta === 'stevilo') return numberFault(field, value);
+  if (typeof value !== 'string') return 'must be text';
+  return textFault(field, value);
+}
+
+function numberFault({ najmanj, najvec, decimalke }: Field, value: Value): string | undefined {
+  if (typeof value !== 'number') return 'must be a number';
+  if (najmanj !== null && value < najmanj) return `must be ${najmanj} or more`;
+  if (najvec !== null && value > najvec) return `must be ${najvec} or less`;
+  const fits = decimalke === null || Number(value.toFixed(decimalke)) === value;
+  return fits ? undefined : `must have at most ${decimalke} decimals`;
+}
+
+function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): string | undefined {
+  if (najmanj !== null && value.length < najmanj) return `must have at least ${najmanj} characters`;
+  if (najvec !== null && value.length > najvec) return `must have at most ${najvec} characters`;
+  if (moznosti && !moznosti.some(({ vrednost }) => vrednost === value)) return 'can not be chosen';
+  const pattern = patterns[vrsta];
+  const isDay = vrsta === 'datum' || vrsta === 'datum_ura';
+  const fits = (pattern?.test(value) ?? true) && (!isDay || !Number.isNaN(Date.parse(value)));
+  return fits ? undefined : `is not of kind ${vrsta}`;
+}

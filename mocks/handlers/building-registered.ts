@@ -1,0 +1,118 @@
+import type { HttpHandler } from 'msw';
+import type { components } from '../../src/api/schema';
+import { buildingRole } from '../building-role';
+import { byText } from '../by-text';
+import { isForm } from '../contract/form';
+import type { Db, PayerRow, RowOf } from '../db';
+import { DEMO_NOW } from '../demo-today';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+type Schemas = components['schemas'];
+
+const byNumber = new Intl.Collator('sl', { numeric: true });
+
+/** Registered numbers of a building and the report of a change (domain.md P20). */
+export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get(
+      '/api/{product}-user/v2/registered_number/{objekt_sifra}',
+      ({ request, params, response }) => {
+        const { payer } = callerOf(request);
+        if (!buildingRole(db, payer, params.objekt_sifra)) return response(404).json({ code: 4 });
+        return response(200).json(registeredNumbers(db, payer, params.objekt_sifra));
+      },
+    ),
+
+    http.post('/api/{product}-user/v2/registered_number/change', async ({ request, response }) => {
+      const { payer } = callerOf(request);
+      const change = isForm(request.headers.get('Content-Type'))
+        ? fromForm(await request.clone().formData())
+        : { ...(await request.json()), datoteka: null };
+      const { inventarna_stevilka, st_oseb, st_psov, velja_od, prazna, opomba, datoteka } = change;
+      if (!ownUnits(db, payer).has(inventarna_stevilka)) return response(404).json({ code: 4 });
+      if (prazna && st_oseb !== 1) {
+        const detail = 'An empty unit counts one person.';
+        return response(422).json({ code: 1, error: 'Invalid data received', detail });
+      }
+      const row = db.registeredChange.create({
+        id_spremembe: db.registeredChange.count() + 1,
+        payer: payer.key,
+        ...{ inventarna_stevilka, st_oseb, st_psov, velja_od, prazna, opomba, datoteka },
+        oddano: DEMO_NOW,
+        status: 'prejeto',
+      });
+      return response(201).json(toChange(row));
+    }),
+  ];
+}
+
+type Sent = Omit<Schemas['ChangeRequest'], 'izjava'> & { readonly datoteka: string | null };
+
+/** The parts of a form that the contract has checked. */
+function fromForm(form: FormData): Sent {
+  const text = (name: string) => {
+    const part = form.get(name);
+    return typeof part === 'string' ? part : '';
+  };
+  const file = form.get('priloga');
+  return {
+    inventarna_stevilka: text('inventarna_stevilka'),
+    st_oseb: Number(text('st_oseb')),
+    st_psov: Number(text('st_psov')),
+    velja_od: text('velja_od'),
+    prazna: text('prazna') === 'true',
+    opomba: form.has('opomba') ? text('opomba') : null,
+    datoteka: file instanceof File ? file.name.slice(0, 255) : null,
+  };
+}
+
+function ownUnits(db: Db, payer: PayerRow): ReadonlySet<string> {
+  const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+  return new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka));
+}
+
+function registeredNumbers(
+  db: Db,
+  payer: PayerRow,
+  objekt_sifra: string,
+): Schemas['RegisteredNumbers'] {
+  const own = ownUnits(db, payer);
+  const rows = db.registeredUnit.findMany({ where: { objekt_sifra: { equals: objekt_sifra } } });
+  const mine = rows.filter(({ inventarna_stevilka }) => own.has(inventarna_stevilka));
+  const inBuilding = new Set(mine.map(({ inventarna_stevilka }) => inventarna_stevilka));
+  const isMine = (row: { readonly inventarna_stevilka: string }) =>
+    inBuilding.has(row.inventarna_stevilka);
+  const changes = db.registeredChange.findMany({ where: { payer: { equals: payer.key } } });
+  return {
+    enote: rows
+      .sort((a, b) => byNumber.compare(a.oznaka_enote, b.oznaka_enote))
+      .map((row) => toUnit(row, own.has(row.inventarna_stevilka))),
+    skupaj_enot: rows.length,
+    skupaj_oseb: rows.reduce((sum, { st_oseb }) => sum + st_oseb, 0),
+    skupaj_psov: rows.reduce((sum, { st_psov }) => sum + st_psov, 0),
+    zgodovina: db.registeredHistory
+      .getAll()
+      .filter(isMine)
+      .sort((a, b) => byText(b.velja_od, a.velja_od))
+      .map(toHistory),
+    spremembe: changes.filter(isMine).reverse().map(toChange),
+  };
+}
+
+function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): Schemas['RegisteredUnit'] {
+  const { oznaka_enote, vrsta_enote, st_oseb, st_psov, prazna, velja_od } = row;
+  return { oznaka_enote, vrsta_enote, st_oseb, st_psov, prazna, velja_od, moja };
+}
+
+function toHistory(row: RowOf<'registeredHistory'>): Schemas['RegisteredHistory'] {
+  const { inventarna_stevilka, velja_od, velja_do, st_oseb, st_psov, vir } = row;
+  return { inventarna_stevilka, velja_od, velja_do, st_oseb, st_psov, vir };
+}
+
+function toChange(row: RowOf<'registeredChange'>): Schemas['RegisteredChange'] {
+  const { id_spremembe, inventarna_stevilka, st_oseb, st_psov, prazna, velja_od } = row;
+  const { opomba, datoteka: priloga, oddano, status } = row;
+  const change = { id_spremembe, inventarna_stevilka, st_oseb, st_psov, prazna, velja_od };
+  return { ...change, opomba, priloga, oddano, status };
+}

@@ -1,0 +1,108 @@
+import type { HttpHandler } from 'msw';
+import type { components } from '../../src/api/schema';
+import { attachmentNamed } from '../attachment-name';
+import { isForm } from '../contract/form';
+import type { Db, PayerRow } from '../db';
+import { DEMO_NOW } from '../demo-today';
+import { documentPdf } from '../document-pdf';
+import { formFaults } from '../form-rules';
+import { findForm, nextNumber, toForm, toSubmission } from '../forms';
+import { forms, type SeedForm } from '../seed/forms';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+type Schemas = components['schemas'];
+
+/** Forms for everybody, and what a payer has sent (domain.md P24). */
+export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/forms', ({ params, response }) =>
+      response(200).json(forms.map((form) => toForm(form, params.product))),
+    ),
+
+    http.get('/api/{product}-user/v2/forms/{oznaka}', ({ params, response }) => {
+      const form = findForm(params.oznaka);
+      if (!form) return response(404).json({ code: 4 });
+      const obrazec = toForm(form, params.product);
+      return response(200).json({ obrazec, polja: [...form.polja] });
+    }),
+
+    http.get('/api/{product}-user/v2/forms/pdf/{oznaka}', ({ params, response }) => {
+      const form = findForm(params.oznaka);
+      if (!form || form.velikost === null) return response(404).json({ code: 4 });
+      const headers = {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': attachmentNamed(`${form.oznaka}.pdf`),
+        'Content-Security-Policy': 'sandbox',
+      };
+      return response.untyped(new Response(documentPdf(form.naziv, form.velikost), { headers }));
+    }),
+
+    http.post('/api/{product}-user/v2/forms/{oznaka}', async ({ request, params, response }) => {
+      const { payer } = callerOf(request);
+      const form = findForm(params.oznaka);
+      if (!form || form.polja.length === 0) return response(404).json({ code: 4 });
+      const { polja, priloge } = isForm(request.headers.get('Content-Type'))
+        ? fromForm(await request.clone().formData())
+        : { ...(await request.json()), priloge: [] };
+      const faults = formFaults(form.polja, polja, priloge.length);
+      if (faults.length > 0) {
+        const detail = faults.join('; ');
+        return response(422).json({ code: 1, error: 'Invalid data received', detail });
+      }
+      if (!unitsAreOwn(db, payer, form, polja)) return response(404).json({ code: 4 });
+      const row = db.submission.create({
+        st_vloge: nextNumber(db),
+        payer: payer.key,
+        oznaka: form.oznaka,
+        polja: JSON.stringify(polja),
+        datum_oddaje: DEMO_NOW,
+        odgovor: null,
+        priloge,
+        statusi: ['prejeto'],
+        datumi: [DEMO_NOW],
+      });
+      return response(201).json(toSubmission(row));
+    }),
+
+    http.get('/api/{product}-user/v2/forms/submissions', ({ request, response }) => {
+      const where = { payer: { equals: callerOf(request).payer.key } };
+      const vloge = db.submission
+        .findMany({ where })
+        .sort((a, b) => Date.parse(b.datum_oddaje) - Date.parse(a.datum_oddaje))
+        .map(toSubmission);
+      return response(200).json({ vloge, skupaj: vloge.length });
+    }),
+
+    http.delete(
+      '/api/{product}-user/v2/forms/submissions/{st_vloge}',
+      ({ request, params, response }) => {
+        const payer = { equals: callerOf(request).payer.key };
+        const where = { payer, st_vloge: { equals: params.st_vloge } };
+        const row = db.submission.findFirst({ where });
+        if (!row) return response(404).json({ code: 4 });
+        if (row.statusi.at(-1) !== 'prejeto') {
+          return response(409).json({ detail: 'The submission is not in state prejeto.' });
+        }
+        const statusi: typeof row.statusi = [...row.statusi, 'preklicano'];
+        db.submission.update({ where, data: { statusi, datumi: [...row.datumi, DEMO_NOW] } });
+        return response(204).empty();
+      },
+    ),
+  ];
+}
+
+/** The parts of a form that the contract has checked. */
+function fromForm(form: FormData) {
+  const polja: Schemas['FormValues'] = JSON.parse(String(form.get('polja')));
+  const files = form.getAll('priloge').filter((part) => part instanceof File);
+  return { polja, priloge: files.map(({ name }) => name.slice(0, 255)) };
+}
+
+function unitsAreOwn(db: Db, payer: PayerRow, { polja }: SeedForm, values: Schemas['FormValues']) {
+  const asked = polja.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
+  return asked.every((key) => {
+    const inventarna_stevilka = { equals: String(key) };
+    return db.unit.findFirst({ where: { payer: { equals: payer.key }, inventarna_stevilka } });
+  });
+}

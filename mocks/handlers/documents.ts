@@ -1,0 +1,105 @@
+import type { HttpHandler } from 'msw';
+import type { components } from '../../src/api/schema';
+import { attachmentNamed } from '../attachment-name';
+import { documentPath, fileType } from '../attachments';
+import { daysPast } from '../bill-status';
+import { buildingRole } from '../building-role';
+import { byText } from '../by-text';
+import type { Db, PayerRow, RowOf } from '../db';
+import { DEMO_TODAY } from '../demo-today';
+import { documentPdf } from '../document-pdf';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+type DocumentRecord = components['schemas']['DocumentRecord'];
+
+/** Days for which a record is new. */
+const newFor = 60;
+
+/** Records of a building, their files, and every document's file (domain.md P8, P9). */
+export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get(
+      '/api/{product}-user/v2/manager_documents/{objekt_sifra}',
+      ({ request, params, response }) => {
+        const { payer } = callerOf(request);
+        if (!buildingRole(db, payer, params.objekt_sifra)) return response(404).json({ code: 4 });
+        const where = { objekt_sifra: { equals: params.objekt_sifra } };
+        const rows = db.documentRecord.findMany({ where }).filter((row) => mayOpen(db, payer, row));
+        const vlozisca = rows
+          .map((row) => toRecord(db, params.product, row))
+          .sort((a, b) => byText(b.datum, a.datum) || b.id_vlozisca - a.id_vlozisca);
+        return response(200).json({ vlozisca, skupaj: vlozisca.length });
+      },
+    ),
+
+    http.get(
+      '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}',
+      ({ request, params, response }) => {
+        const where = { id_vlozisca: { equals: Number(params.id_vlozisca) } };
+        const row = db.documentRecord.findFirst({ where });
+        if (!row || !mayOpen(db, callerOf(request).payer, row)) {
+          return response(404).json({ code: 4 });
+        }
+        const { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis } = row;
+        const dokumenti = filesOf(db, row).map((file) => ({
+          id_dokumenta: file.id_dokumenta,
+          naziv_dokumenta: file.datoteka,
+          opis: file.opis,
+          datum: file.datum,
+          koncnica: fileType(file.datoteka),
+          velikost: file.velikost,
+          pot: documentPath(params.product, file.id_dokumenta),
+        }));
+        const vlozisce = { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis };
+        return response(200).json({ vlozisce, dokumenti });
+      },
+    ),
+
+    http.get('/api/{product}-user/v2/documents/{id_dokumenta}', ({ request, params, response }) => {
+      const { payer } = callerOf(request);
+      const where = { id_dokumenta: { equals: Number(params.id_dokumenta) } };
+      const file = db.document.findFirst({ where });
+      const allowed = file && payer.allowed_pages.includes(file.stran);
+      if (!allowed || !mayOpen(db, payer, file)) return response(404).json({ code: 4 });
+      const headers = {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': attachmentNamed(file.datoteka),
+        'Content-Security-Policy': 'sandbox',
+      };
+      return response.untyped(new Response(documentPdf(file.naziv, file.velikost), { headers }));
+    }),
+  ];
+}
+
+/** Whether something that lies in a building, or is addressed to a payer, is for this payer (C9, "Who sees what"). */
+function mayOpen(
+  db: Db,
+  payer: PayerRow,
+  thing: Pick<RowOf<'document'>, 'objekt_sifra' | 'samo_lastnik'> & { payer?: string | null },
+): boolean {
+  if (thing.objekt_sifra === null) return thing.payer === payer.key;
+  const role = buildingRole(db, payer, thing.objekt_sifra);
+  return role === 'owner' || (role === 'user' && !thing.samo_lastnik);
+}
+
+function filesOf(db: Db, { id_vlozisca }: RowOf<'documentRecord'>) {
+  const files = db.document.findMany({ where: { id_vlozisca: { equals: id_vlozisca } } });
+  return files.sort((a, b) => byText(a.datum, b.datum) || byText(a.datoteka, b.datoteka));
+}
+
+function toRecord(db: Db, product: string, row: RowOf<'documentRecord'>): DocumentRecord {
+  const [file, ...others] = filesOf(db, row);
+  return {
+    id_vlozisca: row.id_vlozisca,
+    naziv: row.naziv,
+    vrsta: row.vrsta,
+    st_zadeve: row.st_zadeve,
+    datum: row.datum,
+    datum_objave: row.datum_objave,
+    velja_do: row.velja_do,
+    st_dokumentov: file ? 1 + others.length : 0,
+    novo: daysPast(row.datum_objave.slice(0, 10), DEMO_TODAY) <= newFor,
+    pot: file && others.length === 0 ? documentPath(product, file.id_dokumenta) : null,
+  };
+}

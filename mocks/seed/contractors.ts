@@ -1,0 +1,96 @@
+import type { RowOf } from '../db';
+
+type Contractor = RowOf<'contractor'>;
+
+const plain = {
+  objekt_sifra: '0137',
+  opis_del: null,
+  telefon: null,
+  dezurni_telefon: null,
+  email: null,
+  splet: null,
+  nujno: false,
+  delovni_cas: null,
+  pogodba_od: '2024-01-01',
+  pogodba_do: '0001-01-01',
+};
+
+/** Contractors of the buildings (domain.md P22; telephone numbers and those of 0291 and 0044 are invented). */
+export const contractors: readonly Contractor[] = [
+  {
+    ...plain,
+    id_izvajalca: 41,
+    naziv: 'Dvigala Vzpon d.o.o.',
+    dejavnost: 'Dvigala',
+    opis_del: 'Redno vzdrževanje in reševanje iz dvigala',
+    telefon: '01 000 10 20',
+    dezurni_telefon: '080 00 99',
+    email: 'servis@example.si',
+    splet: 'https://www.example.si',
+    nujno: true,
+    delovni_cas: '0–24',
+  },
+  {
+    ...plain,
+    id_izvajalca: 42,
+    naziv: 'Vodoinstalacije Kaplja s.p.',
+    dejavnost: 'Vodovod',
+    opis_del: 'Popravila vodovodne napeljave in odtokov',
+    dezurni_telefon: '000 111 222',
+    nujno: true,
+    delovni_cas: '0–24',
+    pogodba_do: null,
+  },
+  {
+    ...plain,
+    id_izvajalca: 43,
+    naziv: 'Toplarna Gaj d.o.o.',
+    dejavnost: 'Ogrevanje',
+    opis_del: 'Dobava toplote in vzdrževanje toplotne postaje',
+    dezurni_telefon: '080 00 77',
+    nujno: true,
+    delovni_cas: '0–24',
+  },
+  {
+    ...plain,
+    id_izvajalca: 44,
+    naziv: 'Hišnik Plus s.p.',
+    dejavnost: 'Hišnik',
+    telefon: '000 333 444',
+    delovni_cas: 'pon.–pet. 7–15',
+  },
+  {
+    ...plain,
+    id_izvajalca: 45,
+    naziv: 'Čistilni servis Bleščica d.o.o.',
+    dejavnost: 'Čiščenje',
+    telefon: '01 000 30 40',
+    pogodba_do: '2026-12-31',
+  },
+  {
+    ...plain,
+    id_izvajalca: 46,
+    naziv: 'Elektro Breza s.p.',
+    dejavnost: 'Elektrika, domofon',
+    telefon: '000 555 666',
+    email: 'elektro@example.si',
+  },
+  {
+    ...plain,
+    id_izvajalca: 51,
+    objekt_sifra: '0291',
+    naziv: 'Toplarna Gaj d.o.o.',
+    dejavnost: 'Ogrevanje',
+    dezurni_telefon: '080 00 77',
+    nujno: true,
+    delovni_cas: '0–24',
+  },
+  {
+    ...plain,
+    id_izvajalca: 61,
+    objekt_sifra: '0044',
+    naziv: 'Ključavničarstvo Zapah s.p.',
+    dejavnost: 'Ključavničar',
+    telefon: '000 777 888',
+  },
+];

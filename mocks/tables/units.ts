@@ -1,0 +1,24 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import type { components } from '../../src/api/schema';
+
+/** Facts of units, whoever they belong to (domain.md P18). Areas are in hundredths of a square metre. */
+export const unitsTables = {
+  unitFact: {
+    inventarna_stevilka: primaryKey(String),
+    naslov: String,
+    posta: String,
+    vrsta_enote: (): components['schemas']['UnitKind'] => 'stanovanje',
+    etaza: nullable<string>(() => null),
+    povrsina: Number,
+    ogrevana_povrsina: Number,
+    /** Share in the building, in ten thousandths. */
+    delez: Number,
+    st_oseb: Number,
+    st_psov: Number,
+    id_dela_stavbe: nullable<string>(() => null),
+    velja_od: nullable<string>(() => null),
+    velja_do: nullable<string>(() => null),
+    /** Shown to the owner only. */
+    najemnik: nullable<string>(() => null),
+  },
+};
