@@ -38,6 +38,7 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
   const paged = (await loadOperations()).filter(({ page }) => page !== undefined);
   expect(Object.fromEntries(paged.map(({ id, page }) => [id, page]))).toEqual({
     listOpenItems: 2,
+    listRegularBills: 16,
     getUnreadNotifications: 7,
     getUnreadBulletins: 9,
   });

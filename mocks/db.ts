@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
+import { billingTables } from './tables/billing';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -76,6 +77,7 @@ export function createDb() {
       v_izvrsbi: Boolean,
       direktna_obremenitev: Boolean,
     },
+    ...billingTables,
   });
 }
 
@@ -86,6 +88,9 @@ export function payerKey(manager: string, codePayer: string): string {
 
 type Rows = { [Model in Exclude<keyof Db, symbol>]: ReturnType<Db[Model]['getAll']>[number] };
 type Plain<Row> = { [Column in Extract<keyof Row, string>]: Row[Column] };
+
+/** A complete row of a table. */
+export type RowOf<Model extends keyof Rows> = Plain<Rows[Model]>;
 
 export type UserRow = Plain<Rows['user']>;
 export type ManagerRow = Plain<Rows['manager']>;

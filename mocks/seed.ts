@@ -1,5 +1,6 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
+import { bills, payments } from './seed/bills';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
@@ -38,11 +39,9 @@ export function seedDemoWorld(db: Db): void {
       db.unit.create({ ...row, payer, key: `${payer}/${row.inventarna_stevilka}/${row.vrsta}` });
     }
   }
-  for (const [payer, rows] of Object.entries(openItems)) {
-    for (const row of rows) {
-      db.openItem.create({ ...row, payer, key: `${payer}/${row.st_dokumenta}` });
-    }
-  }
+  for (const bill of bills) db.bill.create(bill);
+  for (const payment of payments) db.payment.create(payment);
+  for (const item of openItems) db.openItem.create(item);
 }
 
 function hashOnce(password: string): string {

@@ -47,8 +47,11 @@ export function exampleBody(operation: Operation): unknown {
 
 /** Names of the parameters that say whose or which thing is meant. */
 export function idParameters(operation: Operation): readonly string[] {
-  return operation.parameters.map(({ name }) => name).filter((name) => name !== 'product');
+  return operation.parameters.map(({ name }) => name).filter((name) => !narrowing.includes(name));
 }
+
+/** Parameters that name nobody's thing, but only choose among what may be seen. */
+const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
 
 /** Text that a schema refuses, each with what is wrong with it; none for a schema without constraints. */
 export function refusedTexts(schema: JsonSchema): readonly (readonly [string, string])[] {

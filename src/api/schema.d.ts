@@ -178,6 +178,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/regular_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Regular monthly bills, with their totals */
+        get: operations["listRegularBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -469,6 +492,66 @@ export interface components {
             }[];
         };
         /**
+         * @description Calendar year.
+         * @example 2026
+         */
+        Year: number;
+        /**
+         * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or here only.
+         * @example e_racun
+         * @enum {string}
+         */
+        BillDelivery: "posta" | "e_racun" | "e_posta" | "portal";
+        /**
+         * @description Path of the document under the API, `null` when there is none.
+         * @example null
+         */
+        DocumentPath: string | null;
+        /** @description The monthly bill of a unit. */
+        RegularBill: {
+            /**
+             * @description Number of the bill.
+             * @example 26100314
+             */
+            st_dokumenta: string;
+            obdobje: components["schemas"]["Period"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            datum_izdaje: components["schemas"]["Date"];
+            rok_placila: components["schemas"]["NullableDate"];
+            /** @description Before VAT. */
+            osnova: components["schemas"]["Amount"];
+            /** @description VAT. */
+            ddv: components["schemas"]["Amount"];
+            /** @description `osnova` and `ddv` together. */
+            znesek: components["schemas"]["Amount"];
+            placano: components["schemas"]["Amount"];
+            /** @description `znesek` without `placano`. */
+            odprto: components["schemas"]["Amount"];
+            /** @description What of earlier bills of the unit was overdue on the day of issue. */
+            stari_dolg: components["schemas"]["Amount"];
+            status: components["schemas"]["BillStatus"];
+            nacin_prejema: components["schemas"]["BillDelivery"];
+            pot_pdf: components["schemas"]["DocumentPath"];
+            /** @description The cost specification as a document. */
+            pot_razdelilnik: components["schemas"]["DocumentPath"];
+            /** @description How to pay what is open; `null` when nothing is. */
+            upn: components["schemas"]["UpnPayment"] | null;
+        };
+        /** @description Regular bills with the totals of exactly these bills. */
+        RegularBills: {
+            /** @description Years of which there are bills, the newest first, whatever year is asked for. */
+            leta: components["schemas"]["Year"][];
+            /** @description The newest period first. */
+            obracuni: components["schemas"]["RegularBill"][];
+            skupaj_znesek: components["schemas"]["Amount"];
+            skupaj_placano: components["schemas"]["Amount"];
+            skupaj_odprto: components["schemas"]["Amount"];
+            /** @description Mean `znesek` of these bills, rounded to the cent; 0 without bills. */
+            povprecje: components["schemas"]["Amount"];
+        };
+        /**
          * @description How many the user has not opened yet.
          * @example 2
          */
@@ -518,6 +601,16 @@ export interface components {
          * @example portal
          */
         product: string;
+        /**
+         * @description Only this unit of the payer; without it all of the payer's units.
+         * @example 0137014
+         */
+        unit: components["schemas"]["UnitKey"];
+        /**
+         * @description Only periods of this year; without it all years.
+         * @example 2026
+         */
+        year: components["schemas"]["Year"];
     };
     requestBodies: never;
     headers: never;
@@ -755,6 +848,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenItems"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listRegularBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description Only periods of this year; without it all years.
+                 * @example 2026
+                 */
+                leto?: components["parameters"]["year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegularBills"];
                 };
             };
             401: components["responses"]["Unauthorised"];
