@@ -37,6 +37,7 @@ it('every product that a portal can be mounted for gets the same answer', async 
 it('a call is permitted by the page that it belongs to (§3 Allowed pages)', async () => {
   const paged = (await loadOperations()).filter(({ page }) => page !== undefined);
   expect(Object.fromEntries(paged.map(({ id, page }) => [id, page]))).toEqual({
+    getAccountCard: 1,
     listOpenItems: 2,
     listRegularBills: 16,
     getUnreadNotifications: 7,

@@ -1,10 +1,12 @@
 /** Bills and what follows from them: the sample tables of domain.md P16, P17 and P3. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
+import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, type Resident, tokenAt } from './support/sessions';
 import { testServer } from './support/target';
 
+type AccountCard = components['schemas']['AccountCard'];
 type RegularBills = components['schemas']['RegularBills'];
 
 const server = testServer();
@@ -73,5 +75,63 @@ describe('regular bills', () => {
     const open = await read<components['schemas']['OpenItems']>(resident, context, 'open_items');
     const regular = open.po_skladih.find(({ sklad }) => sklad === 'redni')?.odprto ?? 0;
     expect(answer.skupaj_odprto).toBe(regular);
+  });
+});
+
+describe('the account card', () => {
+  const span = 'card_traffic?inventarna_stevilka=0137014&od=2026-08-01&do=2026-11-21';
+
+  it('from August on is that of P3, read from the last line', async () => {
+    const card = await read<AccountCard>('Ana', 'zelenigaj/104217', span);
+    const rows = card.knjizbe.map((line) => [
+      line.datum,
+      line.opis,
+      line.st_dokumenta,
+      line.rok_placila,
+      line.breme,
+      line.dobro,
+      line.saldo,
+    ]);
+    expect(rows.reverse()).toEqual([
+      ['2026-08-10', 'Redni obračun 07/2026', '26070314', '2026-08-31', 78.42, 0, 78.42],
+      ['2026-08-10', 'Rezervni sklad 07/2026', '26070315', '2026-08-31', 37.44, 0, 115.86],
+      ['2026-08-28', 'Plačilo, SI12 1042172607019', null, null, 0, 78.42, 37.44],
+      ['2026-08-28', 'Plačilo, SI12 1042172607027', null, null, 0, 37.44, 0],
+      ['2026-09-10', 'Redni obračun 08/2026', '26080314', '2026-09-30', 76.15, 0, 76.15],
+      ['2026-09-10', 'Rezervni sklad 08/2026', '26080315', '2026-09-30', 37.44, 0, 113.59],
+      ['2026-09-25', 'Plačilo, direktna obremenitev SEPA', null, null, 0, 113.59, 0],
+      ['2026-10-12', 'Redni obračun 09/2026', '26090314', '2026-10-30', 81.9, 0, 81.9],
+      ['2026-10-12', 'Rezervni sklad 09/2026', '26090315', '2026-10-30', 37.44, 0, 119.34],
+      ['2026-10-28', 'Plačilo, SI12 1042172609020', null, null, 0, 37.44, 81.9],
+      ['2026-11-04', 'Plačilo (delno), SI12 1042172609011', null, null, 0, 50, 31.9],
+      ['2026-11-11', 'Redni obračun 10/2026', '26100314', '2026-11-30', 217.5, 0, 249.4],
+      ['2026-11-11', 'Rezervni sklad 10/2026', '26100315', '2026-11-30', 37.44, 0, 286.84],
+    ]);
+    expect(card).toMatchObject({
+      zacetno_stanje: 0,
+      promet_v_breme: 603.73,
+      promet_v_dobro: 316.89,
+      koncno_stanje: 286.84,
+    });
+  });
+
+  it.each(contexts)('at $context ends with what is open', async ({ resident, context }) => {
+    const card = await read<AccountCard>(resident, context, 'card_traffic');
+    const open = await read<components['schemas']['OpenItems']>(resident, context, 'open_items');
+    expect(card.koncno_stanje).toBe(open.skupaj_odprto);
+    expect(card.zacetno_stanje).toBe(0);
+    expect(cents(card.promet_v_breme) - cents(card.promet_v_dobro)).toBe(cents(card.koncno_stanje));
+  });
+
+  it('opens with what came before its first day', async () => {
+    const card = await read<AccountCard>('Ana', 'zelenigaj/104217', 'card_traffic?od=2026-11-11');
+    expect(card).toMatchObject({ zacetno_stanje: 31.9, koncno_stanje: 286.84 });
+    expect(card.knjizbe).toHaveLength(2);
+  });
+
+  it('of a span that ends before it begins is refused', async () => {
+    const token = await tokenAt(server.url, 'Ana', 'zelenigaj/104217');
+    const path = '/api/portal-user/v2/card_traffic?od=2026-11-02&do=2026-11-01';
+    expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);
   });
 });

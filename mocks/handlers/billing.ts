@@ -5,6 +5,7 @@ import { DEMO_TODAY } from '../demo-today';
 import { openItemsAnswer } from '../open-items';
 import { standingOnUnit } from '../owned';
 import { billsHandlers } from './billing-bills';
+import { cardHandlers } from './billing-card';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -13,6 +14,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
   const { db, callerOf } = context;
   return [
     ...billsHandlers(context),
+    ...cardHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

@@ -178,6 +178,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/card_traffic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Everything billed and paid, with the balance after each line */
+        get: operations["getAccountCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/regular_billing": {
         parameters: {
             query?: never;
@@ -492,6 +515,62 @@ export interface components {
             }[];
         };
         /**
+         * @description Path of the document under the API, `null` when there is none.
+         * @example null
+         */
+        DocumentPath: string | null;
+        /** @description One line of the account card, a bill or a payment. */
+        CardLine: {
+            /** @example 900123 */
+            id_knjizbe: string;
+            datum: components["schemas"]["Date"];
+            /**
+             * @description Bill, payment, credit note, default interest, cost of a reminder, balance carried forward.
+             * @example obracun
+             * @enum {string}
+             */
+            vrsta: "obracun" | "placilo" | "dobropis" | "obresti" | "opomin" | "prenos";
+            /** @description What it is for; `null` for one payment that settles bills of several funds. */
+            sklad: components["schemas"]["Fund"] | null;
+            /** @example Redni obračun 10/2026 */
+            opis: string;
+            /**
+             * @description Number of the bill; `null` for a payment.
+             * @example 26100314
+             */
+            st_dokumenta: string | null;
+            /**
+             * @description Without spaces; `null` for a direct debit.
+             * @example SI121042172610010
+             */
+            referenca: string | null;
+            rok_placila: components["schemas"]["NullableDate"];
+            /** @description Debit; 0 in a line of credit. */
+            breme: components["schemas"]["Amount"];
+            /** @description Credit; 0 in a line of debit. */
+            dobro: components["schemas"]["Amount"];
+            /** @description Balance after this line, in the order of booking; positive is debt, negative an overpayment. */
+            saldo: components["schemas"]["Amount"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /**
+         * @description What was billed and paid in a span of days. `zacetno_stanje` + `promet_v_breme` − `promet_v_dobro` =
+         *     `koncno_stanje`.
+         */
+        AccountCard: {
+            /** @description Balance before the first day. */
+            zacetno_stanje: components["schemas"]["Amount"];
+            promet_v_breme: components["schemas"]["Amount"];
+            promet_v_dobro: components["schemas"]["Amount"];
+            /** @description Balance after the last day. */
+            koncno_stanje: components["schemas"]["Amount"];
+            /** @description The last booked line first. */
+            knjizbe: components["schemas"]["CardLine"][];
+        };
+        /**
          * @description Calendar year.
          * @example 2026
          */
@@ -502,11 +581,6 @@ export interface components {
          * @enum {string}
          */
         BillDelivery: "posta" | "e_racun" | "e_posta" | "portal";
-        /**
-         * @description Path of the document under the API, `null` when there is none.
-         * @example null
-         */
-        DocumentPath: string | null;
         /** @description The monthly bill of a unit. */
         RegularBill: {
             /**
@@ -606,6 +680,16 @@ export interface components {
          * @example 0137014
          */
         unit: components["schemas"]["UnitKey"];
+        /**
+         * @description First day, not after `do`; without it from the beginning.
+         * @example 2026-08-01
+         */
+        from: components["schemas"]["Date"];
+        /**
+         * @description Last day; without it up to today.
+         * @example 2026-11-21
+         */
+        until: components["schemas"]["Date"];
         /**
          * @description Only periods of this year; without it all years.
          * @example 2026
@@ -848,6 +932,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenItems"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAccountCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description First day, not after `do`; without it from the beginning.
+                 * @example 2026-08-01
+                 */
+                od?: components["parameters"]["from"];
+                /**
+                 * @description Last day; without it up to today.
+                 * @example 2026-11-21
+                 */
+                do?: components["parameters"]["until"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
                 };
             };
             401: components["responses"]["Unauthorised"];
