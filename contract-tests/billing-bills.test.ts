@@ -4,10 +4,11 @@ import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, type Resident, tokenAt } from './support/sessions';
-import { testServer } from './support/target';
+import { inProcess, testServer } from './support/target';
 
 type AccountCard = components['schemas']['AccountCard'];
 type RegularBills = components['schemas']['RegularBills'];
+type ReserveBills = components['schemas']['ReserveBills'];
 
 const server = testServer();
 
@@ -133,5 +134,45 @@ describe('the account card', () => {
     const token = await tokenAt(server.url, 'Ana', 'zelenigaj/104217');
     const path = '/api/portal-user/v2/card_traffic?od=2026-11-02&do=2026-11-01';
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);
+  });
+});
+
+describe('bills of the reserve fund', () => {
+  it('of 2026 are those of P17', async () => {
+    const path = 'reserve_fund_billing?inventarna_stevilka=0137014&leto=2026';
+    const answer = await read<ReserveBills>('Ana', 'zelenigaj/104217', path);
+    expect(answer).toMatchObject({
+      skupaj_znesek: 374.4,
+      skupaj_placano: 336.96,
+      skupaj_odprto: 37.44,
+    });
+    expect(answer.obracuni.map(({ status }) => status)).toEqual([
+      'odprto',
+      ...Array.from({ length: 9 }, () => 'placano'),
+    ]);
+    for (const bill of answer.obracuni) {
+      expect(bill).toMatchObject({
+        povrsina: 62.4,
+        prispevek_na_m2: 0.6,
+        najnizji_na_m2: 0.25,
+        starostni_razred: 'III',
+        znesek: 37.44,
+      });
+    }
+    expect(answer.obracuni[0]?.upn?.iban).toBe('SI56999990010400248');
+  });
+
+  it.runIf(inProcess)('are refused to a tenant, even when the page is allowed', async () => {
+    const where = { key: { equals: 'breza/5530' } };
+    const { payer } = server.backend.db;
+    const { allowed_pages } = payer.findFirst({ where, strict: true });
+    payer.update({ where, data: { allowed_pages: [...allowed_pages, 17] } });
+    const token = await tokenAt(server.url, 'Ana', 'breza/5530');
+    const path = '/api/portal-user/v2/reserve_fund_billing';
+    for (const query of ['', '?inventarna_stevilka=0044009']) {
+      const answer = await call(server.url, { method: 'GET', path: `${path}${query}`, token });
+      expect(answer.status).toBe(403);
+    }
+    payer.update({ where, data: { allowed_pages } });
   });
 });

@@ -1,6 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
 import { billingTables } from './tables/billing';
+import { fundsTables } from './tables/funds';
 
 type Fund = components['schemas']['Fund'];
 type UnitType = components['schemas']['Unit']['vrsta'];
@@ -78,6 +79,7 @@ export function createDb() {
       direktna_obremenitev: Boolean,
     },
     ...billingTables,
+    ...fundsTables,
   });
 }
 

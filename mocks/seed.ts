@@ -1,6 +1,7 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
 import { bills, payments } from './seed/bills';
+import { buildingFacts, unitFacts } from './seed/facts';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
@@ -41,6 +42,8 @@ export function seedDemoWorld(db: Db): void {
   }
   for (const bill of bills) db.bill.create(bill);
   for (const payment of payments) db.payment.create(payment);
+  for (const facts of buildingFacts) db.buildingFacts.create(facts);
+  for (const facts of unitFacts) db.unitFacts.create(facts);
   for (const item of openItems) db.openItem.create(item);
 }
 

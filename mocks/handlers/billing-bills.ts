@@ -37,6 +37,7 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   ];
 }
 
-function inYear(year: string | number | null) {
+/** Whether a bill is for a period of a year; every bill is when no year is asked for. */
+export function inYear(year: string | number | null) {
   return ({ obdobje }: RowOf<'bill'>) => year === null || obdobje.startsWith(`${year}-`);
 }

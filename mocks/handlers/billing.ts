@@ -6,6 +6,7 @@ import { openItemsAnswer } from '../open-items';
 import { standingOnUnit } from '../owned';
 import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
+import { reserveBillsHandlers } from './billing-reserve';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -15,6 +16,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
   return [
     ...billsHandlers(context),
     ...cardHandlers(context),
+    ...reserveBillsHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

@@ -224,6 +224,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/reserve_fund_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Bills of the reserve fund, with their totals
+         * @description Only for owners - 403 for a unit of which the payer is only user.
+         */
+        get: operations["listReserveBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -626,6 +652,60 @@ export interface components {
             povprecje: components["schemas"]["Amount"];
         };
         /**
+         * @description Square metres.
+         * @example 62.4
+         */
+        Area: number;
+        /**
+         * @description Euro a square metre and month.
+         * @example 0.6
+         */
+        RatePerArea: number;
+        /** @description The monthly bill of the reserve fund; there is no VAT on it. Only owners owe it, to an account of its own. */
+        ReserveBill: {
+            /**
+             * @description Number of the bill.
+             * @example 26100315
+             */
+            st_dokumenta: string;
+            obdobje: components["schemas"]["Period"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            datum_izdaje: components["schemas"]["Date"];
+            rok_placila: components["schemas"]["NullableDate"];
+            /** @description Area of the unit in square metres. */
+            povrsina: components["schemas"]["Area"];
+            /** @description What the owners have agreed on; with `povrsina` it gives `znesek`. */
+            prispevek_na_m2: components["schemas"]["RatePerArea"];
+            /** @description The least that is prescribed for the age class. */
+            najnizji_na_m2: components["schemas"]["RatePerArea"];
+            /**
+             * @description Age class of the building - I up to 10 years, II over 10, III over 30, IV over 60.
+             * @example III
+             * @enum {string}
+             */
+            starostni_razred: "I" | "II" | "III" | "IV";
+            znesek: components["schemas"]["Amount"];
+            placano: components["schemas"]["Amount"];
+            /** @description `znesek` without `placano`. */
+            odprto: components["schemas"]["Amount"];
+            status: components["schemas"]["BillStatus"];
+            pot_pdf: components["schemas"]["DocumentPath"];
+            /** @description How to pay what is open; `null` when nothing is. */
+            upn: components["schemas"]["UpnPayment"] | null;
+        };
+        /** @description Bills of the reserve fund with the totals of exactly these bills. */
+        ReserveBills: {
+            /** @description Years of which there are bills, the newest first, whatever year is asked for. */
+            leta: components["schemas"]["Year"][];
+            /** @description The newest period first. */
+            obracuni: components["schemas"]["ReserveBill"][];
+            skupaj_znesek: components["schemas"]["Amount"];
+            skupaj_placano: components["schemas"]["Amount"];
+            skupaj_odprto: components["schemas"]["Amount"];
+        };
+        /**
          * @description How many the user has not opened yet.
          * @example 2
          */
@@ -1019,6 +1099,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegularBills"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReserveBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description Only periods of this year; without it all years.
+                 * @example 2026
+                 */
+                leto?: components["parameters"]["year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReserveBills"];
                 };
             };
             401: components["responses"]["Unauthorised"];
