@@ -41,6 +41,8 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     listOpenItems: 2,
     listRegularBills: 16,
     listReserveBills: 17,
+    getCostSpecification: 14,
+    getReadings: 3,
     getUnreadNotifications: 7,
     getUnreadBulletins: 9,
   });

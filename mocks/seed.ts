@@ -1,11 +1,13 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
 import { bills, payments } from './seed/bills';
+import { costLines } from './seed/cost-lines';
 import { buildingFacts, unitFacts } from './seed/facts';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
+import { heatMonths, meterReadings } from './seed/readings';
 import { units } from './seed/units';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
@@ -44,6 +46,9 @@ export function seedDemoWorld(db: Db): void {
   for (const payment of payments) db.payment.create(payment);
   for (const facts of buildingFacts) db.buildingFacts.create(facts);
   for (const facts of unitFacts) db.unitFacts.create(facts);
+  for (const line of costLines) db.costLine.create(line);
+  for (const month of heatMonths) db.heatMonth.create(month);
+  for (const reading of meterReadings) db.meterReading.create(reading);
   for (const item of openItems) db.openItem.create(item);
 }
 

@@ -6,6 +6,8 @@ import { openItemsAnswer } from '../open-items';
 import { standingOnUnit } from '../owned';
 import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
+import { costsHandlers } from './billing-costs';
+import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -17,6 +19,8 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...billsHandlers(context),
     ...cardHandlers(context),
     ...reserveBillsHandlers(context),
+    ...costsHandlers(context),
+    ...readingsHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

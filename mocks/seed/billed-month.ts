@@ -14,6 +14,8 @@ export interface BilledMonth {
   /** Number of the regular bill; the reserve fund's is the next one. */
   readonly number: number;
   readonly regular: number;
+  /** VAT on the regular bill, where its specification says it. */
+  readonly vat?: number;
   /** Only an owner's bill. */
   readonly reserve?: number;
   readonly delivery: SeedBill['nacin_prejema'];
@@ -53,7 +55,7 @@ export function toBills(month: BilledMonth): Unnumbered<SeedBill>[] {
     nacin_prejema: month.delivery,
   });
   return [
-    bill('redni', month.regular, vatOf(month.regular)),
+    bill('redni', month.regular, month.vat ?? vatOf(month.regular)),
     ...(month.reserve === undefined ? [] : [bill('rezervni_sklad', month.reserve, 0)]),
   ];
 }

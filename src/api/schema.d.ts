@@ -250,6 +250,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/cost_specification/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /** How a unit's regular bill came about, line by line */
+        get: operations["getCostSpecification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/readings/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /** Heat billings and meter readings of a unit */
+        get: operations["getReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -706,6 +762,224 @@ export interface components {
             skupaj_odprto: components["schemas"]["Amount"];
         };
         /**
+         * @description Operation, maintenance, management, insurance, energy, other.
+         * @example energija
+         * @enum {string}
+         */
+        CostGroup: "obratovanje" | "vzdrzevanje" | "upravljanje" | "zavarovanje" | "energija" | "drugo";
+        /**
+         * @description By what a cost is shared. PO area · OP heated area · EN number of units · OS number of users · OS_PES users and
+         *     dogs (a dog is 0.5) · SD co-ownership share · ST consumption by meter · DE units of heat cost allocators · ZN
+         *     the unit's own cost.
+         * @example OS_PES
+         * @enum {string}
+         */
+        AllocationKey: "PO" | "OP" | "EN" | "OS" | "OS_PES" | "SD" | "ST" | "DE" | "ZN";
+        /**
+         * @description In the measure of the key.
+         * @example 62.4
+         */
+        Quantity: number;
+        /**
+         * @description Percent, rounded to four decimals.
+         * @example 3.5
+         */
+        Share: number;
+        /**
+         * @description Percent.
+         * @example 22
+         */
+        Percent: number;
+        /** @description A cost of the building and the unit's part of it. */
+        CostLine: {
+            skupina: components["schemas"]["CostGroup"];
+            /** @example Čiščenje skupnih prostorov */
+            vrsta_stroska: string;
+            /**
+             * @description Supplier.
+             * @example Čistilni servis Bleščica d.o.o.
+             */
+            dobavitelj: string;
+            /**
+             * @description Number of the supplier's invoice.
+             * @example 1026/118
+             */
+            st_racuna: string;
+            datum_racuna: components["schemas"]["Date"];
+            /** @description Cost of the building before VAT. */
+            znesek_racuna: components["schemas"]["Amount"];
+            kljuc: components["schemas"]["AllocationKey"];
+            /** @description Quantity of the building by the key. */
+            kolicina_stavbe: components["schemas"]["Quantity"];
+            /** @description Quantity of the unit by the key. */
+            kolicina_enote: components["schemas"]["Quantity"];
+            /** @description The unit's quantity of the building's. */
+            delez: components["schemas"]["Share"];
+            /** @description The unit's part before VAT. */
+            osnova: components["schemas"]["Amount"];
+            /** @description VAT rate; 0 for a cost without VAT. */
+            stopnja_ddv: components["schemas"]["Percent"];
+            ddv: components["schemas"]["Amount"];
+            /** @description `osnova` and `ddv` together. */
+            znesek: components["schemas"]["Amount"];
+        };
+        /** @description How a regular bill came about; its total is the bill's `znesek`. */
+        CostSpecification: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            /** @description Periods of which there is a specification, the newest first. */
+            obdobja: components["schemas"]["Period"][];
+            /** @description The period of this one; `null` when none is asked for and there is none. */
+            obdobje: components["schemas"]["Period"] | null;
+            /**
+             * @description Number of the bill; `null` without a specification.
+             * @example 26100314
+             */
+            st_obracuna: string | null;
+            rok_placila: components["schemas"]["NullableDate"];
+            postavke: components["schemas"]["CostLine"][];
+            /** @description Subtotals, in the order of the lines. */
+            skupine: {
+                skupina: components["schemas"]["CostGroup"];
+                osnova: components["schemas"]["Amount"];
+                ddv: components["schemas"]["Amount"];
+                znesek: components["schemas"]["Amount"];
+            }[];
+            /** @description By VAT rate, the lowest first. */
+            rekapitulacija_ddv: {
+                stopnja: components["schemas"]["Percent"];
+                osnova: components["schemas"]["Amount"];
+                ddv: components["schemas"]["Amount"];
+            }[];
+            skupaj_osnova: components["schemas"]["Amount"];
+            skupaj_ddv: components["schemas"]["Amount"];
+            skupaj_znesek: components["schemas"]["Amount"];
+            /**
+             * @description Regular bill of the same month a year before in euro, `null` when there was none.
+             * @example 207.34
+             */
+            znesek_lani: number | null;
+        };
+        /**
+         * @description Units of heat.
+         * @example 291.35
+         */
+        HeatUnits: number;
+        /**
+         * @description Factor by which units are multiplied.
+         * @example 0.92
+         */
+        Factor: number;
+        /** @description Heat and hot water of a unit in one period. */
+        HeatBill: {
+            obdobje: components["schemas"]["Period"];
+            datum_od: components["schemas"]["Date"];
+            datum_do: components["schemas"]["Date"];
+            /** @description Cost of the building’s heating before VAT. */
+            strosek_stavbe: components["schemas"]["Amount"];
+            /** @description Part of the cost that goes by readings, 50 to 80. */
+            delez_po_porabi: components["schemas"]["Percent"];
+            /** @description Part that goes by heated area. */
+            delez_po_povrsini: components["schemas"]["Percent"];
+            /** @description Units of the whole building. */
+            enote_stavbe: components["schemas"]["HeatUnits"];
+            /** @description Units of this one, after `korekcijski_faktor`. */
+            enote_enote: components["schemas"]["HeatUnits"];
+            /** @description Corrects for where in the building the unit is. */
+            korekcijski_faktor: components["schemas"]["Factor"];
+            /** @description The unit’s share by readings in percent, after `omejitev`. */
+            porabniski_delez: components["schemas"]["Share"];
+            /**
+             * @description Not limited - raised to 40 % of the area share - lowered to 300 % of it.
+             * @example brez
+             * @enum {string}
+             */
+            omejitev: "brez" | "min40" | "max300";
+            ogrevana_povrsina_enote: components["schemas"]["Area"];
+            ogrevana_povrsina_stavbe: components["schemas"]["Area"];
+            /** @description The unit’s share of the heated area in percent. */
+            delez_povrsine: components["schemas"]["Share"];
+            /** @description By readings, before VAT. */
+            znesek_poraba: components["schemas"]["Amount"];
+            /** @description By area, before VAT. */
+            znesek_povrsina: components["schemas"]["Amount"];
+            /** @description Hot water, before VAT. */
+            znesek_topla_voda: components["schemas"]["Amount"];
+            /** @description All three with VAT, rounded line by line. */
+            znesek_skupaj: components["schemas"]["Amount"];
+            pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /**
+         * @description Heat cost allocator, heat meter, water meter for cold or for hot water.
+         * @example delilnik
+         * @enum {string}
+         */
+        MeterType: "delilnik" | "kalorimeter" | "vodomer_hladna" | "vodomer_topla";
+        /**
+         * @description Allocator units, cubic metres or kilowatt-hours.
+         * @example enota
+         * @enum {string}
+         */
+        MeterUnit: "enota" | "m³" | "kWh";
+        /**
+         * @description Read from afar, by hand, or estimated because the meter could not be read.
+         * @example daljinsko
+         * @enum {string}
+         */
+        ReadingMethod: "daljinsko" | "rocno" | "ocena";
+        /** @description One meter in one period. */
+        Reading: {
+            obdobje: components["schemas"]["Period"];
+            /**
+             * @description Number of the meter.
+             * @example 70114501
+             */
+            st_merilnika: string;
+            vrsta_merilnika: components["schemas"]["MeterType"];
+            /**
+             * @description Room.
+             * @example Dnevna soba
+             */
+            prostor: string;
+            datum_prejsnji: components["schemas"]["NullableDate"];
+            datum_odcitka: components["schemas"]["Date"];
+            /**
+             * @description State of the meter at the reading before.
+             * @example 0
+             */
+            stanje_prejsnje: number;
+            /**
+             * @description State of the meter.
+             * @example 118
+             */
+            stanje_novo: number;
+            /**
+             * @description Used since then, in `enota_mere`.
+             * @example 118
+             */
+            poraba: number;
+            enota_mere: components["schemas"]["MeterUnit"];
+            /**
+             * @description Factor of the radiator, `null` for other meters.
+             * @example 1.42
+             */
+            faktor: number | null;
+            /**
+             * @description `poraba` × `faktor`, `null` without a factor.
+             * @example 167.56
+             */
+            poraba_s_faktorjem: number | null;
+            nacin: components["schemas"]["ReadingMethod"];
+        };
+        /** @description Heat billings and readings of a unit. */
+        Readings: {
+            /** @description The newest period first. */
+            obracuni: components["schemas"]["HeatBill"][];
+            /** @description The newest period first, then room by room. */
+            odcitki: components["schemas"]["Reading"][];
+        };
+        /**
          * @description How many the user has not opened yet.
          * @example 2
          */
@@ -1140,6 +1414,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReserveBills"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCostSpecification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The billed period; without it the last one that has a specification.
+                 * @example 2026-10
+                 */
+                obdobje?: components["schemas"]["Period"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The specification; without lines when there is none for the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostSpecification"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getReadings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First period, not after `do`; without it from the beginning.
+                 * @example 2026-01
+                 */
+                od?: components["schemas"]["Period"];
+                /**
+                 * @description Last period; without it up to today.
+                 * @example 2026-10
+                 */
+                do?: components["schemas"]["Period"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both lists; empty when the unit has no meters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readings"];
                 };
             };
             401: components["responses"]["Unauthorised"];
