@@ -63,6 +63,8 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     const request = exampleRequest(operation, { parameters, onlyRequired: true });
     const { status, json } = await call(server.url, { ...request, token });
     expect(status).toBe(isPermitted(operation, asker) ? 200 : 403);
+    // It is there to tell an owner of his tenant (domain.md P15).
+    if (operation.id === 'listTenantOpenItems') return;
     expect(JSON.stringify(json)).not.toMatch(marks[owner]);
   });
 });

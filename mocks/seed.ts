@@ -3,6 +3,7 @@ import { hashPassword } from './passwords';
 import { bills, payments } from './seed/bills';
 import { costLines } from './seed/cost-lines';
 import { buildingFacts, unitFacts } from './seed/facts';
+import { leases } from './seed/leases';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
@@ -49,6 +50,7 @@ export function seedDemoWorld(db: Db): void {
   for (const line of costLines) db.costLine.create(line);
   for (const month of heatMonths) db.heatMonth.create(month);
   for (const reading of meterReadings) db.meterReading.create(reading);
+  for (const lease of leases) db.lease.create(lease);
   for (const item of openItems) db.openItem.create(item);
 }
 

@@ -9,6 +9,7 @@ import { cardHandlers } from './billing-card';
 import { costsHandlers } from './billing-costs';
 import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
+import { tenantsHandlers } from './billing-tenants';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -21,6 +22,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...reserveBillsHandlers(context),
     ...costsHandlers(context),
     ...readingsHandlers(context),
+    ...tenantsHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

@@ -306,6 +306,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/tenants/open_items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /** Open items of the tenants of the caller's units */
+        get: operations["listTenantOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -979,6 +1002,63 @@ export interface components {
             /** @description The newest period first, then room by room. */
             odcitki: components["schemas"]["Reading"][];
         };
+        /** @description A bill for operating costs that a tenant of the caller has not paid in full. */
+        TenantOpenItem: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Brezova pot 4 (7) */
+            naziv_enote: string;
+            /**
+             * @description The tenant.
+             * @example Petek Rok
+             */
+            najemnik: string;
+            /**
+             * @description The tenant's payer code.
+             * @example 204511
+             */
+            sifra_placnika_najemnika: string;
+            /**
+             * @description Number of the bill.
+             * @example 26080771
+             */
+            st_dokumenta: string;
+            obdobje: components["schemas"]["Period"];
+            datum_izdaje: components["schemas"]["Date"];
+            rok_placila: components["schemas"]["NullableDate"];
+            /**
+             * @description Days past the due date.
+             * @example 52
+             */
+            dni_zamude: number;
+            znesek: components["schemas"]["Amount"];
+            placano: components["schemas"]["Amount"];
+            odprto: components["schemas"]["Amount"];
+            status: components["schemas"]["BillStatus"];
+            /** @description First day of the lease. */
+            pogodba_od: components["schemas"]["Date"];
+            /** @description Last day of the lease, `null` for one without an end. */
+            pogodba_do: components["schemas"]["NullableDate"];
+            /** @description The tenant's payment order, with the owner as payer. */
+            upn: components["schemas"]["UpnPayment"] | null;
+        };
+        /**
+         * @description What the caller's tenants have open for the units that he lets, with the totals of exactly these items. Nothing
+         *     else of a tenant is told.
+         */
+        TenantOpenItems: {
+            /** @description Oldest due date first. */
+            postavke: components["schemas"]["TenantOpenItem"][];
+            /** @description Subtotals, one row for each lease that has something open. */
+            po_najemnikih: {
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+                /** @example Petek Rok */
+                najemnik: string;
+                skupaj_odprto: components["schemas"]["Amount"];
+                zapadlo: components["schemas"]["Amount"];
+            }[];
+            skupaj_odprto: components["schemas"]["Amount"];
+            zapadlo: components["schemas"]["Amount"];
+        };
         /**
          * @description How many the user has not opened yet.
          * @example 2
@@ -1506,6 +1586,35 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listTenantOpenItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open items; empty when tenants owe nothing, or there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantOpenItems"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };
