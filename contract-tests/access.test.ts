@@ -44,6 +44,9 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     getCostSpecification: 14,
     getReadings: 3,
     listTenantOpenItems: 15,
+    getReserveFund: 4,
+    listFundPostings: 13,
+    listFundDebtors: 12,
     getUnreadNotifications: 7,
     getUnreadBulletins: 9,
   });

@@ -4,6 +4,7 @@ import { accessHandlers } from './handlers/access';
 import { accountHandlers } from './handlers/account';
 import { billingHandlers } from './handlers/billing';
 import type { HandlerContext } from './handlers/context';
+import { fundsHandlers } from './handlers/funds';
 import { managersHandlers } from './handlers/managers';
 import { messagesHandlers } from './handlers/messages';
 import { unitsHandlers } from './handlers/units';
@@ -16,6 +17,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...managersHandlers(context),
     ...unitsHandlers(context),
     ...billingHandlers(context),
+    ...fundsHandlers(context),
     ...messagesHandlers(context),
   ];
 }

@@ -3,12 +3,14 @@ import { hashPassword } from './passwords';
 import { bills, payments } from './seed/bills';
 import { costLines } from './seed/cost-lines';
 import { buildingFacts, unitFacts } from './seed/facts';
+import { fundDebts } from './seed/fund-debts';
 import { leases } from './seed/leases';
 import { buildings, managers } from './seed/managers';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
 import { heatMonths, meterReadings } from './seed/readings';
+import { fundPlans, fundPostings, reserveFunds } from './seed/reserve-fund';
 import { units } from './seed/units';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
@@ -51,6 +53,10 @@ export function seedDemoWorld(db: Db): void {
   for (const month of heatMonths) db.heatMonth.create(month);
   for (const reading of meterReadings) db.meterReading.create(reading);
   for (const lease of leases) db.lease.create(lease);
+  for (const fund of reserveFunds) db.reserveFund.create(fund);
+  for (const plan of fundPlans) db.fundPlan.create(plan);
+  for (const posting of fundPostings) db.fundPosting.create(posting);
+  for (const debt of fundDebts) db.fundDebt.create(debt);
   for (const item of openItems) db.openItem.create(item);
 }
 

@@ -13,5 +13,10 @@ export const buildingFacts: readonly RowOf<'buildingFacts'>[] = [
 
 /** Units of which the demo world says how large they are (domain.md 3, flat 14). */
 export const unitFacts: readonly RowOf<'unitFacts'>[] = [
-  { inventarna_stevilka: '0137014', povrsina: 6240, ogrevana_povrsina: 6240 },
+  {
+    inventarna_stevilka: '0137014',
+    povrsina: 6240,
+    ogrevana_povrsina: 6240,
+    vplacano_prej: 286_944,
+  },
 ];

@@ -329,6 +329,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/reserve_fund/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * State, spending and plan of the reserve fund
+         * @description Only for owners - 403 in a building where the payer is only user.
+         */
+        get: operations["getReserveFund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/reserve_fund/{objekt_sifra}/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The ledger of the reserve fund
+         * @description Only for owners - 403 in a building where the payer is only user.
+         */
+        get: operations["listFundPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/reserve_fund/{objekt_sifra}/debtors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who does not pay into the reserve fund
+         * @description Only for owners - 403 in a building where the payer is only user.
+         */
+        get: operations["listFundDebtors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -1060,6 +1153,213 @@ export interface components {
             zapadlo: components["schemas"]["Amount"];
         };
         /**
+         * @description An account of the building alone, or one that the manager keeps for several buildings.
+         * @example locen
+         * @enum {string}
+         */
+        FundAccount: "locen" | "skupni";
+        /** @description What the fund was spent on. */
+        FundSpending: {
+            datum: components["schemas"]["Date"];
+            /**
+             * @description What was done.
+             * @example Zamenjava domofona
+             */
+            opis: string;
+            /**
+             * @description The contractor.
+             * @example Elektro Breza s.p.
+             */
+            izvajalec: string | null;
+            /**
+             * @description Number of the invoice.
+             * @example 2026-118
+             */
+            st_racuna: string;
+            znesek: components["schemas"]["Amount"];
+            /**
+             * @description On what ground.
+             * @example Načrt vzdrževanja 2026, t. 4
+             */
+            podlaga: string | null;
+            pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /** @description A planned work. */
+        FundPlan: {
+            leto: components["schemas"]["Year"];
+            /**
+             * @description What is planned.
+             * @example Obnova fasade – 1. faza
+             */
+            opis: string;
+            /** @description Estimated cost. */
+            ocena: components["schemas"]["Amount"];
+            /**
+             * @description Where the money comes from.
+             * @example rezervni sklad
+             */
+            vir: string;
+        };
+        /**
+         * @description A year of a building's reserve fund. `zacetno_stanje` + `vplacano` + `obresti` − `poraba` − `stroski_banke` =
+         *     `koncno_stanje`.
+         */
+        ReserveFund: {
+            leto: components["schemas"]["Year"];
+            /** @description The day to which all amounts are. */
+            datum_stanja: components["schemas"]["Date"];
+            /** @description Balance on the first of January. */
+            zacetno_stanje: components["schemas"]["Amount"];
+            /** @description Contributions billed in the year. */
+            zaracunano: components["schemas"]["Amount"];
+            /** @description Contributions paid in the year. */
+            vplacano: components["schemas"]["Amount"];
+            /** @description Interest. */
+            obresti: components["schemas"]["Amount"];
+            /** @description Spent; the sum of `poraba_po_delih`. */
+            poraba: components["schemas"]["Amount"];
+            /** @description Bank fees. */
+            stroski_banke: components["schemas"]["Amount"];
+            /** @description Balance. */
+            koncno_stanje: components["schemas"]["Amount"];
+            /** @description Contributions that are billed and not paid; the total of the debtors. */
+            neplacano: components["schemas"]["Amount"];
+            /** @description Reserved for works that are ordered. */
+            rezervirano: components["schemas"]["Amount"];
+            /** @description Loan that is not paid back. */
+            obveznosti_posojila: components["schemas"]["Amount"];
+            prispevek_na_m2: components["schemas"]["RatePerArea"];
+            /** @description Area of the caller’s units in the building for which he pays. */
+            povrsina_enote: components["schemas"]["Area"];
+            /** @description What the caller pays a month. */
+            moj_prispevek: components["schemas"]["Amount"];
+            /** @description What the caller paid in the year. */
+            moje_vplacano_leto: components["schemas"]["Amount"];
+            /** @description What the caller paid in all years. */
+            moje_vplacano_skupaj: components["schemas"]["Amount"];
+            /** @description What was billed to the caller and not paid. */
+            moje_odprto: components["schemas"]["Amount"];
+            /**
+             * @description Account of the fund.
+             * @example SI56999990010400248
+             */
+            iban: string | null;
+            /**
+             * @description The bank.
+             * @example Banka Gaj d.d.
+             */
+            banka: string;
+            vrsta_racuna: components["schemas"]["FundAccount"];
+            /**
+             * @description Who confirms payments out of the fund.
+             * @example Predstavnik etažnih lastnikov
+             */
+            podpisnik_izplacil: string | null;
+            /** @description The newest first. */
+            poraba_po_delih: components["schemas"]["FundSpending"][];
+            /** @description Maintenance plan. */
+            nacrt: components["schemas"]["FundPlan"][];
+        };
+        ReserveFundOrNone: {
+            /** @description `null` when the building has no fund, or none is known for the year. */
+            sklad: components["schemas"]["ReserveFund"] | null;
+        };
+        /**
+         * @description Contributions, spending, bank fees, interest, balance carried forward, loan, reversal.
+         * @example poraba
+         * @enum {string}
+         */
+        PostingType: "vplacilo" | "poraba" | "banka" | "obresti" | "prenos" | "posojilo" | "storno";
+        /** @description A line of the ledger. What owners pay in is one sum a day, without names. */
+        FundPosting: {
+            /** @example 410233 */
+            id_knjizbe: number;
+            datum: components["schemas"]["Date"];
+            vrsta: components["schemas"]["PostingType"];
+            /**
+             * @description What it is.
+             * @example Zamenjava domofona
+             */
+            opis: string;
+            /**
+             * @description Contractor or bank; never a resident.
+             * @example Elektro Breza s.p.
+             */
+            partner: string | null;
+            /**
+             * @description Number of the document.
+             * @example 2026-118
+             */
+            st_dokumenta: string;
+            /** @description Out of the fund. */
+            breme: components["schemas"]["Amount"];
+            /** @description Into the fund. */
+            dobro: components["schemas"]["Amount"];
+            /** @description Balance after this line. */
+            saldo: components["schemas"]["Amount"];
+            pot: components["schemas"]["DocumentPath"];
+        };
+        /** @description The ledger of a span of days. */
+        FundPostings: {
+            /** @description Balance before the first day. */
+            zacetno_stanje: components["schemas"]["Amount"];
+            /** @description Into the fund, the sum of the lines given. */
+            prilivi: components["schemas"]["Amount"];
+            /** @description Out of the fund, the sum of the lines given. */
+            odlivi: components["schemas"]["Amount"];
+            /** @description Balance after the last day, whatever type is asked for. */
+            koncno_stanje: components["schemas"]["Amount"];
+            /** @description The newest first. */
+            knjizbe: components["schemas"]["FundPosting"][];
+        };
+        /**
+         * @description Reminder, formal demand, enforcement, payment by instalments.
+         * @example izvrsba
+         * @enum {string}
+         */
+        DebtStage: "opomin" | "poziv" | "izvrsba" | "dogovor";
+        /** @description An owner who has not paid contributions for longer than the threshold. Nothing else is told of him. */
+        FundDebtor: {
+            /**
+             * @description The unit.
+             * @example Enota 5
+             */
+            oznaka_enote: string;
+            /**
+             * @description Name of the owner.
+             * @example Rozman Peter
+             */
+            dolznik: string;
+            /**
+             * @description Number of contributions not paid.
+             * @example 14
+             */
+            st_mesecev: number;
+            najstarejsi_dolg: components["schemas"]["Period"];
+            dolg: components["schemas"]["Amount"];
+            /** @description Default interest. */
+            obresti: components["schemas"]["Amount"];
+            faza: components["schemas"]["DebtStage"];
+        };
+        /** @description Debtors of the reserve fund. The server keeps a log of who looks at them. */
+        FundDebtors: {
+            /** @description The day to which all amounts are, `null` without a fund. */
+            datum_stanja: components["schemas"]["NullableDate"];
+            /**
+             * @description Only debts older than so many days are named.
+             * @example 30
+             */
+            prag_dni: number;
+            /** @description The largest debt first. */
+            dolzniki: components["schemas"]["FundDebtor"][];
+            /** @description The sum of `dolzniki`. */
+            skupaj_dolg: components["schemas"]["Amount"];
+            /** @description All younger debts together. */
+            ostalo_pod_pragom: components["schemas"]["Amount"];
+            /** @description `skupaj_dolg` and `ostalo_pod_pragom`. */
+            skupaj: components["schemas"]["Amount"];
+        };
+        /**
          * @description How many the user has not opened yet.
          * @example 2
          */
@@ -1615,6 +1915,133 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getReserveFund: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The year; without it the current one.
+                 * @example 2026
+                 */
+                leto?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReserveFundOrNone"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listFundPostings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, not after `do`; without it from the beginning.
+                 * @example 2026-01-01
+                 */
+                od?: components["schemas"]["Date"];
+                /**
+                 * @description Last day; without it up to today.
+                 * @example 2026-10-31
+                 */
+                do?: components["schemas"]["Date"];
+                /**
+                 * @description Only lines of this type.
+                 * @example poraba
+                 */
+                vrsta?: components["schemas"]["PostingType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The postings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundPostings"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listFundDebtors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debtors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FundDebtors"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
