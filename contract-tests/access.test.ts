@@ -47,6 +47,7 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     getReserveFund: 4,
     listFundPostings: 13,
     listFundDebtors: 12,
+    listVoluntaryFunds: 18,
     getUnreadNotifications: 7,
     getUnreadBulletins: 9,
   });

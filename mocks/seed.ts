@@ -12,6 +12,7 @@ import { type DemoLogin, people } from './seed/people';
 import { heatMonths, meterReadings } from './seed/readings';
 import { fundPlans, fundPostings, reserveFunds } from './seed/reserve-fund';
 import { units } from './seed/units';
+import { voluntaryFunds, voluntaryPostings, voluntaryShares } from './seed/voluntary-funds';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
 export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
@@ -57,6 +58,9 @@ export function seedDemoWorld(db: Db): void {
   for (const plan of fundPlans) db.fundPlan.create(plan);
   for (const posting of fundPostings) db.fundPosting.create(posting);
   for (const debt of fundDebts) db.fundDebt.create(debt);
+  for (const fund of voluntaryFunds) db.voluntaryFund.create(fund);
+  for (const posting of voluntaryPostings) db.voluntaryPosting.create(posting);
+  for (const share of voluntaryShares) db.voluntaryShare.create(share);
   for (const item of openItems) db.openItem.create(item);
 }
 

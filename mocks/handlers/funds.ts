@@ -5,11 +5,15 @@ import { fundPostingsAnswer } from '../fund-ledger';
 import { ownersOnly, standingInBuilding } from '../owned';
 import { reserveFundOf } from '../reserve-fund';
 import type { HandlerContext } from './context';
+import { voluntaryFundsHandlers } from './funds-voluntary';
 import { http } from './http';
 
-/** The reserve fund of a building, its postings and its debtors (domain.md P6, P13, P12); only for owners. */
-export function fundsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+/** The funds of a building; the reserve fund, its postings and its debtors (P6, P13, P12) only for owners. */
+export function fundsHandlers(context: HandlerContext): HttpHandler[] {
+  const { db, callerOf } = context;
   return [
+    ...voluntaryFundsHandlers(context),
+
     http.get(
       '/api/{product}-user/v2/reserve_fund/{objekt_sifra}',
       ({ request, params, query, response }) => {

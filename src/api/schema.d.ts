@@ -422,6 +422,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/voluntary_fund/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Voluntary funds of a building, each with its ledger
+         * @description For owners, and for a tenant who pays into a fund - 403 for other tenants.
+         */
+        get: operations["listVoluntaryFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/notifications/unread_num": {
         parameters: {
             query?: never;
@@ -1360,6 +1391,86 @@ export interface components {
             skupaj: components["schemas"]["Amount"];
         };
         /**
+         * @description The contribution is for each unit, for each square metre, or by co-ownership share.
+         * @example enota
+         * @enum {string}
+         */
+        ContributionBasis: "enota" | "m2" | "delez";
+        /** @description A line of the ledger. What owners pay in is one sum a day, without names. */
+        VoluntaryPosting: {
+            datum: components["schemas"]["Date"];
+            /**
+             * @description What it is.
+             * @example Idejna zasnova kolesarnice
+             */
+            opis: string;
+            /**
+             * @description The contractor; never a resident.
+             * @example Biro Javor d.o.o.
+             */
+            izvajalec: string | null;
+            /** @description Out of the fund. */
+            breme: components["schemas"]["Amount"];
+            /** @description Into the fund. */
+            dobro: components["schemas"]["Amount"];
+            /** @description Balance after this line. */
+            saldo: components["schemas"]["Amount"];
+            pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /** @description Money that owners agreed to collect besides the statutory fund. `zacetno_stanje` + `vplacano` − `poraba` = `stanje`. */
+        VoluntaryFund: {
+            /** @example 12 */
+            id_sklada: number;
+            /**
+             * @description Name of the fund.
+             * @example Sklad za prenovo kolesarnice
+             */
+            naziv: string;
+            /**
+             * @description What it is for.
+             * @example Nova kolesarnica s 24 mesti
+             */
+            namen: string;
+            /**
+             * @description On what ground.
+             * @example Sklep zbora lastnikov
+             */
+            podlaga: string;
+            datum_sklepa: components["schemas"]["NullableDate"];
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description Its last day has passed.
+             * @example false
+             */
+            zakljucen: boolean;
+            /** @description Monthly contribution. */
+            prispevek: components["schemas"]["Amount"];
+            osnova_prispevka: components["schemas"]["ContributionBasis"];
+            /** @description What is to be collected. */
+            ciljni_znesek: components["schemas"]["Amount"];
+            /** @description Balance at the beginning. */
+            zacetno_stanje: components["schemas"]["Amount"];
+            /** @description Billed. */
+            zaracunano: components["schemas"]["Amount"];
+            /** @description Paid in. */
+            vplacano: components["schemas"]["Amount"];
+            /** @description Spent. */
+            poraba: components["schemas"]["Amount"];
+            /** @description Balance. */
+            stanje: components["schemas"]["Amount"];
+            /** @description Billed to the caller. */
+            moje_zaracunano: components["schemas"]["Amount"];
+            /** @description Paid by the caller. */
+            moje_vplacano: components["schemas"]["Amount"];
+            /** @description The newest first. */
+            promet: components["schemas"]["VoluntaryPosting"][];
+        };
+        VoluntaryFunds: {
+            /** @description The latest first; empty when the building has none. */
+            skladi: components["schemas"]["VoluntaryFund"][];
+        };
+        /**
          * @description How many the user has not opened yet.
          * @example 2
          */
@@ -2037,6 +2148,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FundDebtors"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listVoluntaryFunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only funds that are collected in this year; without it all.
+                 * @example 2026
+                 */
+                leto?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoluntaryFunds"];
                 };
             };
             401: components["responses"]["Unauthorised"];
