@@ -37,7 +37,17 @@ it('every product that a portal can be mounted for gets the same answer', async 
 it('a call is permitted by the page that it belongs to (§3 Allowed pages)', async () => {
   const paged = (await loadOperations()).filter(({ page }) => page !== undefined);
   expect(Object.fromEntries(paged.map(({ id, page }) => [id, page]))).toEqual({
+    getAccountCard: 1,
     listOpenItems: 2,
+    listRegularBills: 16,
+    listReserveBills: 17,
+    getCostSpecification: 14,
+    getReadings: 3,
+    listTenantOpenItems: 15,
+    getReserveFund: 4,
+    listFundPostings: 13,
+    listFundDebtors: 12,
+    listVoluntaryFunds: 18,
     getUnreadNotifications: 7,
     listNotifications: 7,
     markAllNotificationsRead: 7,

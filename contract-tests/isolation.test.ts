@@ -71,6 +71,8 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     const { status, json } = await call(server.url, { ...request, token });
     const { page } = operation;
     expect(status).toBe(page === undefined || Object(pages).includes(page) ? 200 : 403);
+    // It is there to tell an owner of his tenant (domain.md P15).
+    if (operation.id === 'listTenantOpenItems') return;
     expect(JSON.stringify(json).replace(tenant, '')).not.toMatch(marks[owner]);
   });
 });

@@ -1,9 +1,11 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
 import { accountTables } from './tables/account';
+import { billingTables } from './tables/billing';
 import { buildingTables } from './tables/building';
 import { documentsTables } from './tables/documents';
 import { formsTables } from './tables/documents-forms';
+import { fundsTables } from './tables/funds';
 import { messagesTables } from './tables/messages';
 import { unitsTables } from './tables/units';
 
@@ -86,6 +88,8 @@ export function createDb() {
     ...formsTables,
     ...buildingTables,
     ...unitsTables,
+    ...billingTables,
+    ...fundsTables,
   });
 }
 

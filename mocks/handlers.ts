@@ -13,6 +13,7 @@ import type { HandlerContext } from './handlers/context';
 import { documentsHandlers } from './handlers/documents';
 import { formsHandlers } from './handlers/documents-forms';
 import { suppliersHandlers } from './handlers/documents-suppliers';
+import { fundsHandlers } from './handlers/funds';
 import { managersHandlers } from './handlers/managers';
 import { managersAddHandlers } from './handlers/managers-add';
 import { messagesHandlers } from './handlers/messages';
@@ -31,6 +32,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...managersAddHandlers(context),
     ...unitsHandlers(context),
     ...billingHandlers(context),
+    ...fundsHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

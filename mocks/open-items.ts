@@ -10,6 +10,7 @@ type OpenItems = components['schemas']['OpenItems'];
 export interface ItemDetails {
   readonly naziv_enote: string;
   readonly upn: OpenItem['upn'];
+  readonly pot_pdf: OpenItem['pot_pdf'];
 }
 
 const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
@@ -40,7 +41,11 @@ export function openItemsAnswer(
   };
 }
 
-function toItem(row: OpenItemRow, today: string, { naziv_enote, upn }: ItemDetails): OpenItem {
+function toItem(
+  row: OpenItemRow,
+  today: string,
+  { naziv_enote, upn, pot_pdf }: ItemDetails,
+): OpenItem {
   return {
     id_postavke: row.st_dokumenta,
     st_dokumenta: row.st_dokumenta,
@@ -59,7 +64,7 @@ function toItem(row: OpenItemRow, today: string, { naziv_enote, upn }: ItemDetai
     inventarna_stevilka: row.inventarna_stevilka,
     naziv_enote,
     direktna_obremenitev: row.direktna_obremenitev,
-    pot_pdf: null,
+    pot_pdf,
     upn,
   };
 }

@@ -1,15 +1,23 @@
 import { type Db, payerKey } from './db';
 import { hashPassword } from './passwords';
 import { billPasswords } from './seed/bill-passwords';
+import { bills, payments } from './seed/bills';
 import { seedBuilding } from './seed/building';
+import { costLines } from './seed/cost-lines';
 import { seedDocuments } from './seed/documents';
+import { buildingFacts, unitFacts } from './seed/facts';
+import { fundDebts } from './seed/fund-debts';
+import { leases } from './seed/leases';
 import { buildings, managers } from './seed/managers';
 import { seedMessages } from './seed/messages';
 import { openItems } from './seed/open-items';
 import { payers } from './seed/payers';
 import { type DemoLogin, people } from './seed/people';
+import { heatMonths, meterReadings } from './seed/readings';
+import { fundPlans, fundPostings, reserveFunds } from './seed/reserve-fund';
 import { submissions } from './seed/submissions';
 import { units } from './seed/units';
+import { voluntaryFunds, voluntaryPostings, voluntaryShares } from './seed/voluntary-funds';
 
 /** The logins of the demo world, for the line that `npm start` prints and for tests. */
 export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
@@ -43,15 +51,26 @@ export function seedDemoWorld(db: Db): void {
       db.unit.create({ ...row, payer, key: `${payer}/${row.inventarna_stevilka}/${row.vrsta}` });
     }
   }
-  for (const [payer, rows] of Object.entries(openItems)) {
-    for (const row of rows) {
-      db.openItem.create({ ...row, payer, key: `${payer}/${row.st_dokumenta}` });
-    }
-  }
   seedMessages(db);
   seedDocuments(db);
   for (const row of submissions) db.submission.create(row);
   seedBuilding(db);
+  for (const bill of bills) db.bill.create(bill);
+  for (const payment of payments) db.payment.create(payment);
+  for (const facts of buildingFacts) db.buildingFacts.create(facts);
+  for (const facts of unitFacts) db.unitFacts.create(facts);
+  for (const line of costLines) db.costLine.create(line);
+  for (const month of heatMonths) db.heatMonth.create(month);
+  for (const reading of meterReadings) db.meterReading.create(reading);
+  for (const lease of leases) db.lease.create(lease);
+  for (const fund of reserveFunds) db.reserveFund.create(fund);
+  for (const plan of fundPlans) db.fundPlan.create(plan);
+  for (const posting of fundPostings) db.fundPosting.create(posting);
+  for (const debt of fundDebts) db.fundDebt.create(debt);
+  for (const fund of voluntaryFunds) db.voluntaryFund.create(fund);
+  for (const posting of voluntaryPostings) db.voluntaryPosting.create(posting);
+  for (const share of voluntaryShares) db.voluntaryShare.create(share);
+  for (const item of openItems) db.openItem.create(item);
 }
 
 function hashOnce(password: string): string {

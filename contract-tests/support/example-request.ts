@@ -45,10 +45,13 @@ export function exampleBody(operation: Operation): unknown {
   return first.value;
 }
 
+/** Parameters that name nobody's thing, but only choose among what may be seen. */
+const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
+
 /** Names of the parameters that say whose or which thing is meant; the others in the query only narrow it. */
 export function idParameters(operation: Operation): readonly string[] {
   const isId = ({ name, in: place }: Operation['parameters'][number]) =>
-    name !== 'product' && (place === 'path' || name === 'inventarna_stevilka');
+    !narrowing.includes(name) && (place === 'path' || name === 'inventarna_stevilka');
   return operation.parameters.filter(isId).map(({ name }) => name);
 }
 

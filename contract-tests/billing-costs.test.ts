@@ -1,0 +1,84 @@
+/** The cost specification: the sample table of domain.md P14. */
+import { expect, it } from 'vitest';
+import type { components } from '../src/api/schema';
+import { ask, type Resident, tokenOf } from './support/sessions';
+import { testServer } from './support/target';
+
+type CostSpecification = components['schemas']['CostSpecification'];
+
+const server = testServer();
+
+async function costs(resident: Resident, path: string): Promise<CostSpecification> {
+  const token = await tokenOf(server.url, resident);
+  const url = `/api/portal-user/v2/cost_specification/${path}`;
+  return (await ask(server.url, url, token)) as CostSpecification;
+}
+
+it('of 10/2026 is the table of P14', async () => {
+  const answer = await costs('Ana', '0137014?obdobje=2026-10');
+  const rows = answer.postavke.map((line) => [
+    line.st_racuna,
+    line.znesek_racuna,
+    line.kljuc,
+    line.kolicina_stavbe,
+    line.kolicina_enote,
+    line.osnova,
+    line.stopnja_ddv,
+    line.ddv,
+    line.znesek,
+  ]);
+  expect(rows).toEqual([
+    ['26-10-03381', 612.84, 'OS', 97, 3, 18.95, 9.5, 1.8, 20.75],
+    ['K-2026-7719', 388, 'OS', 97, 3, 12, 9.5, 1.14, 13.14],
+    ['8843-1026', 214.36, 'PO', 2857, 62.4, 4.68, 22, 1.03, 5.71],
+    ['1026/118', 496, 'OS_PES', 100, 3.5, 17.36, 22, 3.82, 21.18],
+    ['77-2026', 336, 'EN', 42, 1, 8, 22, 1.76, 9.76],
+    ['V-10-0452', 168, 'SD', 10_000, 218, 3.66, 22, 0.81, 4.47],
+    ['POL-55120-10', 198, 'SD', 10_000, 218, 4.32, 0, 0, 4.32],
+    ['U-2026-10-0137', 260.4, 'EN', 42, 1, 6.2, 22, 1.36, 7.56],
+    ['T-1026-0137', 2399.88, 'DE', 11_236.4, 291.35, 62.23, 22, 13.69, 75.92],
+    ['T-1026-0137', 1028.52, 'OP', 2716, 62.4, 23.63, 22, 5.2, 28.83],
+    ['T-1026-0137', 1846.8, 'ST', 270, 3.1, 21.2, 22, 4.66, 25.86],
+  ]);
+  expect(answer).toMatchObject({
+    st_obracuna: '26100314',
+    rok_placila: '2026-11-30',
+    skupaj_osnova: 182.23,
+    skupaj_ddv: 35.27,
+    skupaj_znesek: 217.5,
+    rekapitulacija_ddv: [
+      { stopnja: 0, osnova: 4.32, ddv: 0 },
+      { stopnja: 9.5, osnova: 30.95, ddv: 2.94 },
+      { stopnja: 22, osnova: 146.96, ddv: 32.33 },
+    ],
+  });
+});
+
+it('has the net, the VAT and the total of its bill, this year and last', async () => {
+  const token = await tokenOf(server.url, 'Ana');
+  const path = '/api/portal-user/v2/regular_billing';
+  const answer = (await ask(server.url, path, token)) as components['schemas']['RegularBills'];
+  const { obdobja } = await costs('Ana', '0137014');
+  expect(obdobja).toEqual(['2026-10', '2025-10']);
+  for (const period of obdobja) {
+    const bill = answer.obracuni.find(({ obdobje }) => obdobje === period);
+    const { st_obracuna, ...sums } = await costs('Ana', `0137014?obdobje=${period}`);
+    expect(sums).toMatchObject({
+      skupaj_osnova: bill?.osnova,
+      skupaj_ddv: bill?.ddv,
+      skupaj_znesek: bill?.znesek,
+    });
+    expect(st_obracuna).toBe(bill?.st_dokumenta);
+  }
+});
+
+it('is the last one when no period is asked for, with the same month of the year before', async () => {
+  const { obdobje, znesek_lani } = await costs('Ana', '0137014');
+  const before = await costs('Ana', '0137014?obdobje=2025-10');
+  expect([obdobje, znesek_lani]).toEqual(['2026-10', before.skupaj_znesek]);
+});
+
+it('of a flat that somebody else is billed for says nothing', async () => {
+  const empty = { postavke: [], obdobja: [], obdobje: null, st_obracuna: null, skupaj_znesek: 0 };
+  expect(await costs('Ana', '0291007')).toMatchObject(empty);
+});

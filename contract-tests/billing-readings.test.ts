@@ -1,0 +1,73 @@
+/** Heat billings and readings: the sample of domain.md P5. */
+import { expect, it } from 'vitest';
+import type { components } from '../src/api/schema';
+import { call } from './support/call';
+import { ask, tokenOf } from './support/sessions';
+import { testServer } from './support/target';
+
+type Schemas = components['schemas'];
+
+const server = testServer();
+const path = '/api/portal-user/v2/readings';
+
+async function readings(rest: string): Promise<Schemas['Readings']> {
+  const token = await tokenOf(server.url, 'Ana');
+  return (await ask(server.url, `${path}/${rest}`, token)) as Schemas['Readings'];
+}
+
+it('of 10/2026 are those of P5', async () => {
+  const { obracuni, odcitki } = await readings('0137014?od=2026-10&do=2026-10');
+  expect(
+    odcitki.map((each) => [
+      each.st_merilnika,
+      each.prostor,
+      each.stanje_prejsnje,
+      each.stanje_novo,
+      each.poraba,
+      each.faktor,
+      each.poraba_s_faktorjem,
+    ]),
+  ).toEqual([
+    ['70114501', 'Dnevna soba', 0, 118, 118, 1.42, 167.56],
+    ['70114502', 'Kuhinja', 0, 41, 41, 0.96, 39.36],
+    ['70114503', 'Spalnica', 0, 36, 36, 1.12, 40.32],
+    ['70114504', 'Otroška soba', 0, 62, 62, 1.12, 69.44],
+    ['33009871', 'Kopalnica', 214.3, 217.4, 3.1, null, null],
+  ]);
+  expect(obracuni).toHaveLength(1);
+  expect(obracuni[0]).toMatchObject({
+    strosek_stavbe: 3428.4,
+    delez_po_porabi: 70,
+    delez_po_povrsini: 30,
+    enote_stavbe: 11_236.4,
+    enote_enote: 291.35,
+    porabniski_delez: 2.5929,
+    omejitev: 'brez',
+    delez_povrsine: 2.2975,
+    znesek_poraba: 62.23,
+    znesek_povrsina: 23.63,
+    znesek_topla_voda: 21.2,
+    znesek_skupaj: 130.61,
+  });
+});
+
+it('agree with the energy on the bill, this year and last', async () => {
+  const token = await tokenOf(server.url, 'Ana');
+  const { obracuni } = await readings('0137014');
+  expect(obracuni.map(({ obdobje }) => obdobje)).toEqual(['2026-10', '2025-10']);
+  for (const { obdobje, znesek_skupaj } of obracuni) {
+    const url = `/api/portal-user/v2/cost_specification/0137014?obdobje=${obdobje}`;
+    const { skupine } = (await ask(server.url, url, token)) as Schemas['CostSpecification'];
+    expect(skupine.find(({ skupina }) => skupina === 'energija')?.znesek).toBe(znesek_skupaj);
+  }
+});
+
+it('of a unit without meters are empty', async () => {
+  expect(await readings('0137G22')).toEqual({ obracuni: [], odcitki: [] });
+});
+
+it('of a span that ends before it begins are refused', async () => {
+  const token = await tokenOf(server.url, 'Ana');
+  const request = { method: 'GET', path: `${path}/0137014?od=2026-10&do=2026-09`, token };
+  expect((await call(server.url, request)).status).toBe(422);
+});

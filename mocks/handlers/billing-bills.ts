@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw';
+import { billDetails } from '../bill-details';
+import type { RowOf } from '../db';
+import { DEMO_TODAY } from '../demo-today';
+import { standingOnUnit } from '../owned';
+import { overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+/** Regular bills (domain.md P16). */
+export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/regular_billing', ({ request, params, query, response }) => {
+      const caller = callerOf(request);
+      const unit = query.get('inventarna_stevilka');
+      if (standingOnUnit(db, caller, unit) === 'foreign' && unit !== null) {
+        return response(404).json({ code: 4 });
+      }
+      const where = { payer: { equals: caller.payer.key } };
+      const bills = db.bill
+        .findMany({ where: { ...where, sklad: { equals: 'redni' } } })
+        .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
+      const payments = db.payment.findMany({ where });
+      const details = (bill: RowOf<'bill'>) => billDetails(db, caller, params.product, bill);
+      const debtAt = ({ datum_izdaje, inventarna_stevilka }: RowOf<'bill'>) =>
+        overdueOn(
+          datum_izdaje,
+          bills.filter((bill) => bill.inventarna_stevilka === inventarna_stevilka),
+          payments,
+        );
+      const chosen = bills.filter(inYear(query.get('leto')));
+      return response(200).json({
+        leta: yearsOf(bills),
+        ...regularBillsAnswer(chosen, DEMO_TODAY, details, debtAt),
+      });
+    }),
+  ];
+}
+
+/** Whether a bill is for a period of a year; every bill is when no year is asked for. */
+export function inYear(year: string | number | null) {
+  return ({ obdobje }: RowOf<'bill'>) => year === null || obdobje.startsWith(`${year}-`);
+}

@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw';
+import { unitLabel } from '../../src/domain/unit';
+import { accountCardAnswer } from '../account-card';
+import { billPath } from '../bill-details';
+import { standingOnUnit } from '../owned';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+/** The account card (domain.md P3). */
+export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/card_traffic', ({ request, params, query, response }) => {
+      const caller = callerOf(request);
+      const unit = query.get('inventarna_stevilka');
+      if (unit !== null && standingOnUnit(db, caller, unit) === 'foreign') {
+        return response(404).json({ code: 4 });
+      }
+      const [from, until] = [query.get('od'), query.get('do')];
+      if (from !== null && until !== null && from > until) {
+        const detail = '"od" must not be after "do".';
+        return response(422).json({ code: 1, error: 'Invalid data received', detail });
+      }
+      const payer = { payer: { equals: caller.payer.key } };
+      const where = unit === null ? payer : { ...payer, inventarna_stevilka: { equals: unit } };
+      const units = db.unit.findMany({ where: payer });
+      const sources = {
+        bills: db.bill.findMany({ where }),
+        payments: db.payment.findMany({ where }),
+        codePayer: caller.payer.code_payer,
+        labelOf: (key: string) =>
+          units.filter((each) => each.inventarna_stevilka === key).map(unitLabel)[0] ?? key,
+        pathOf: (number: string) => billPath(params.product, number),
+      };
+      return response(200).json(accountCardAnswer(sources, { from, until }));
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import { DEMO_TODAY } from '../demo-today';
+import { ownersOnly, standingInBuilding } from '../owned';
+import { isKeptIn, voluntaryFundOf } from '../voluntary-funds';
+import type { HandlerContext } from './context';
+import { http } from './http';
+
+/** The voluntary funds of a building (domain.md P7); a tenant sees them only when he pays into one (C9). */
+export function voluntaryFundsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get(
+      '/api/{product}-user/v2/voluntary_fund/{objekt_sifra}',
+      ({ request, params, query, response }) => {
+        const caller = callerOf(request);
+        const payer = caller.payer.key;
+        const standing = standingInBuilding(db, caller, params.objekt_sifra);
+        if (standing === 'foreign') return response(404).json({ code: 4 });
+        const where = { objekt_sifra: { equals: params.objekt_sifra } };
+        const funds = db.voluntaryFund.findMany({ where });
+        const pays = funds.some(({ id_sklada }) =>
+          db.voluntaryShare.findFirst({
+            where: { payer: { equals: payer }, id_sklada: { equals: id_sklada } },
+          }),
+        );
+        if (standing === 'tenant' && !pays) return response(403).json(ownersOnly);
+        const leto = query.get('leto');
+        const kept = funds.filter((fund) => isKeptIn(fund, leto === null ? null : String(leto)));
+        return response(200).json({
+          skladi: kept.map((fund) => voluntaryFundOf(db, payer, fund, DEMO_TODAY)),
+        });
+      },
+    ),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { components } from '../src/api/schema';
+import type { Db, RowOf } from './db';
+import type { Caller } from './handlers/context';
+import { type Cents, sumCents, toEuro } from './money';
+
+type ReserveFund = components['schemas']['ReserveFund'];
+type Posting = RowOf<'fundPosting'>;
+
+/** A year of a building's reserve fund, computed from its ledger, debts and the caller's bills (domain.md P6). */
+export function reserveFundOf(db: Db, caller: Caller, fund: RowOf<'reserveFund'>): ReserveFund {
+  const where = { objekt_sifra: { equals: fund.objekt_sifra } };
+  const building = db.buildingFacts.findFirst({ where, strict: true });
+  const account = db.building.findFirst({ where, strict: true });
+  const postings = db.fundPosting.findMany({ where });
+  const inflow = (type: Posting['vrsta']) => sumOf(postings, type, 'dobro');
+  const outflow = (type: Posting['vrsta']) => sumOf(postings, type, 'breme');
+  const [paidIn, interest] = [inflow('vplacilo'), inflow('obresti')];
+  const [spent, fees] = [outflow('poraba'), outflow('banka')];
+  const months = Number(fund.datum_stanja.slice(5, 7));
+  const debts = db.fundDebt.findMany({ where });
+  return {
+    leto: fund.leto,
+    datum_stanja: fund.datum_stanja,
+    zacetno_stanje: toEuro(fund.zacetno_stanje),
+    zaracunano: toEuro(months * contribution(building.povrsina, building.prispevek_na_m2)),
+    vplacano: toEuro(paidIn),
+    obresti: toEuro(interest),
+    poraba: toEuro(spent),
+    stroski_banke: toEuro(fees),
+    koncno_stanje: toEuro(fund.zacetno_stanje + paidIn + interest - spent - fees),
+    neplacano: toEuro(sumCents(debts.map(({ dolg }) => dolg))),
+    rezervirano: toEuro(fund.rezervirano),
+    obveznosti_posojila: toEuro(fund.obveznosti_posojila),
+    prispevek_na_m2: toEuro(building.prispevek_na_m2),
+    ...ownPart(db, caller, fund, building.prispevek_na_m2),
+    iban: account.iban_rezervni_sklad,
+    banka: fund.banka,
+    vrsta_racuna: fund.vrsta_racuna,
+    podpisnik_izplacil: fund.podpisnik_izplacil,
+    poraba_po_delih: postings
+      .filter(({ vrsta }) => vrsta === 'poraba')
+      .sort((a, b) => b.datum.localeCompare(a.datum))
+      .map(({ datum, opis, partner, st_dokumenta, breme, podlaga }) => ({
+        datum,
+        opis,
+        izvajalec: partner,
+        st_racuna: st_dokumenta,
+        znesek: toEuro(breme),
+        podlaga,
+        pot_pdf: null,
+      })),
+    nacrt: db.fundPlan
+      .findMany({ where })
+      .map(({ leto, opis, ocena, vir }) => ({ leto, opis, ocena: toEuro(ocena), vir })),
+  };
+}
+
+/** The caller's own part, of all his units in the building, on the day of the fund's state. */
+function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Cents) {
+  const own = db.unit.findMany({
+    where: { payer: { equals: payer.key }, objekt_sifra: { equals: fund.objekt_sifra } },
+  });
+  const keys = [...new Set(own.map(({ inventarna_stevilka }) => inventarna_stevilka))];
+  const facts = db.unitFacts.findMany({ where: { inventarna_stevilka: { in: keys } } });
+  const bills = db.bill
+    .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'rezervni_sklad' } } })
+    .filter((bill) => keys.includes(bill.inventarna_stevilka));
+  const numbers = new Set(bills.map(({ st_dokumenta }) => st_dokumenta));
+  const paid = db.payment
+    .findMany({ where: { payer: { equals: payer.key } } })
+    .filter((row) => numbers.has(row.st_dokumenta) && row.datum <= fund.datum_stanja);
+  const ofYear = paid.filter(({ datum }) => datum.startsWith(`${fund.leto}-`));
+  const issued = bills.filter(({ datum_izdaje }) => datum_izdaje <= fund.datum_stanja);
+  const amount = (rows: readonly { readonly znesek: Cents }[]) =>
+    sumCents(rows.map(({ znesek }) => znesek));
+  const earlier = sumCents(facts.map(({ vplacano_prej }) => vplacano_prej));
+  const areas = facts.map(({ povrsina }) => povrsina);
+  return {
+    povrsina_enote: sumCents(areas) / 100,
+    moj_prispevek: toEuro(sumCents(areas.map((area) => contribution(area, rate)))),
+    moje_vplacano_leto: toEuro(amount(ofYear)),
+    moje_vplacano_skupaj: toEuro(earlier + amount(paid)),
+    moje_odprto: toEuro(amount(issued) - amount(paid)),
+  };
+}
+
+/** The monthly contribution for an area in hundredths of m², rounded to the cent. */
+function contribution(area: number, rate: Cents): Cents {
+  return Math.round((area * rate) / 100);
+}
+
+function sumOf(postings: readonly Posting[], type: Posting['vrsta'], side: 'breme' | 'dobro') {
+  return sumCents(postings.filter(({ vrsta }) => vrsta === type).map((row) => row[side]));
+}

@@ -1,0 +1,14 @@
+import type { BilledMonth } from './billed-month';
+import { numbered, type SeedBill, type SeedPayment, toBills, toPayments } from './billed-month';
+import { billsOfAna } from './bills-ana';
+import { billsOfOthers } from './bills-others';
+
+const months: readonly BilledMonth[] = [...billsOfAna, ...billsOfOthers];
+
+const entries = numbered(months.flatMap(toBills), months.flatMap(toPayments));
+
+/** Every bill of the demo world, the one source of open items, account card and billing pages. */
+export const bills: readonly SeedBill[] = entries.bills;
+
+/** What was paid on these bills. */
+export const payments: readonly SeedPayment[] = entries.payments;

@@ -1,0 +1,22 @@
+import type { RowOf } from '../db';
+
+/** Buildings of which the demo world says how large and old they are (domain.md 3). */
+export const buildingFacts: readonly RowOf<'buildingFacts'>[] = [
+  {
+    objekt_sifra: '0137',
+    povrsina: 285_700,
+    ogrevana_povrsina: 271_600,
+    leto_izgradnje: 1984,
+    prispevek_na_m2: 60,
+  },
+];
+
+/** Units of which the demo world says how large they are (domain.md 3, flat 14). */
+export const unitFacts: readonly RowOf<'unitFacts'>[] = [
+  {
+    inventarna_stevilka: '0137014',
+    povrsina: 6240,
+    ogrevana_povrsina: 6240,
+    vplacano_prej: 286_944,
+  },
+];

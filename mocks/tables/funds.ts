@@ -1,0 +1,106 @@
+import { nullable, primaryKey } from '@mswjs/data';
+import type { components } from '../../src/api/schema';
+
+type Schemas = components['schemas'];
+
+/** Funds of buildings, and the sizes from which shares follow; amounts are in cents, areas in hundredths of m². */
+export const fundsTables = {
+  buildingFacts: {
+    objekt_sifra: primaryKey(String),
+    povrsina: Number,
+    ogrevana_povrsina: Number,
+    leto_izgradnje: Number,
+    /** What owners pay into the reserve fund for a square metre, in cents. */
+    prispevek_na_m2: Number,
+  },
+  unitFacts: {
+    inventarna_stevilka: primaryKey(String),
+    povrsina: Number,
+    ogrevana_povrsina: Number,
+    /** What was paid into the reserve fund before the first bill that the portal knows. */
+    vplacano_prej: Number,
+  },
+  reserveFund: {
+    objekt_sifra: primaryKey(String),
+    leto: Number,
+    datum_stanja: String,
+    zacetno_stanje: Number,
+    rezervirano: Number,
+    obveznosti_posojila: Number,
+    banka: String,
+    vrsta_racuna: (): Schemas['FundAccount'] => 'locen',
+    podpisnik_izplacil: nullable<string>(() => null),
+    prag_dni: Number,
+  },
+  fundPosting: {
+    id_knjizbe: primaryKey(Number),
+    objekt_sifra: String,
+    datum: String,
+    vrsta: (): Schemas['PostingType'] => 'vplacilo',
+    opis: String,
+    partner: nullable<string>(() => null),
+    st_dokumenta: String,
+    breme: Number,
+    dobro: Number,
+    podlaga: nullable<string>(() => null),
+  },
+  fundPlan: {
+    key: primaryKey(String),
+    objekt_sifra: String,
+    leto: Number,
+    opis: String,
+    ocena: Number,
+    vir: String,
+  },
+  fundDebt: {
+    key: primaryKey(String),
+    objekt_sifra: String,
+    oznaka_enote: String,
+    dolznik: String,
+    st_mesecev: Number,
+    najstarejsi_dolg: String,
+    najstarejsi_rok: String,
+    dolg: Number,
+    obresti: Number,
+    faza: (): Schemas['DebtStage'] => 'opomin',
+  },
+  /** Who has looked at the debtors, and when (domain.md P12). */
+  debtorsView: {
+    id: primaryKey(Number),
+    user_id: Number,
+    objekt_sifra: String,
+    cas: String,
+  },
+  voluntaryFund: {
+    id_sklada: primaryKey(Number),
+    objekt_sifra: String,
+    naziv: String,
+    namen: String,
+    podlaga: String,
+    datum_sklepa: String,
+    velja_od: String,
+    velja_do: nullable<string>(() => null),
+    prispevek: Number,
+    osnova_prispevka: (): Schemas['ContributionBasis'] => 'enota',
+    ciljni_znesek: Number,
+    zacetno_stanje: Number,
+    zaracunano: Number,
+  },
+  voluntaryPosting: {
+    key: primaryKey(String),
+    id_sklada: Number,
+    datum: String,
+    opis: String,
+    izvajalec: nullable<string>(() => null),
+    breme: Number,
+    dobro: Number,
+  },
+  /** What a payer was billed for a voluntary fund, and paid. */
+  voluntaryShare: {
+    key: primaryKey(String),
+    payer: String,
+    id_sklada: Number,
+    zaracunano: Number,
+    vplacano: Number,
+  },
+};

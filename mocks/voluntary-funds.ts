@@ -1,0 +1,61 @@
+import type { components } from '../src/api/schema';
+import type { Db, RowOf } from './db';
+import { sumCents, toEuro } from './money';
+
+type VoluntaryFund = components['schemas']['VoluntaryFund'];
+
+/** A voluntary fund with its ledger, the newest line first, and the payer's own part (domain.md P7). */
+export function voluntaryFundOf(
+  db: Db,
+  payer: string,
+  fund: RowOf<'voluntaryFund'>,
+  today: string,
+): VoluntaryFund {
+  const where = { id_sklada: { equals: fund.id_sklada } };
+  const share = db.voluntaryShare.findFirst({ where: { ...where, payer: { equals: payer } } });
+  const rows = db.voluntaryPosting
+    .findMany({ where })
+    .sort((a, b) => a.datum.localeCompare(b.datum));
+  const paidIn = sumCents(rows.map(({ dobro }) => dobro));
+  const spent = sumCents(rows.map(({ breme }) => breme));
+  const balanceAfter = (index: number) =>
+    sumCents(rows.slice(0, index + 1).map(({ dobro, breme }) => dobro - breme));
+  return {
+    id_sklada: fund.id_sklada,
+    naziv: fund.naziv,
+    namen: fund.namen,
+    podlaga: fund.podlaga,
+    datum_sklepa: fund.datum_sklepa,
+    velja_od: fund.velja_od,
+    velja_do: fund.velja_do,
+    zakljucen: fund.velja_do !== null && fund.velja_do < today,
+    prispevek: toEuro(fund.prispevek),
+    osnova_prispevka: fund.osnova_prispevka,
+    ciljni_znesek: toEuro(fund.ciljni_znesek),
+    zacetno_stanje: toEuro(fund.zacetno_stanje),
+    zaracunano: toEuro(fund.zaracunano),
+    vplacano: toEuro(paidIn),
+    poraba: toEuro(spent),
+    stanje: toEuro(fund.zacetno_stanje + paidIn - spent),
+    moje_zaracunano: toEuro(share?.zaracunano ?? 0),
+    moje_vplacano: toEuro(share?.vplacano ?? 0),
+    promet: rows
+      .map(({ datum, opis, izvajalec, breme, dobro }, index) => ({
+        datum,
+        opis,
+        izvajalec,
+        breme: toEuro(breme),
+        dobro: toEuro(dobro),
+        saldo: toEuro(fund.zacetno_stanje + balanceAfter(index)),
+        pot_pdf: null,
+      }))
+      .reverse(),
+  };
+}
+
+/** Whether a fund is collected or has lines in a year; every fund is when no year is asked for. */
+export function isKeptIn(fund: RowOf<'voluntaryFund'>, year: string | null): boolean {
+  if (year === null) return true;
+  const until = fund.velja_do?.slice(0, 4) ?? '9999';
+  return fund.velja_od.slice(0, 4) <= year && year <= until;
+}
