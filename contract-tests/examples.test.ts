@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../mocks/contract/description';
 import { checkValue } from '../mocks/contract/schema-validator';
 import { call } from './support/call';
-import { exampleRequest } from './support/example-request';
+import { answersJson, exampleRequest } from './support/example-request';
 import { tokenOf } from './support/sessions';
 import { testServer } from './support/target';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   token = await tokenOf(server.url, 'Ana');
 });
 
-const reading = operations.filter(({ method }) => method === 'GET').filter(hasAnswer);
+const reading = operations.filter(({ method }) => method === 'GET').filter(answersJson);
 
 describe.each(reading)('$id', (operation) => {
   it('answers Ana what the first example says', async () => {
@@ -29,10 +29,6 @@ describe.each(operations.filter(({ parameters }) => parameters.length > 0))('$id
     expect(checkValue(parameter.schema ?? {}, parameter.example)).toEqual([]);
   });
 });
-
-function hasAnswer(operation: Operation): boolean {
-  return operation.responses.get(200) !== undefined;
-}
 
 function firstExample(operation: Operation): unknown {
   const examples = operation.responses.get(200)?.['application/json']?.examples ?? {};

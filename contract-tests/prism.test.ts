@@ -44,7 +44,10 @@ describe('the mock', () => {
 });
 
 describe('the proxy before the stateful backend', () => {
-  it.for(operations)('$id: finds nothing wrong', async (operation) => {
+  // It garbles what is not JSON (toolchain.md).
+  const proxied = operations.filter(({ responses }) => !responses.get(200)?.['application/pdf']);
+
+  it.for(proxied)('$id: finds nothing wrong', async (operation) => {
     const token = operation.secured ? await tokenOf(backend.url, 'Ana') : undefined;
     const { answer, violations } = await through({ ...exampleRequest(operation), token });
     expect(violations).toBeNull();

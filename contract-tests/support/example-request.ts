@@ -53,6 +53,11 @@ export function idParameters(operation: Operation): readonly string[] {
 /** Parameters that name nobody's thing, but only choose among what may be seen. */
 const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
 
+/** Whether an operation's success is JSON. */
+export function answersJson({ responses }: Operation): boolean {
+  return responses.get(200)?.['application/json'] !== undefined;
+}
+
 /** Text that a schema refuses, each with what is wrong with it; none for a schema without constraints. */
 export function refusedTexts(schema: JsonSchema): readonly (readonly [string, string])[] {
   const faults: (readonly [string, string])[] = [];
