@@ -33,6 +33,6 @@ export function billDetails(
 }
 
 /** Where a bill's document is, under the product that the caller came by. */
-export function billPath(product: string, number: string): string | null {
-  return product && number ? null : null;
+export function billPath(product: string, number: string): string {
+  return `/api/${product}-user/v2/pdf/${number}`;
 }

@@ -7,6 +7,7 @@ import { standingOnUnit } from '../owned';
 import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
 import { costsHandlers } from './billing-costs';
+import { billPdfHandlers } from './billing-pdf';
 import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
 import { tenantsHandlers } from './billing-tenants';
@@ -23,6 +24,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...costsHandlers(context),
     ...readingsHandlers(context),
     ...tenantsHandlers(context),
+    ...billPdfHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

@@ -542,6 +542,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/pdf/{st_dokumenta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a bill of the payer.
+                 * @example 26100314
+                 */
+                st_dokumenta: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The document of a bill
+         * @description Every `pot_pdf` of a bill leads here. The answer is an attachment with an ASCII file name
+         *     (`redni_obracun_2026-10_104217.pdf`, `rezervni_sklad_2026-10_104217.pdf`) and may run nothing.
+         */
+        get: operations["downloadBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/reserve_fund/{objekt_sifra}": {
         parameters: {
             query?: never;
@@ -4047,6 +4079,47 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a bill of the payer.
+                 * @example 26100314
+                 */
+                st_dokumenta: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

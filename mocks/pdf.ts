@@ -1,0 +1,38 @@
+/** Slots of the font's encoding for letters that WinAnsi lacks; the others stand where WinAnsi has them. */
+const slots: Readonly<Record<string, number>> = { Č: 0x80, č: 0x81, Ć: 0x82, ć: 0x83 };
+const windows: Readonly<Record<string, number>> = { Š: 0x8a, š: 0x9a, Ž: 0x8e, ž: 0x9e, '–': 0x96 };
+const font =
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding' +
+  '/Differences[128 /Ccaron /ccaron /Cacute /cacute]>>>>';
+
+/** A PDF of one A4 page with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs). */
+export function textPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const shown = lines.map((line, index) => {
+    const size = index === 0 ? 18 : 12;
+    return `/F ${size} Tf <${hexOf(line)}> Tj 0 -${size + 12} Td`;
+  });
+  const content = `BT 50 780 Td\n${shown.join('\n')}\nET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    font,
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = String(file.length).padStart(10, '0');
+    file += `${index + 1} 0 obj${object}endobj\n`;
+    return `${offset} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new TextEncoder().encode(file + table + trailer);
+}
+
+/** A text in the font's encoding, as hexadecimal digits; a letter that it lacks is a question mark. */
+export function hexOf(text: string): string {
+  const codes = [...text].map((letter) => slots[letter] ?? windows[letter] ?? letter.charCodeAt(0));
+  return codes.map((code) => (code < 256 ? code : 0x3f).toString(16).padStart(2, '0')).join('');
+}
