@@ -1,16 +1,33 @@
 import { expect, it } from 'vitest';
 import { hexOf, textPdf } from './pdf';
 
+const fileOf = (size?: number) =>
+  new TextDecoder('latin1').decode(textPdf(['Račun', '217.50 EUR'], size));
+
 it('has slots for the Slovenian letters', () => {
   expect(hexOf('čšžČŠŽ')).toBe('819a9e808a8e');
+  expect(fileOf()).toContain(`<${hexOf('Račun')}>`);
 });
 
-it('points to its table and to its objects', () => {
-  const file = new TextDecoder('latin1').decode(textPdf(['Račun', '217.50 EUR']));
-  const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
-  expect(file.slice(table, table + 4)).toBe('xref');
-  const offsets = [...file.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
-  expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
-    [1, 2, 3, 4, 5].map((number) => `${number} 0 obj`),
-  );
+it.each([undefined, 5_000])(
+  'points to its table and to its objects (filled to %s bytes)',
+  (size) => {
+    const file = fileOf(size);
+    const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
+    expect(file.slice(table, table + 4)).toBe('xref');
+    const offsets = [...file.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
+    expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `${number} 0 obj`),
+    );
+  },
+);
+
+it('gives each stream its length and ends it with words that stand alone', () => {
+  const [, length, content] =
+    /<<\/Length (\d+)>>stream\n(.*?)\nendstream\nendobj\n/s.exec(fileOf()) ?? [];
+  expect(content).toHaveLength(Number(length));
+});
+
+it.each([1_500, 9_999, 10_001, 58_311, 482_113])('can be %i bytes long', (size) => {
+  expect(textPdf(['Zapisnik'], size)).toHaveLength(size);
 });

@@ -1,34 +1,58 @@
 /** Slots of the font's encoding for letters that WinAnsi lacks; the others stand where WinAnsi has them. */
-const slots: Readonly<Record<string, number>> = { Č: 0x80, č: 0x81, Ć: 0x82, ć: 0x83 };
+const slots: Readonly<Record<string, number>> = {
+  Č: 0x80,
+  č: 0x81,
+  Ć: 0x82,
+  ć: 0x83,
+  Đ: 0x84,
+  đ: 0x85,
+};
+const differences = '128 /Ccaron /ccaron /Cacute /cacute /Dcroat /dcroat';
 const windows: Readonly<Record<string, number>> = { Š: 0x8a, š: 0x9a, Ž: 0x8e, ž: 0x9e, '–': 0x96 };
-const font =
-  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding' +
-  '/Differences[128 /Ccaron /ccaron /Cacute /cacute]>>>>';
+const font = `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[${differences}]>>>>`;
 
-/** A PDF of one A4 page with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs). */
-export function textPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+/**
+ * A PDF of one A4 page with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs).
+ * @param size bytes that the file shall have, filled up with an empty comment; a file that is longer stays so
+ */
+export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuffer> {
+  const objects = objectsOf(lines);
+  const bare = assemble(objects, '');
+  const missing = size - bare.length - 2;
+  // The offset of the table may get digits by the filling; what they take is taken back.
+  const filled = missing > 0 ? assemble(objects, `%${' '.repeat(missing)}\n`) : bare;
+  const surplus = missing > 0 ? filled.length - size : 0;
+  const exact = surplus > 0 ? assemble(objects, `%${' '.repeat(missing - surplus)}\n`) : filled;
+  return new TextEncoder().encode(exact);
+}
+
+function objectsOf(lines: readonly string[]): string[] {
   const shown = lines.map((line, index) => {
     const size = index === 0 ? 18 : 12;
     return `/F ${size} Tf <${hexOf(line)}> Tj 0 -${size + 12} Td`;
   });
   const content = `BT 50 780 Td\n${shown.join('\n')}\nET`;
-  const objects = [
+  return [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
     `<</Length ${content.length}>>stream\n${content}\nendstream`,
     font,
   ];
+}
+
+function assemble(objects: readonly string[], filling: string): string {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = String(file.length).padStart(10, '0');
-    file += `${index + 1} 0 obj${object}endobj\n`;
+    // The line breaks are not for looks: "endstreamendobj" is one word to a reader.
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${offset} 00000 n \n`;
   });
+  file += filling;
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const trailer = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
-  return new TextEncoder().encode(file + table + trailer);
+  return `${file}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
 /** A text in the font's encoding, as hexadecimal digits; a letter that it lacks is a question mark. */

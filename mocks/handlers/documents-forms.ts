@@ -4,9 +4,9 @@ import { attachmentNamed } from '../attachment-name';
 import { isForm } from '../contract/form';
 import type { Db, PayerRow } from '../db';
 import { DEMO_NOW } from '../demo-today';
-import { documentPdf } from '../document-pdf';
 import { formFaults } from '../form-rules';
 import { findForm, nextNumber, toForm, toSubmission } from '../forms';
+import { textPdf } from '../pdf';
 import { forms, type SeedForm } from '../seed/forms';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -35,7 +35,7 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         'Content-Disposition': attachmentNamed(`${form.oznaka}.pdf`),
         'Content-Security-Policy': 'sandbox',
       };
-      return response.untyped(new Response(documentPdf(form.naziv, form.velikost), { headers }));
+      return response.untyped(new Response(textPdf([form.naziv], form.velikost), { headers }));
     }),
 
     http.post('/api/{product}-user/v2/forms/{oznaka}', async ({ request, params, response }) => {

@@ -7,7 +7,7 @@ import { buildingRole } from '../building-role';
 import { byText } from '../by-text';
 import type { Db, PayerRow, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
-import { documentPdf } from '../document-pdf';
+import { textPdf } from '../pdf';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -67,7 +67,7 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
         'Content-Disposition': attachmentNamed(file.datoteka),
         'Content-Security-Policy': 'sandbox',
       };
-      return response.untyped(new Response(documentPdf(file.naziv, file.velikost), { headers }));
+      return response.untyped(new Response(textPdf([file.naziv], file.velikost), { headers }));
     }),
   ];
 }
