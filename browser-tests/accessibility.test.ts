@@ -86,6 +86,7 @@ for (const [name, { visitor, open }] of Object.entries(states)) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await open(page);
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
         await expectNoAxeViolations(page);
         const { scroll, client } = await page.evaluate(() => ({
           scroll: document.documentElement.scrollWidth,

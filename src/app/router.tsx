@@ -65,17 +65,26 @@ export function createPortalRouter(settings: RouterSettings) {
 
   return createBrowserRouter([
     {
-      HydrateFallback: PageSkeleton,
+      HydrateFallback: StartSkeleton,
       lazy: async () => ({ Component: (await import('../shell/default-layout')).default }),
       children: pagesIn('default'),
     },
     {
-      HydrateFallback: PageSkeleton,
+      HydrateFallback: StartSkeleton,
       lazy: async () => ({ Component: (await import('../shell/blank-layout')).default }),
       children: pagesIn('blank'),
     },
-    { path: '*', loader: () => redirect(pathOf('not-found')), HydrateFallback: PageSkeleton },
+    { path: '*', loader: () => redirect(pathOf('not-found')), HydrateFallback: StartSkeleton },
   ]);
+}
+
+/** Before the layout is there: what stands in for its main area. */
+function StartSkeleton() {
+  return (
+    <main>
+      <Skeleton lines={6} />
+    </main>
+  );
 }
 
 function PageSkeleton() {
