@@ -11,10 +11,13 @@ import { ApiError, unwrap } from './errors';
  */
 export async function logIn(credentials: { email: string; password: string }): Promise<Login> {
   const result = await api().client.POST('/api/auth/v1/login', { body: credentials });
-  const login = parseLogin(unwrap(result));
-  if (!login || expiryOf(login.token_string) === undefined) {
-    throw new ApiError(result.response.status);
-  }
+  return usableLogin(unwrap(result), result.response.status);
+}
+
+/** The login of an answer. @throws ApiError when a session can not rest on it: no half session (A19) */
+export function usableLogin(value: unknown, status: number): Login {
+  const login = parseLogin(value);
+  if (!login || expiryOf(login.token_string) === undefined) throw new ApiError(status);
   return login;
 }
 

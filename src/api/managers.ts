@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Login, Manager } from '../domain/api-types';
+import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
 
@@ -9,4 +11,20 @@ export function managersQuery() {
     queryFn: async ({ signal }) =>
       unwrap(await api().client.GET('/api/auth/v1/user_managers', { signal })),
   });
+}
+
+/**
+ * Opens a session with another linked manager (§4 Switching manager, §7).
+ *
+ * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes; NetworkError
+ */
+export async function switchManager(
+  { manager, code_payer }: Pick<Manager, 'manager' | 'code_payer'>,
+  signal: AbortSignal,
+): Promise<Login> {
+  const result = await api().client.POST('/api/auth/v1/switch_manager/{manager}/{code_payer}', {
+    params: { path: { manager, code_payer } },
+    signal,
+  });
+  return usableLogin(unwrap(result).data, result.response.status);
 }

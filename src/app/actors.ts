@@ -1,12 +1,16 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../api/access';
 import { logOut } from '../api/account';
+import { switchManager } from '../api/managers';
+import { managerSwitchMachine } from '../machines/manager-switch';
 import { type AccessAnswer, pageGuardMachine } from '../machines/page-guard';
 import { type SessionEvent, sessionMachine } from '../machines/session';
 import { startUpMachine } from '../machines/start-up';
+import { unreadPollMachine } from '../machines/unread-poll';
 import { pageEntry } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
-import { watchToken } from './watch-token';
+import type { Browser } from './browser';
+import { awaitToken, watchToken } from './watch-token';
 
 /** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
 async function loadAccess(known: boolean | undefined, signal: AbortSignal): Promise<AccessAnswer> {
@@ -16,28 +20,39 @@ async function loadAccess(known: boolean | undefined, signal: AbortSignal): Prom
   return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
 }
 
-/** The machines, filled with what they ask for: the server and the stored token. They are not started yet. */
-export function createActors(store: PortalStore) {
-  const session = createActor(
-    sessionMachine.provide({
-      actors: {
-        logOut: fromPromise(({ signal }) => logOut(signal)),
-        watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
-          watchToken(
-            store,
-            (by) => sendBack({ type: 'token.lost', by }),
-            () => window.location.reload(),
-          ),
+/** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
+export function createActors(store: PortalStore, browser: Browser) {
+  const session = sessionMachine.provide({
+    actors: {
+      logOut: fromPromise(({ signal }) => logOut(signal)),
+      awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
+        awaitToken(store, browser, () =>
+          sendBack({ type: 'token.found', user: store.user(), unit: store.unit() }),
         ),
-      },
-    }),
-  );
-  const pageGuard = createActor(
-    pageGuardMachine.provide({
-      actors: {
-        loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
-      },
-    }),
-  );
-  return { session, pageGuard, startUp: createActor(startUpMachine) };
+      ),
+      watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
+        watchToken(
+          store,
+          browser,
+          (by) => sendBack({ type: 'token.lost', by }),
+          () => browser.reload(),
+        ),
+      ),
+    },
+  });
+  const pageGuard = pageGuardMachine.provide({
+    actors: {
+      loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
+    },
+  });
+  const managerSwitch = managerSwitchMachine.provide({
+    actors: { switchManager: fromPromise(({ input, signal }) => switchManager(input, signal)) },
+  });
+  return {
+    session: createActor(session),
+    pageGuard: createActor(pageGuard),
+    managerSwitch: createActor(managerSwitch),
+    unreadPoll: createActor(unreadPollMachine),
+    startUp: createActor(startUpMachine),
+  };
 }

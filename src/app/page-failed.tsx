@@ -3,14 +3,7 @@ import { usePortal } from '../machines/portal-context';
 import { messages } from '../text/messages';
 import { shellText } from '../text/shell';
 import { Failed } from '../ui/states';
-
-/** The allowed pages could not be loaded, so that no page can be shown yet. */
-export class AccessUnavailable extends Error {
-  constructor() {
-    super('The allowed pages could not be loaded.');
-    this.name = 'AccessUnavailable';
-  }
-}
+import { AccessUnavailable } from './guard-page';
 
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
 export function PageFailed() {

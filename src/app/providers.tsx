@@ -1,11 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { PortalContext } from '../machines/portal-context';
+import { type Portal, PortalContext } from '../machines/portal-context';
 import { Toasts } from '../ui/toast';
-import type { WiredPortal } from './wiring';
+import type { createPortalRouter } from './router';
 
-interface AppProps extends WiredPortal {
+interface AppProps {
+  readonly portal: Portal;
+  readonly router: ReturnType<typeof createPortalRouter>;
   readonly queryClient: QueryClient;
 }
 

@@ -1,4 +1,5 @@
 import { type PortalStore, storageKeys } from '../storage/portal-store';
+import type { Browser } from './browser';
 
 /** How often the stored token is looked at; a session ends within 15 s of its `exp` (`reliability.md` A06, B04). */
 const TICK = 5_000;
@@ -16,6 +17,7 @@ type Lost = 'expired' | 'elsewhere';
  */
 export function watchToken(
   store: PortalStore,
+  browser: Browser,
   onLost: (by: Lost) => void,
   onReplaced: () => void,
 ): () => void {
@@ -25,17 +27,26 @@ export function watchToken(
     if (live === undefined) onLost(store.token() === null ? 'elsewhere' : 'expired');
     else if (live !== watched) onReplaced();
   };
-  const stored = (event: StorageEvent) => {
-    if (event.key === storageKeys.token || event.key === null) check();
-  };
   const timer = setInterval(check, TICK);
-  window.addEventListener('storage', stored);
-  window.addEventListener('pageshow', check);
-  document.addEventListener('visibilitychange', check);
+  const stops = [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
   return () => {
     clearInterval(timer);
-    window.removeEventListener('storage', stored);
-    window.removeEventListener('pageshow', check);
-    document.removeEventListener('visibilitychange', check);
+    for (const stop of stops) stop();
   };
+}
+
+/** Without a session: waits until another tab has stored a live token. @returns how to stop */
+export function awaitToken(store: PortalStore, browser: Browser, onFound: () => void): () => void {
+  const check = () => {
+    if (store.liveToken(Date.now()) !== undefined) onFound();
+  };
+  const stops = [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** `null` stands for all keys at once. */
+function isTokenKey(key: string | null): boolean {
+  return key === storageKeys.token || key === null;
 }

@@ -6,38 +6,65 @@ import { internalPages } from '../navigation/allowed-pages';
 import { pathOf } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
 import { messages } from '../text/messages';
-import { notify } from '../ui/toast';
 import { createActors } from './actors';
+import type { Browser } from './browser';
 import type { Configuration } from './configuration';
-import { createPortalRouter } from './router';
-import { refreshUnread, startUnreadPoll } from './unread-poll';
+import type { GuardSettings } from './guard-page';
+import { sharePolls } from './share-polls';
+import { refreshUnread } from './unread-counts';
 
-/** What the wiring hands to the tree. */
-export interface WiredPortal {
-  readonly portal: Portal;
-  readonly router: ReturnType<typeof createPortalRouter>;
+/** What the wiring asks of a router. */
+export interface Router {
+  readonly state: { readonly location: { readonly pathname: string } };
+  navigate(path: string, options: { readonly replace: boolean }): unknown;
+  /** Runs the guard of the current page again. */
+  revalidate(): unknown;
 }
 
-/**
- * Fills the machines with real actors, lets them hear each other, restores the stored session, and starts all.
- *
- * @param onVisible - told when the loading background is to go (§4 Start-up)
- */
-export function wirePortal(
+/** Short messages to the user. */
+export interface Notices {
+  info(text: string): unknown;
+  success(text: string): unknown;
+  error(text: string): unknown;
+}
+
+/** The world around the machines; tests put a simulated one in its place. */
+export interface Surroundings<OfRouter extends Router> {
+  readonly store: PortalStore;
+  readonly queryClient: QueryClient;
+  readonly browser: Browser;
+  readonly notices: Notices;
+  readonly createRouter: (settings: GuardSettings) => OfRouter;
+  /** Told when the loading background is to go (§4 Start-up). */
+  readonly onVisible: () => void;
+  /** What stands for the browser's `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The notice that the page after a switch of manager begins with. */
+const SWITCHED = 'manager.switched';
+
+/** Fills the machines with real actors, lets them hear each other, restores the stored session, and starts all. */
+export function wirePortal<OfRouter extends Router>(
   configuration: Configuration,
-  store: PortalStore,
-  queryClient: QueryClient,
-  onVisible: () => void,
-): WiredPortal {
-  const { session, pageGuard, startUp } = createActors(store);
-  const portal: Portal = { session, pageGuard, store, name: configuration.name };
+  surroundings: Surroundings<OfRouter>,
+): { readonly portal: Portal; readonly router: OfRouter } {
+  const { store, queryClient, browser, notices, createRouter, onVisible, fetch } = surroundings;
+  const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
+  const portal: Portal = { session, pageGuard, managerSwitch, store, name: configuration.name };
   const api: Api = createApi({
     origin: configuration.apiOrigin,
     product: configuration.product,
     readToken: () => store.liveToken(Date.now()),
-    onUnauthorised: () => session.send({ type: 'call.unauthorised' }),
+    onUnauthorised: () => {
+      // The switch holds it back while it is under way.
+      const switching = managerSwitch.getSnapshot().matches('switching');
+      (switching ? managerSwitch : session).send({ type: 'call.unauthorised' });
+    },
+    ...(fetch && { fetch }),
   });
   setApi(api);
+
   /** Where the user wanted to go when login came between; forgotten on a logout of their own. */
   let wanted = '/';
 
@@ -48,15 +75,16 @@ export function wirePortal(
     store.clearSession();
     store.savePages(internalPages);
     pageGuard.send({ type: 'session.closed' });
+    managerSwitch.send({ type: 'session.closed' });
     if (by === 'guard') return;
     wanted = by === 'logout' ? '/' : router.state.location.pathname;
-    if (by === 'expired' || by === 'unauthorised') notify.info(messages.sessionExpired);
+    if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
     void router.navigate(pathOf('login'), { replace: by !== 'logout' });
   };
 
   session.on('session.opened', ({ login }) => {
     if (!store.saveLogin(login)) {
-      notify.error(messages.notStored);
+      notices.error(messages.notStored);
       session.send({ type: 'token.lost', by: 'elsewhere' });
       return;
     }
@@ -64,39 +92,66 @@ export function wirePortal(
     void router.navigate(wanted, { replace: true });
     wanted = '/';
   });
+  session.on('session.joined', () => {
+    pageGuard.send({ type: 'pages.wanted' });
+    void router.revalidate();
+  });
   session.on('session.closed', ({ by }) => closeSession(by));
-  session.on('logout.failed', () => notify.error(messages.logoutFailed));
+  session.on('logout.failed', () => notices.error(messages.logoutFailed));
   session.on('unit.changed', ({ unit }) => {
     store.saveUnit(unit);
-    refreshUnread(portal, queryClient);
+    unreadPoll.send({ type: 'counts.wanted' });
   });
 
+  managerSwitch.on('manager.switched', ({ login }) => {
+    if (!store.saveLogin(login)) {
+      notices.error(messages.notStored);
+      session.send({ type: 'token.lost', by: 'elsewhere' });
+      return;
+    }
+    store.saveUnit(undefined);
+    browser.leaveNotice(SWITCHED);
+    browser.reload();
+  });
+  managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed));
+  managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
+
+  const polls = sharePolls(portal, queryClient, browser, () =>
+    unreadPoll.send({ type: 'counts.heard' }),
+  );
   pageGuard.on('pages.changed', ({ pages }) => {
     store.savePages(pages);
     startUp.send({ type: 'pages.decided' });
-    refreshUnread(portal, queryClient);
+    unreadPoll.send({ type: 'counts.wanted' });
     void router.revalidate();
+  });
+  pageGuard.on('access.answered', ({ answer }) => polls.tell({ kind: 'access', answer }));
+  unreadPoll.on('counts.due', async () => {
+    const counts = await refreshUnread(portal, queryClient);
+    if (counts.length > 0) polls.tell({ kind: 'counts', counts });
   });
 
   startUp.on('background.done', onVisible);
   startUp.on('pages.wanted', () => {
     if (session.getSnapshot().matches('loggedIn')) pageGuard.send({ type: 'pages.wanted' });
   });
-  startUp.on('counts.wanted', () => startUnreadPoll(portal, queryClient));
+  startUp.on('counts.wanted', () => unreadPoll.send({ type: 'counts.wanted' }));
 
-  session.start();
-  pageGuard.start();
-  startUp.start();
+  for (const actor of [session, pageGuard, managerSwitch, unreadPoll, startUp]) actor.start();
   restoreSession(store, session);
-
+  browser.onAttention((change) => {
+    pageGuard.send(change);
+    unreadPoll.send(change);
+  });
   // Last: a router runs its first loader as soon as it is made.
-  const router = createPortalRouter({
+  const router = createRouter({
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
     onKeptOut: (path) => {
       wanted = path;
     },
   });
+  if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
   return { portal, router };
 }
 

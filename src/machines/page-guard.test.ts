@@ -109,3 +109,82 @@ test('a user has tenants only when the server said so', () => {
   expect(accessOf({ pages: [], hasTenants: undefined }).hasTenants).toBe(false);
   expect(accessOf({ pages: [], hasTenants: true }).hasTenants).toBe(true);
 });
+
+describe('a tab that nobody sees', () => {
+  test('asks nothing, and once on return', async () => {
+    const { actor, loadAccess, pass } = start(answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(1_000);
+    actor.send({ type: 'polls.paused', by: 'hidden' });
+    await pass(3_600_000);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+    actor.send({ type: 'polls.resumed' });
+    await pass(14_999);
+    expect(loadAccess).toHaveBeenCalledTimes(2);
+    await pass(1);
+    expect(loadAccess).toHaveBeenCalledTimes(3);
+  });
+
+  test('lets a first list come, and does not ask again for one that failed', async () => {
+    const { actor, loadAccess, granted, pass } = start(new Error('500'), answerOf(2));
+    actor.send({ type: 'polls.paused', by: 'hidden' });
+    actor.send({ type: 'pages.wanted' });
+    await pass(60_000);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+    actor.send({ type: 'polls.resumed' });
+    await pass(0);
+    expect(granted()).toEqual([2, ...internalPages]);
+  });
+});
+
+describe('what another tab has heard', () => {
+  test('counts as an answer of the server, and begins the 15 s anew', async () => {
+    const { actor, loadAccess, granted, changed, pass } = start(answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(10_000);
+    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    expect(granted()).toEqual([3, ...internalPages]);
+    expect(changed).toHaveBeenCalledTimes(2);
+    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    expect(changed).toHaveBeenCalledTimes(2);
+    await pass(14_999);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(loadAccess).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not taken without a session', () => {
+    const { actor, granted } = start(answerOf(2));
+    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    expect(granted()).toEqual(internalPages);
+  });
+});
+
+describe('whether the server answers', () => {
+  const reachable = (actor: ReturnType<typeof start>['actor']) =>
+    actor.getSnapshot().context.reachable;
+
+  test('is known from the last re-check', async () => {
+    const { actor, pass } = start(answerOf(2), new Error('500'), answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(0);
+    expect(reachable(actor)).toBe(true);
+    await pass(15_000);
+    expect(reachable(actor)).toBe(false);
+    await pass(15_000);
+    expect(reachable(actor)).toBe(true);
+  });
+
+  test('is no as soon as the network is gone, and not because a tab is hidden', async () => {
+    const { actor, pass } = start(answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(0);
+    actor.send({ type: 'polls.paused', by: 'hidden' });
+    expect(reachable(actor)).toBe(true);
+    actor.send({ type: 'polls.paused', by: 'offline' });
+    expect(reachable(actor)).toBe(false);
+    actor.send({ type: 'polls.resumed' });
+    await pass(0);
+    expect(reachable(actor)).toBe(true);
+  });
+});

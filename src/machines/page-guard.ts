@@ -12,23 +12,39 @@ interface PageGuardContext {
   readonly pages: readonly number[];
   /** `undefined` until the server has said so; it counts as no (§6). */
   readonly hasTenants: boolean | undefined;
+  /** Whether nobody sees the tab, or it is offline. */
+  readonly paused: boolean;
+  /** Whether the server answered when it was asked last. */
+  readonly reachable: boolean;
 }
 
+/** Told to all that polls: whether there is somebody to poll for, and a network. */
+export type PollPause =
+  | { type: 'polls.paused'; by: 'hidden' | 'offline' }
+  | { type: 'polls.resumed' };
+
 export type PageGuardEvent =
+  | PollPause
   | { type: 'pages.wanted' }
   | { type: 'session.closed' }
-  | { type: 'retry.chosen' };
+  | { type: 'retry.chosen' }
+  /** Another tab of the same session has asked, and tells what the server said. */
+  | { type: 'access.heard'; answer: AccessAnswer };
 
-export type PageGuardEmitted = { type: 'pages.changed'; pages: readonly number[] };
+export type PageGuardEmitted =
+  | { type: 'pages.changed'; pages: readonly number[] }
+  /** The server has answered this tab, whether or not something changed. */
+  | { type: 'access.answered'; answer: AccessAnswer };
 
-const nothingGranted: PageGuardContext = { pages: internalPages, hasTenants: undefined };
+const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
 
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
  * Without a session only the internal pages. With one, the server's list plus the internal pages, fetched at once and
- * re-checked every 15 s. A re-check that fails keeps the last good list. Until the first list has come nothing but
- * the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
+ * re-checked 15 s after the last answer. A re-check that fails keeps the last good list. Until the first list has come
+ * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
+ * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once.
  */
 export const pageGuardMachine = setup({
   types: {
@@ -42,19 +58,32 @@ export const pageGuardMachine = setup({
       throw new Error('loadAccess is not provided.');
     }),
   },
+  actions: {
+    adopt: assign((_, answer: AccessAnswer) => ({ ...answer, reachable: true })),
+    tellChange: emit((_, { pages }: AccessAnswer) => ({ type: 'pages.changed' as const, pages })),
+    tellAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
+    noteAnswer: assign({ reachable: true }),
+    noteSilence: assign({ reachable: false }),
+    pause: assign({ paused: true }),
+    resume: assign({ paused: false }),
+  },
   guards: {
-    changes: (
-      { context }: { context: PageGuardContext },
-      answer: { pages: readonly number[]; hasTenants: boolean | undefined },
-    ) => !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
+    running: ({ context }) => !context.paused,
+    changes: ({ context }, answer: AccessAnswer) =>
+      !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
   delays: { recheckInterval: 15_000 },
 }).createMachine({
   id: 'pageGuard',
-  context: nothingGranted,
+  context: { ...nothingGranted, paused: false },
   initial: 'internalOnly',
   on: {
     'session.closed': { target: '.internalOnly', actions: assign(nothingGranted) },
+    'polls.paused': [
+      { guard: ({ event }) => event.by === 'offline', actions: ['pause', 'noteSilence'] },
+      { actions: 'pause' },
+    ],
+    'polls.resumed': { actions: 'resume' },
   },
   states: {
     internalOnly: {
@@ -67,19 +96,38 @@ export const pageGuardMachine = setup({
         onDone: {
           target: 'watching',
           actions: [
-            assign(({ event }) => event.output),
-            emit(({ event }) => ({ type: 'pages.changed', pages: event.output.pages })),
+            { type: 'adopt', params: ({ event }) => event.output },
+            { type: 'tellChange', params: ({ event }) => event.output },
+            { type: 'tellAnswer', params: ({ event }) => event.output },
           ],
         },
-        onError: 'unavailable',
+        onError: { target: 'unavailable', actions: 'noteSilence' },
       },
     },
     unavailable: {
-      after: { recheckInterval: 'firstLoad' },
-      on: { 'retry.chosen': 'firstLoad' },
+      after: { recheckInterval: { guard: 'running', target: 'firstLoad' } },
+      on: {
+        'retry.chosen': 'firstLoad',
+        'polls.resumed': { target: 'firstLoad', actions: 'resume' },
+      },
     },
     watching: {
-      after: { recheckInterval: 'rechecking' },
+      after: { recheckInterval: { guard: 'running', target: 'rechecking' } },
+      on: {
+        'polls.resumed': { target: 'rechecking', actions: 'resume' },
+        'access.heard': [
+          {
+            guard: { type: 'changes', params: ({ event }) => event.answer },
+            target: 'watching',
+            reenter: true,
+            actions: [
+              { type: 'adopt', params: ({ event }) => event.answer },
+              { type: 'tellChange', params: ({ event }) => event.answer },
+            ],
+          },
+          { target: 'watching', reenter: true, actions: 'noteAnswer' },
+        ],
+      },
     },
     rechecking: {
       invoke: {
@@ -90,19 +138,26 @@ export const pageGuardMachine = setup({
             guard: { type: 'changes', params: ({ event }) => event.output },
             target: 'watching',
             actions: [
-              assign(({ event }) => event.output),
-              emit(({ event }) => ({ type: 'pages.changed', pages: event.output.pages })),
+              { type: 'adopt', params: ({ event }) => event.output },
+              { type: 'tellChange', params: ({ event }) => event.output },
+              { type: 'tellAnswer', params: ({ event }) => event.output },
             ],
           },
-          { target: 'watching' },
+          {
+            target: 'watching',
+            actions: ['noteAnswer', { type: 'tellAnswer', params: ({ event }) => event.output }],
+          },
         ],
-        onError: 'watching',
+        onError: { target: 'watching', actions: 'noteSilence' },
       },
     },
   },
 });
 
 /** What the guard grants now, for the pure rules of `navigation/`. */
-export function accessOf({ pages, hasTenants }: PageGuardContext): Access {
+export function accessOf({
+  pages,
+  hasTenants,
+}: Pick<PageGuardContext, 'pages' | 'hasTenants'>): Access {
   return { pages, hasTenants: hasTenants === true };
 }

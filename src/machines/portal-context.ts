@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PortalStore } from '../storage/portal-store';
+import type { managerSwitchMachine } from './manager-switch';
 import { accessOf, type pageGuardMachine } from './page-guard';
 import type { sessionMachine } from './session';
 
@@ -9,6 +10,7 @@ import type { sessionMachine } from './session';
 export interface Portal {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly pageGuard: ActorRefFrom<typeof pageGuardMachine>;
+  readonly managerSwitch: ActorRefFrom<typeof managerSwitchMachine>;
   readonly store: PortalStore;
   /** The portal's name, from its configuration. */
   readonly name: string;
@@ -36,6 +38,16 @@ export function useLoggedIn(): boolean {
 /** Whether the server is being told of a logout. */
 export function useLoggingOut(): boolean {
   return useSelector(usePortal().session, (state) => state.matches('loggingOut'));
+}
+
+/** Whether the server is being asked for another manager, up to the reload that follows. */
+export function useSwitching(): boolean {
+  return useSelector(usePortal().managerSwitch, (state) => !state.matches('idle'));
+}
+
+/** Whether the server answered when it was asked last. */
+export function useReachable(): boolean {
+  return useSelector(usePortal().pageGuard, ({ context }) => context.reachable);
 }
 
 /** The selected unit, `undefined` until the units have come and when there are none. */

@@ -44,6 +44,7 @@ function start(answerOfLogout: () => Promise<void> = async () => {}) {
   const emitted: SessionEmitted[] = [];
   for (const type of [
     'session.opened',
+    'session.joined',
     'session.closed',
     'logout.failed',
     'unit.changed',
@@ -78,6 +79,15 @@ test('a stored session is restored in silence', () => {
   expect(actor.getSnapshot().value).toBe('loggedIn');
   expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
   expect(emitted).toEqual([]);
+});
+
+test('a login in another tab is joined, and only without a session of its own', () => {
+  const { actor, emitted } = start();
+  const found = { type: 'token.found', user: login.user_data, unit: unit('14') } as const;
+  actor.send(found);
+  expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+  actor.send(found);
+  expect(emitted).toEqual([{ type: 'session.joined' }]);
 });
 
 describe('an open session', () => {

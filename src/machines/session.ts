@@ -13,6 +13,8 @@ interface SessionContext {
 export type SessionEvent =
   | { type: 'session.restored'; user: UserData | undefined; unit: Unit | undefined }
   | { type: 'login.succeeded'; login: Login }
+  /** Another tab has logged in. */
+  | { type: 'token.found'; user: UserData | undefined; unit: Unit | undefined }
   | { type: 'logout.chosen' }
   | { type: 'call.unauthorised' }
   | { type: 'token.lost'; by: 'expired' | 'elsewhere' }
@@ -22,6 +24,7 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'session.opened'; login: Login }
+  | { type: 'session.joined' }
   | { type: 'session.closed'; by: ClosedBy }
   | { type: 'logout.failed' }
   | { type: 'unit.changed'; unit: Unit | undefined };
@@ -32,9 +35,10 @@ const sameUnit = (one: Unit | undefined, other: Unit | undefined) =>
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
  *
- * Logged out becomes logged in when login has answered, or at start when storage holds a live token. It becomes logged out by the logout button (whatever the
- * server answers, and after 4 s without an answer), by any 401, by a token that has expired or is gone, and by a
- * guard that finds no valid login. The token itself lies in storage only.
+ * Logged out becomes logged in when login has answered, at start when storage holds a live token, and when another tab
+ * has logged in. It becomes logged out by the logout button (whatever the server answers, and after 4 s without an
+ * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
+ * itself lies in storage only.
  */
 export const sessionMachine = setup({
   types: {
@@ -45,6 +49,8 @@ export const sessionMachine = setup({
   actors: {
     /** Tells the server. */
     logOut: fromPromise<void>(async () => {}),
+    /** Without a session: waits for a live token to be stored and sends `token.found`. */
+    awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
   },
@@ -62,7 +68,15 @@ export const sessionMachine = setup({
   initial: 'loggedOut',
   states: {
     loggedOut: {
+      invoke: { src: 'awaitToken' },
       on: {
+        'token.found': {
+          target: 'loggedIn',
+          actions: [
+            assign(({ event }) => ({ user: event.user, unit: event.unit })),
+            emit({ type: 'session.joined' }),
+          ],
+        },
         'session.restored': {
           target: 'loggedIn',
           actions: assign(({ event }) => ({ user: event.user, unit: event.unit })),

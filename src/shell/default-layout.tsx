@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { messageFor } from '../api/errors';
-import { managersQuery } from '../api/managers';
 import { useLoggedIn, usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { messages } from '../text/messages';
@@ -13,6 +11,7 @@ import { PrimeProvider } from '../ui/prime-provider';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
 import { useAfterNavigation } from './after-navigation';
+import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { Footer } from './footer';
 import { Logo } from './logo';
@@ -22,14 +21,15 @@ import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { ThemeToggle } from './theme-toggle';
 import { UnitSwitcher } from './unit-switcher';
+import { useManagers } from './use-managers';
 import { useUnits } from './use-units';
 import { UserMenu } from './user-menu';
 
 /** Asks for units and managers once logged in (§7), tells the session of the units, and says what failed (§8 Shell). */
-function useUnitsAndManagers(loggedIn: boolean): void {
+function useUnitsAndManagers(): void {
   const { session } = usePortal();
   const units = useUnits();
-  const managers = useQuery({ ...managersQuery(), enabled: loggedIn });
+  const managers = useManagers();
   const error = units.error ?? managers.error;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function DefaultLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   useAfterNavigation();
-  useUnitsAndManagers(loggedIn);
+  useUnitsAndManagers();
 
   const toggleName = mobile
     ? shellText.openMenu
@@ -101,9 +101,12 @@ export default function DefaultLayout() {
             <SideMenu onChoice={() => {}} />
           </div>
         )}
-        <main id="main" className="layout__main" tabIndex={-1}>
-          <Outlet />
-        </main>
+        <div className="layout__content">
+          <ConnectionNotice />
+          <main id="main" className="layout__main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
         <Footer />
         <Overlay />
       </div>

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLoggingOut } from '../machines/portal-context';
+import { useLoggingOut, useSwitching } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import './overlay.css';
 
@@ -9,7 +9,7 @@ const RELEASE_AFTER = 10_000;
 
 /**
  * The global loading overlay (§4, §9). It is derived from what is loading (units and managers for the first time,
- * a logout), so its counter can not fall below zero.
+ * a switch of manager, a logout), so its counter can not fall below zero.
  */
 export function Overlay() {
   const firstLoads = useIsFetching({
@@ -20,7 +20,8 @@ export function Overlay() {
       state.fetchFailureCount === 0,
   });
   const loggingOut = useLoggingOut();
-  const busy = firstLoads > 0 || loggingOut;
+  const switching = useSwitching();
+  const busy = firstLoads > 0 || loggingOut || switching;
   const [released, setReleased] = useState(false);
 
   useEffect(() => {

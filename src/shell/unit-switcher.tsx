@@ -1,29 +1,54 @@
 import { ChevronDown } from 'lucide-react';
 import { roleLabel, unitLabel } from '../domain/unit';
-import { usePortal, useSelectedUnit } from '../machines/portal-context';
+import { useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Popover } from '../ui/popover';
-import { Select } from '../ui/select';
+import { MOBILE, useMedia } from '../ui/use-media';
+import { ManagerChoice } from './manager-choice';
+import { UnitChoice } from './unit-choice';
 import './unit-switcher.css';
+import { useCurrentManager } from './use-current-manager';
+import { useManagers } from './use-managers';
 import { useUnits } from './use-units';
 
-/** The selected unit and, with more than one, the list to choose from (§2 Top bar). */
-export function UnitSwitcher() {
-  const { session } = usePortal();
-  const { data: units = [] } = useUnits();
-  const selected = useSelectedUnit();
-  if (!selected) return null;
+/** A line of the popup for what there is only one of. */
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <p className="unit-switcher__fact">
+      <span>{name}</span>
+      {value}
+    </p>
+  );
+}
 
+/**
+ * The selected unit and its manager, and the popup to change them (§2 Top bar): a button on small screens and where
+ * there is something to choose from, else a text.
+ */
+export function UnitSwitcher() {
+  const { data: units } = useUnits();
+  const { data: managers } = useManagers();
+  const unit = useSelectedUnit();
+  const manager = useCurrentManager();
+  const mobile = useMedia(MOBILE);
+  if (!unit && (!units || !managers)) return null;
+
+  const severalUnits = units !== undefined && units.length > 1;
+  const severalManagers = managers !== undefined && managers.length > 1;
+  const title = unit ? unitLabel(unit) : shellText.noUnit;
+  const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label];
   const name = (
     <span className="unit-switcher__name">
-      <strong>{unitLabel(selected)}</strong>
-      <span>{roleLabel(selected.vrsta)}</span>
+      <strong>{title}</strong>
+      <span>{details.filter(Boolean).join(' · ')}</span>
     </span>
   );
-  if (units.length < 2) return <div className="unit-switcher">{name}</div>;
+  if (!mobile && !severalUnits && !severalManagers) {
+    return <div className="unit-switcher">{name}</div>;
+  }
   return (
     <Popover
-      label={`${shellText.switcher}: ${unitLabel(selected)}`}
+      label={`${shellText.switcher}: ${title}`}
       className="unit-switcher unit-switcher--button"
       button={
         <>
@@ -33,20 +58,18 @@ export function UnitSwitcher() {
       }
     >
       {(close) => (
-        <Select
-          label={shellText.switchUnit}
-          placeholder={shellText.units}
-          value={selected.inventarna_stevilka}
-          options={units.map((unit) => ({
-            value: unit.inventarna_stevilka,
-            label: unitLabel(unit),
-          }))}
-          onChange={(key) => {
-            const unit = units.find((other) => other.inventarna_stevilka === key);
-            if (unit) session.send({ type: 'unit.chosen', unit });
-            close();
-          }}
-        />
+        <div className="unit-switcher__popup">
+          {severalUnits ? (
+            <UnitChoice onChosen={close} />
+          ) : (
+            <Fact name={shellText.unit} value={title} />
+          )}
+          {severalManagers ? (
+            <ManagerChoice onChosen={close} />
+          ) : (
+            <Fact name={shellText.manager} value={manager?.label ?? '/'} />
+          )}
+        </div>
       )}
     </Popover>
   );

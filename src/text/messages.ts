@@ -6,6 +6,8 @@ export const messages = {
   network: 'Povezave s strežnikom ni bilo mogoče vzpostaviti. Preverite internetno povezavo.',
   loginFailed: 'Pri prijavi je prišlo do napake',
   logoutFailed: 'Pri odjavi je prišlo do napake',
+  switched: 'Upravnik je uspešno zamenjan',
+  switchFailed: 'Prišlo je do napake pri menjavi upravnika',
   sessionExpired: 'Seja je potekla. Prosimo, prijavite se znova.',
   notStored:
     'Brskalnik prijave ni dovolil shraniti. Sprostite prostor v brskalniku in poskusite znova.',

@@ -1,0 +1,56 @@
+import { waitFor } from 'xstate';
+import { accessOf } from '../machines/page-guard';
+import type { Portal } from '../machines/portal-context';
+import { decide } from '../navigation/guard';
+import { type PageEntry, pathOf } from '../navigation/page-table';
+
+/** What the guard needs from outside of the router. */
+export interface GuardSettings {
+  readonly portal: Portal;
+  /** Told as each navigation begins; `loadsPages` is false for login as user. */
+  readonly onNavigation: (loadsPages: boolean) => void;
+  /** Told of the path that a login stands before. */
+  readonly onKeptOut: (path: string) => void;
+}
+
+/** One navigation: the page it goes to, the path that was asked for, and whether it is the first of this start. */
+export interface Navigation {
+  readonly target: PageEntry;
+  readonly path: string;
+  readonly first: boolean;
+  /** Ends the wait when another navigation takes over. */
+  readonly signal: AbortSignal;
+}
+
+/** The allowed pages could not be loaded, so that no page can be shown yet. */
+export class AccessUnavailable extends Error {
+  constructor() {
+    super('The allowed pages could not be loaded.');
+    this.name = 'AccessUnavailable';
+  }
+}
+
+/**
+ * The guard of one page (§2 Navigation guard). It waits until the page guard has decided.
+ *
+ * @returns the path to go to instead, `undefined` when the page may be shown
+ * @throws AccessUnavailable when the allowed pages could not be loaded
+ */
+export async function guardPage(
+  { target, path, first, signal }: Navigation,
+  { portal, onNavigation, onKeptOut }: GuardSettings,
+): Promise<string | undefined> {
+  const { session, pageGuard, store } = portal;
+  onNavigation(target.name !== 'login-as-user');
+  const guard = await waitFor(pageGuard, (state) => !state.matches('firstLoad'), { signal });
+  const loggedIn =
+    session.getSnapshot().matches('loggedIn') && store.liveToken(Date.now()) !== undefined;
+  if (loggedIn && target.requiresAuth && guard.matches('unavailable')) {
+    throw new AccessUnavailable();
+  }
+  const decision = decide({ target, loggedIn, access: accessOf(guard.context), first });
+  if (decision.endSession) session.send({ type: 'login.required' });
+  if (decision.kind === 'allow') return undefined;
+  if (decision.to === 'login') onKeptOut(path);
+  return pathOf(decision.to);
+}

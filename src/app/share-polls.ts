@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fingerprint } from '../domain/token';
+import type { AccessAnswer } from '../machines/page-guard';
+import type { Portal } from '../machines/portal-context';
+import type { Browser } from './browser';
+import { type Count, countQueries } from './unread-counts';
+
+/** What one tab tells the others, so that a browser asks once however many tabs are open (§4, `reliability.md` B05). */
+type Told =
+  | { readonly kind: 'access'; readonly answer: AccessAnswer }
+  | { readonly kind: 'counts'; readonly counts: readonly Count[] };
+
+/** How a tab shares what the polls were answered. */
+export interface SharedPolls {
+  tell(told: Told): void;
+}
+
+/**
+ * Passes answers of the polls between the tabs of one session; those of another session are not heard.
+ *
+ * @param onCounts - told when another tab has asked for all the counts that this one would ask for
+ */
+export function sharePolls(
+  portal: Portal,
+  queryClient: QueryClient,
+  browser: Browser,
+  onCounts: () => void,
+): SharedPolls {
+  const session = () => {
+    const token = portal.store.liveToken(Date.now());
+    return token === undefined ? undefined : fingerprint(token);
+  };
+
+  const hearCounts = (counts: readonly Count[]) => {
+    for (const [key, count] of counts) queryClient.setQueryData(key, count);
+    const heard = new Set(counts.map(([key]) => JSON.stringify(key)));
+    const wanted = countQueries(portal).map(({ queryKey }) => JSON.stringify(queryKey));
+    if (wanted.every((key) => heard.has(key))) onCounts();
+  };
+
+  browser.onTold((message) => {
+    const { from, told } = message as { from: number; told: Told };
+    if (from !== session() || !portal.session.getSnapshot().matches('loggedIn')) return;
+    if (told.kind === 'access')
+      portal.pageGuard.send({ type: 'access.heard', answer: told.answer });
+    else hearCounts(told.counts);
+  });
+
+  return {
+    tell: (told) => {
+      const from = session();
+      if (from !== undefined) browser.tell({ from, told });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Login } from '../domain/api-types';
+import {
+  type ManagerSwitchEmitted,
+  managerSwitchMachine,
+  type SwitchTarget,
+} from './manager-switch';
+
+const target = { manager: 'breza', code_payer: '5530' };
+const login: Login = {
+  token_string: 'a.b.c',
+  user_data: {
+    id: 4821,
+    firstname: 'Ana',
+    lastname: 'Zupančič',
+    email: 'ana.zupancic@example.si',
+    selected_manager: 'breza',
+    code_payer: '5530',
+  },
+};
+
+function start(answer: () => Promise<Login>) {
+  const asked: SwitchTarget[] = [];
+  const aborted = vi.fn();
+  const machine = managerSwitchMachine.provide({
+    actors: {
+      switchManager: fromPromise(({ input, signal }) => {
+        asked.push(input);
+        signal.addEventListener('abort', aborted);
+        return answer();
+      }),
+    },
+  });
+  const actor = createActor(machine);
+  const emitted: ManagerSwitchEmitted[] = [];
+  for (const type of ['manager.switched', 'switch.failed', 'call.unauthorised'] as const) {
+    actor.on(type, (event) => emitted.push(event));
+  }
+  actor.start();
+  return { actor, asked, aborted, emitted };
+}
+
+const never = () => new Promise<Login>(() => {});
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('asks once however often it is chosen, and nothing more after the answer', async () => {
+  const { actor, asked, emitted } = start(async () => login);
+  actor.send({ type: 'manager.chosen', target });
+  actor.send({ type: 'manager.chosen', target: { manager: 'other', code_payer: '1' } });
+  await vi.runAllTimersAsync();
+  actor.send({ type: 'manager.chosen', target });
+  expect(asked).toEqual([target]);
+  expect(emitted).toEqual([{ type: 'manager.switched', login }]);
+});
+
+test('a failure is told, and another choice asks again', async () => {
+  const { actor, asked, emitted } = start(() => Promise.reject(new Error('500')));
+  actor.send({ type: 'manager.chosen', target });
+  await vi.runAllTimersAsync();
+  actor.send({ type: 'manager.chosen', target });
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(2);
+  expect(emitted).toEqual([{ type: 'switch.failed' }, { type: 'switch.failed' }]);
+});
+
+test('no answer for 30 s is a failure, and the call is ended', async () => {
+  const { actor, aborted, emitted } = start(never);
+  actor.send({ type: 'manager.chosen', target });
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(emitted).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(emitted).toEqual([{ type: 'switch.failed' }]);
+  expect(aborted).toHaveBeenCalledTimes(1);
+});
+
+describe('a 401 of another call during the switch', () => {
+  test('is forgotten when the switch succeeds: it spoke of the token that was replaced', async () => {
+    const { actor, emitted } = start(() => later(100).then(() => login));
+    actor.send({ type: 'manager.chosen', target });
+    actor.send({ type: 'call.unauthorised' });
+    await vi.runAllTimersAsync();
+    expect(emitted).toEqual([{ type: 'manager.switched', login }]);
+  });
+
+  test('is told when the switch fails, and not again with the next failure', async () => {
+    const { actor, emitted } = start(() => later(100).then(() => Promise.reject(new Error('500'))));
+    actor.send({ type: 'manager.chosen', target });
+    actor.send({ type: 'call.unauthorised' });
+    await vi.runAllTimersAsync();
+    expect(emitted).toEqual([{ type: 'call.unauthorised' }]);
+    actor.send({ type: 'manager.chosen', target });
+    await vi.runAllTimersAsync();
+    expect(emitted).toEqual([{ type: 'call.unauthorised' }, { type: 'switch.failed' }]);
+  });
+});
+
+test('the end of the session ends the switch in silence', async () => {
+  const { actor, aborted, emitted } = start(() => later(100).then(() => login));
+  actor.send({ type: 'manager.chosen', target });
+  actor.send({ type: 'session.closed' });
+  await vi.runAllTimersAsync();
+  expect(aborted).toHaveBeenCalledTimes(1);
+  expect(emitted).toEqual([]);
+  expect(actor.getSnapshot().value).toBe('idle');
+});

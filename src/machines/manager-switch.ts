@@ -1,0 +1,85 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Login, Manager } from '../domain/api-types';
+
+/** The manager entry to go to. */
+export type SwitchTarget = Pick<Manager, 'manager' | 'code_payer'>;
+
+export type ManagerSwitchEvent =
+  | { type: 'manager.chosen'; target: SwitchTarget }
+  | { type: 'call.unauthorised' }
+  | { type: 'session.closed' };
+
+export type ManagerSwitchEmitted =
+  | { type: 'manager.switched'; login: Login }
+  | { type: 'switch.failed' }
+  | { type: 'call.unauthorised' };
+
+interface ManagerSwitchContext {
+  /** Whether a call got a 401 while the switch was under way. */
+  readonly unauthorised: boolean;
+}
+
+/**
+ * The change to another manager (§4 Switching manager).
+ *
+ * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. A
+ * failure, and 30 s without an answer, leave everything as it was. The server revokes the old token as it
+ * switches, so a 401 of another call is held back until the switch has been answered: only if it fails did the 401
+ * speak of the session.
+ */
+export const managerSwitchMachine = setup({
+  types: {
+    context: {} as ManagerSwitchContext,
+    events: {} as ManagerSwitchEvent,
+    emitted: {} as ManagerSwitchEmitted,
+  },
+  actors: {
+    /** Asks the server to switch. */
+    switchManager: fromPromise<Login, SwitchTarget>(async () => {
+      throw new Error('switchManager is not provided.');
+    }),
+  },
+  actions: {
+    holdUnauthorised: assign({ unauthorised: true }),
+    releaseUnauthorised: emit({ type: 'call.unauthorised' }),
+    failed: emit({ type: 'switch.failed' }),
+  },
+  guards: { heldUnauthorised: ({ context }) => context.unauthorised },
+  delays: { answerLimit: 30_000 },
+}).createMachine({
+  id: 'managerSwitch',
+  context: { unauthorised: false },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: assign({ unauthorised: false }),
+      on: { 'manager.chosen': 'switching' },
+    },
+    switching: {
+      invoke: {
+        src: 'switchManager',
+        input: ({ event }) => {
+          if (event.type !== 'manager.chosen') throw new Error('Only a choice begins a switch.');
+          return event.target;
+        },
+        onDone: {
+          target: 'switched',
+          actions: emit(({ event }) => ({ type: 'manager.switched', login: event.output })),
+        },
+        onError: 'failing',
+      },
+      after: { answerLimit: 'failing' },
+      on: {
+        'call.unauthorised': { actions: 'holdUnauthorised' },
+        'session.closed': 'idle',
+      },
+    },
+    failing: {
+      always: [
+        { guard: 'heldUnauthorised', target: 'idle', actions: 'releaseUnauthorised' },
+        { target: 'idle', actions: 'failed' },
+      ],
+    },
+    switched: { on: { 'session.closed': 'idle' } },
+  },
+});

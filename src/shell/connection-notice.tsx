@@ -1,0 +1,20 @@
+import { WifiOff } from 'lucide-react';
+import { useLoggedIn, useReachable } from '../machines/portal-context';
+import { shellText } from '../text/shell';
+import './connection-notice.css';
+
+/** Says once per outage that the server is silent, and stays until it answers again (`reliability.md` D03, F05). */
+export function ConnectionNotice() {
+  const reachable = useReachable();
+  const loggedIn = useLoggedIn();
+  return (
+    <div role="status" className="connection">
+      {loggedIn && !reachable ? (
+        <p className="connection__text">
+          <WifiOff size={16} aria-hidden />
+          {shellText.unreachable}
+        </p>
+      ) : null}
+    </div>
+  );
+}

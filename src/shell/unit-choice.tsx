@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { unitLabel } from '../domain/unit';
+import { usePortal, useSelectedUnit } from '../machines/portal-context';
+import { shellText } from '../text/shell';
+import { Select } from '../ui/select';
+import { useUnits } from './use-units';
+
+/** The choice of unit, where there is more than one (§2 Top bar). */
+export function UnitChoice({ onChosen }: { onChosen: () => void }) {
+  const { session } = usePortal();
+  const { data: units } = useUnits();
+  const selected = useSelectedUnit();
+  const options = useMemo(
+    () =>
+      (units ?? []).map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) })),
+    [units],
+  );
+  if (options.length < 2) return null;
+  return (
+    <Select
+      label={shellText.switchUnit}
+      placeholder={shellText.units}
+      value={selected?.inventarna_stevilka}
+      options={options}
+      onChange={(key) => {
+        const unit = units?.find((other) => other.inventarna_stevilka === key);
+        if (unit) session.send({ type: 'unit.chosen', unit });
+        onChosen();
+      }}
+    />
+  );
+}
