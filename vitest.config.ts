@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,mocks,scripts,browser-tests/helpers}/**/*.test.ts'],
+          include: ['{src,mocks,scripts,model-tests,browser-tests/helpers}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -8,7 +8,7 @@ export interface ApiSettings {
   readonly origin: string;
   /** The product in the paths `/api/{product}-user/…`. */
   readonly product: string;
-  /** The live token, read afresh for each call. */
+  /** The live token of this session, read afresh for each call. @throws StaleAnswer when another has replaced it */
   readonly readToken: () => string | undefined;
   /** Told of each 401 (§7); whether a session is open to be ended is not the client's to know. */
   readonly onUnauthorised: () => void;

@@ -3,6 +3,7 @@ import { fingerprint } from '../domain/token';
 import type { AccessAnswer } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
 import type { Browser } from './browser';
+import type { OwnSession } from './own-session';
 import { type Count, countQueries } from './unread-counts';
 
 /** What one tab tells the others, so that a browser asks once however many tabs are open (§4, `reliability.md` B05). */
@@ -22,12 +23,13 @@ export interface SharedPolls {
  */
 export function sharePolls(
   portal: Portal,
+  own: OwnSession,
   queryClient: QueryClient,
   browser: Browser,
   onCounts: () => void,
 ): SharedPolls {
   const session = () => {
-    const token = portal.store.liveToken(Date.now());
+    const token = own.token();
     return token === undefined ? undefined : fingerprint(token);
   };
 

@@ -10,6 +10,7 @@ import { createActors } from './actors';
 import type { Browser } from './browser';
 import type { Configuration } from './configuration';
 import type { GuardSettings } from './guard-page';
+import { createOwnSession } from './own-session';
 import { sharePolls } from './share-polls';
 import { refreshUnread } from './unread-counts';
 
@@ -52,10 +53,12 @@ export function wirePortal<OfRouter extends Router>(
   const { store, queryClient, browser, notices, createRouter, onVisible, fetch } = surroundings;
   const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
   const portal: Portal = { session, pageGuard, managerSwitch, store, name: configuration.name };
+
+  const own = createOwnSession(store);
   const api: Api = createApi({
     origin: configuration.apiOrigin,
     product: configuration.product,
-    readToken: () => store.liveToken(Date.now()),
+    readToken: own.tokenForCall,
     onUnauthorised: () => {
       // The switch holds it back while it is under way.
       const switching = managerSwitch.getSnapshot().matches('switching');
@@ -72,8 +75,11 @@ export function wirePortal<OfRouter extends Router>(
   const closeSession = (by: ClosedBy) => {
     api.abortAll();
     queryClient.clear();
-    store.clearSession();
-    store.savePages(internalPages);
+    own.whileOwn(() => {
+      store.clearSession();
+      store.savePages(internalPages);
+    });
+    own.drop();
     pageGuard.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
     if (by === 'guard') return;
@@ -83,7 +89,7 @@ export function wirePortal<OfRouter extends Router>(
   };
 
   session.on('session.opened', ({ login }) => {
-    if (!store.saveLogin(login)) {
+    if (!own.open(login)) {
       notices.error(messages.notStored);
       session.send({ type: 'token.lost', by: 'elsewhere' });
       return;
@@ -93,13 +99,14 @@ export function wirePortal<OfRouter extends Router>(
     wanted = '/';
   });
   session.on('session.joined', () => {
+    own.adopt();
     pageGuard.send({ type: 'pages.wanted' });
     void router.revalidate();
   });
   session.on('session.closed', ({ by }) => closeSession(by));
   session.on('logout.failed', () => notices.error(messages.logoutFailed));
   session.on('unit.changed', ({ unit }) => {
-    store.saveUnit(unit);
+    own.whileOwn(() => store.saveUnit(unit));
     unreadPoll.send({ type: 'counts.wanted' });
   });
 
@@ -109,18 +116,17 @@ export function wirePortal<OfRouter extends Router>(
       session.send({ type: 'token.lost', by: 'elsewhere' });
       return;
     }
-    store.saveUnit(undefined);
     browser.leaveNotice(SWITCHED);
     browser.reload();
   });
   managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed));
   managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
 
-  const polls = sharePolls(portal, queryClient, browser, () =>
+  const polls = sharePolls(portal, own, queryClient, browser, () =>
     unreadPoll.send({ type: 'counts.heard' }),
   );
   pageGuard.on('pages.changed', ({ pages }) => {
-    store.savePages(pages);
+    own.whileOwn(() => store.savePages(pages));
     startUp.send({ type: 'pages.decided' });
     unreadPoll.send({ type: 'counts.wanted' });
     void router.revalidate();
@@ -138,6 +144,7 @@ export function wirePortal<OfRouter extends Router>(
   startUp.on('counts.wanted', () => unreadPoll.send({ type: 'counts.wanted' }));
 
   for (const actor of [session, pageGuard, managerSwitch, unreadPoll, startUp]) actor.start();
+  own.adopt();
   restoreSession(store, session);
   browser.onAttention((change) => {
     pageGuard.send(change);

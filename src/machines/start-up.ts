@@ -28,7 +28,7 @@ export const startUpMachine = setup({
             backgroundTime: { target: 'hidden', actions: emit({ type: 'background.done' }) },
           },
         },
-        hidden: { type: 'final' },
+        hidden: {},
       },
     },
     firstNavigation: {
@@ -49,7 +49,7 @@ export const startUpMachine = setup({
         decidingPages: {
           on: { 'pages.decided': { target: 'done', actions: emit({ type: 'counts.wanted' }) } },
         },
-        done: { type: 'final' },
+        done: {},
       },
     },
   },

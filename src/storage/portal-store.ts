@@ -28,7 +28,7 @@ export interface PortalStore {
   /** The stored page numbers, `undefined` when none or damaged. */
   pages(): number[] | undefined;
   layout(): StoredLayout | undefined;
-  /** Stores both parts of a login or neither; false when the browser refused. */
+  /** Stores both parts of a login or neither, and clears the unit of the session before; false when the browser refused. */
   saveLogin(login: Login): boolean;
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
@@ -85,6 +85,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     pages: () => read(storageKeys.pages, parsePages),
     layout: () => read(storageKeys.layout, parseLayout),
     saveLogin: (login) => {
+      remove(storageKeys.unit);
       const saved =
         write(storageKeys.user, JSON.stringify(login.user_data)) &&
         write(storageKeys.token, login.token_string);

@@ -1,0 +1,164 @@
+/** A server for the model runs: two people with two managers each. It answers nothing until it is told to. */
+
+/** A person at one of their managers: what one token stands for. */
+export interface Account {
+  readonly person: 'ALFA' | 'BRAVO';
+  readonly manager: 'm1' | 'm2';
+}
+
+/** How a call ends. */
+export type Outcome = 'right' | 'unauthorised' | 'broken' | 'dropped';
+
+/** A call that the server has not answered, or whose answer is on its way. */
+export interface Pending {
+  readonly path: string;
+  readonly method: string;
+  readonly body: string;
+  /** The tab that sent it; a reload makes another one. */
+  readonly tab: object;
+  readonly token: string | undefined;
+  /** What the server has decided; it may change its mind about the session before the answer arrives. */
+  decided: (() => void) | undefined;
+}
+
+/** How long a session lasts, in milliseconds. */
+export const SESSION_TIME = 20 * 60_000;
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The word that marks all data of an account, so that a leak is seen. */
+export const markOf = ({ person, manager }: Account) => `${person}-${manager}`;
+
+/** Numbers that mark an account where an answer has no room for words. */
+const COUNTS = { 'ALFA-m1': 11, 'ALFA-m2': 12, 'BRAVO-m1': 21, 'BRAVO-m2': 22 };
+const PAGES = { ALFA: 3, BRAVO: 4, m1: 5, m2: 6 };
+
+/** The unread count that only this account has. */
+export const countOf = (account: Account) => COUNTS[`${account.person}-${account.manager}`];
+
+/** The pages of this account besides those that all have: open items, notifications, bulletins. */
+export const pagesOf = ({ person, manager }: Account) => [PAGES[person], PAGES[manager]];
+
+const unitsOf = (account: Account) =>
+  ['1', '2'].map((number) => ({
+    objekt_sifra: `${markOf(account)}-stavba${number}`,
+    naziv: markOf(account),
+    stev_stavbe: null,
+    zaporedna: 0,
+    stez_stanovanja: Number(number),
+    inventarna_stevilka: `${markOf(account)}-${number}`,
+    vrsta: 'L',
+  }));
+
+/** The server. All calls wait in `pending` until `decide` and `arrive` are told of them. */
+export class Server {
+  readonly pending: Pending[] = [];
+  /** The tokens that are live, and whom they stand for. */
+  readonly tokens = new Map<string, Account>();
+  /** All tokens that were ever issued. */
+  readonly known = new Map<string, Account>();
+  /** Whether page 2 (open items) is granted. */
+  grantsOpenItems = true;
+  private issued = 0;
+  private readonly settle = new WeakMap<Pending, (answer: Response | Error) => void>();
+
+  /** Opens a session as login and switch do. */
+  issue(account: Account): string {
+    this.issued += 1;
+    const payload = { exp: Math.floor((Date.now() + SESSION_TIME) / 1000), n: this.issued };
+    const token = `${encode({})}.${encode(payload)}.x`;
+    this.tokens.set(token, account);
+    this.known.set(token, account);
+    return token;
+  }
+
+  /** What stands for `fetch` in a tab. */
+  async receive(tab: object, request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.clone().text();
+    const header = request.headers.get('Authorization');
+    const call: Pending = {
+      path: pathname + search,
+      method: request.method,
+      body,
+      tab,
+      token: header?.replace('Bearer ', ''),
+      decided: undefined,
+    };
+    this.pending.push(call);
+    return new Promise((resolve, reject) => {
+      this.settle.set(call, (answer) => {
+        this.pending.splice(this.pending.indexOf(call), 1);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      });
+      request.signal.addEventListener('abort', () => {
+        if (this.pending.includes(call))
+          this.settle.get(call)?.(new DOMException('', 'AbortError'));
+      });
+    });
+  }
+
+  /** The server handles a call; its answer is on its way from then on. */
+  decide(call: Pending, outcome: Outcome): void {
+    if (call.decided) return;
+    const answer = outcome === 'right' ? this.handle(call) : refusal(outcome);
+    call.decided = () => this.settle.get(call)?.(answer);
+  }
+
+  /** A decided answer reaches its tab. */
+  arrive(call: Pending): void {
+    call.decided?.();
+  }
+
+  private handle({ path, method, body, token }: Pending): Response | Error {
+    if (path === '/api/auth/v1/login') {
+      return Response.json(this.login(body.includes('ALFA') ? 'ALFA' : 'BRAVO', 'm1'));
+    }
+    const account = token === undefined ? undefined : this.tokens.get(token);
+    if (!account || token === undefined) return refusal('unauthorised');
+    if (path === '/api/auth/v1/logout') {
+      this.tokens.delete(token);
+      return new Response(null, { status: 204 });
+    }
+    if (method === 'POST') {
+      this.tokens.delete(token);
+      const manager = path.includes('/m2/') ? 'm2' : 'm1';
+      return Response.json({ data: this.login(account.person, manager) });
+    }
+    return Response.json(this.data(path, account));
+  }
+
+  private login(person: Account['person'], manager: Account['manager']) {
+    const account = { person, manager };
+    const user = { id: 1, firstname: markOf(account), lastname: '', email: '' };
+    return {
+      user_data: { ...user, selected_manager: manager, code_payer: person },
+      token_string: this.issue(account),
+    };
+  }
+
+  private data(path: string, account: Account): unknown {
+    if (path.endsWith('/allowed_pages')) {
+      return [...(this.grantsOpenItems ? [2] : []), ...pagesOf(account), 7, 9];
+    }
+    if (path.includes('/notifications/unread_num')) return { unread_num: countOf(account) };
+    if (path.includes('/bulletin/unread_num/')) return countOf(account);
+    if (path.endsWith('/enota')) return unitsOf(account);
+    if (path.endsWith('/user_managers')) {
+      return ['m1', 'm2'].map((manager) => ({
+        manager,
+        full_title: markOf(account),
+        code_payer: account.person,
+      }));
+    }
+    if (path.includes('/open_items')) return { postavke: [], owner: markOf(account) };
+    throw new Error(`The model's server does not know ${path}.`);
+  }
+}
+
+function refusal(outcome: Exclude<Outcome, 'right'>): Response | Error {
+  if (outcome === 'dropped') return new TypeError('Failed to fetch');
+  const status = outcome === 'unauthorised' ? 401 : 500;
+  return Response.json({ code: 5 }, { status });
+}

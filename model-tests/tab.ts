@@ -1,0 +1,218 @@
+/** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
+import { QueryObserver } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import type { GuardSettings } from '../src/app/guard-page';
+import type { Portal } from '../src/machines/portal-context';
+import { pageTable } from '../src/navigation/page-table';
+import type { Account, Server } from './server';
+import { Life, type Window } from './window';
+
+/** The portal's modules; a tab has its own, since the client is one for each page that is loaded. */
+async function loadModules() {
+  vi.resetModules();
+  return {
+    ...(await import('../src/app/wiring')),
+    ...(await import('../src/app/guard-page')),
+    ...(await import('../src/app/query-client')),
+    ...(await import('../src/api/account')),
+    ...(await import('../src/api/units')),
+    ...(await import('../src/api/managers')),
+    ...(await import('../src/api/billing')),
+    ...(await import('../src/storage/portal-store')),
+  };
+}
+
+/** Modules for a tab; loaded once and used in run after run. */
+export type Modules = Awaited<ReturnType<typeof loadModules>>;
+
+export const loadTabModules = loadModules;
+
+type Running = ReturnType<typeof load>;
+
+/** A tab of the browser. */
+export class Tab {
+  private running: Running | undefined;
+  private paused = false;
+
+  private readonly modules: Modules;
+  private readonly window: Window;
+  private readonly server: Server;
+
+  constructor(modules: Modules, window: Window, server: Server) {
+    this.modules = modules;
+    this.window = window;
+    this.server = server;
+    this.reload('/');
+  }
+
+  /** Loads the page anew, as F5 does. */
+  reload(path = this.path): void {
+    if (this.running) {
+      this.running.life.over = true;
+      this.window.lives.delete(this.running.life);
+      this.running.stop();
+    }
+    this.running = load(this.modules, this.window, this.server, path, () =>
+      setTimeout(() => this.reload()),
+    );
+  }
+
+  get now(): Running {
+    if (!this.running) throw new Error('The tab has not been loaded.');
+    return this.running;
+  }
+
+  get path(): string {
+    return this.running?.router.state.location.pathname ?? '/';
+  }
+
+  /** Logs in as the login screen does, which only a visitor sees. */
+  logIn(person: Account['person']): void {
+    const { portal, life } = this.now;
+    if (!portal.session.getSnapshot().matches('loggedOut')) return;
+    this.modules.logIn({ email: person, password: '' }).then(
+      (login) => {
+        if (!life.over) portal.session.send({ type: 'login.succeeded', login });
+      },
+      () => {},
+    );
+  }
+
+  /** Chooses a manager in the switcher, which a session has. */
+  switchTo(manager: string): void {
+    const { portal } = this.now;
+    const { user } = portal.session.getSnapshot().context;
+    if (!user) return;
+    const target = { manager, code_payer: user.code_payer };
+    portal.managerSwitch.send({ type: 'manager.chosen', target });
+  }
+
+  /** Chooses one of the units that have come. */
+  choose(number: number): void {
+    const { portal, queryClient } = this.now;
+    const unit = queryClient.getQueryData(this.modules.unitsQuery().queryKey)?.[number];
+    if (unit) portal.session.send({ type: 'unit.chosen', unit });
+  }
+
+  /** Tells the tab that it is seen or not. */
+  show(seen: boolean): void {
+    if (this.paused === !seen) return;
+    this.paused = !seen;
+    const change = seen
+      ? ({ type: 'polls.resumed' } as const)
+      : ({ type: 'polls.paused', by: 'hidden' } as const);
+    for (const listener of this.now.life.attention) listener(change);
+    if (seen) for (const listener of this.now.life.shown) listener();
+  }
+}
+
+function load(modules: Modules, window: Window, server: Server, path: string, reload: () => void) {
+  const life = new Life();
+  window.lives.add(life);
+  const store = modules.createPortalStore(window.storageOf(life));
+  const queryClient = modules.createQueryClient();
+  const notices: string[] = [];
+  const note = (text: string) => notices.push(text);
+  const sent: { token: string | undefined; stored: string | undefined; path: string }[] = [];
+  const { portal, router } = modules.wirePortal(
+    { product: 'portal', name: 'Portal', apiOrigin: 'http://portal.test' },
+    {
+      store,
+      queryClient,
+      browser: window.browserOf(life, reload),
+      notices: { info: note, success: note, error: note },
+      createRouter: (settings) => createRouter(modules, settings, life, path),
+      onVisible: () => {},
+      fetch: (request) => {
+        if (life.over) return new Promise(() => {});
+        const token = request.headers.get('Authorization')?.replace('Bearer ', '');
+        sent.push({ token, stored: store.token() ?? undefined, path: request.url });
+        return server.receive(life, request);
+      },
+    },
+  );
+  const stopScreens = drawScreens(modules, portal, queryClient);
+  const stop = () => {
+    stopScreens();
+    portal.session.stop();
+    portal.pageGuard.stop();
+    portal.managerSwitch.stop();
+    queryClient.clear();
+  };
+  return { life, portal, router, store, queryClient, notices, sent, stop };
+}
+
+/** The screens ask for units and managers once logged in, and for the open items of the selected unit. */
+function drawScreens(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
+  const loggedIn = () => portal.session.getSnapshot().matches('loggedIn');
+  const unit = () => portal.session.getSnapshot().context.unit?.inventarna_stevilka;
+  const units = new QueryObserver(queryClient, { ...modules.unitsQuery(), enabled: loggedIn() });
+  const managers = new QueryObserver(queryClient, { ...modules.managersQuery(), enabled: false });
+  const items = new QueryObserver(queryClient, {
+    ...modules.openItemsQuery(unit()),
+    enabled: false,
+  });
+  let known: unknown;
+  const stops = [
+    units.subscribe(({ data }) => {
+      if (data === undefined || data === known) return;
+      known = data;
+      portal.session.send({ type: 'units.loaded', units: data });
+    }),
+    managers.subscribe(() => {}),
+    items.subscribe(() => {}),
+  ];
+  const draw = () => {
+    const enabled = loggedIn();
+    units.setOptions({ ...modules.unitsQuery(), enabled });
+    managers.setOptions({ ...modules.managersQuery(), enabled });
+    items.setOptions({
+      ...modules.openItemsQuery(unit()),
+      enabled: enabled && unit() !== undefined,
+    });
+  };
+  // As React does, it draws a moment later, not amid the change.
+  const subscription = portal.session.subscribe(() => void Promise.resolve().then(draw));
+  draw();
+  return () => {
+    subscription.unsubscribe();
+    for (const stop of stops) stop();
+  };
+}
+
+/** A router that runs the real guard and follows it, as the drawn one does. */
+function createRouter(modules: Modules, settings: GuardSettings, life: Life, path: string) {
+  const location = { pathname: path };
+  let first = true;
+  let running = new AbortController();
+  const router = {
+    state: { location },
+    /** Navigations that ended on a page. */
+    visits: [] as string[],
+    /** The navigation that is under way. */
+    moving: undefined as string | undefined,
+    navigate: (to: string) => void go(to),
+    revalidate: () => void go(router.moving ?? location.pathname),
+  };
+  const go = async (to: string): Promise<void> => {
+    if (life.over) return;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    router.moving = to;
+    const target = pageTable.find((entry) => entry.path === to);
+    if (!target) throw new Error(`The model knows no page ${to}.`);
+    const navigation = { target, path: to, first, signal };
+    first = false;
+    const elsewhere = await modules.guardPage(navigation, settings).catch(() => 'failed');
+    if (signal.aborted || life.over) return;
+    router.moving = undefined;
+    // The page could not be decided on: it says so, and shows no data.
+    if (elsewhere === 'failed') return;
+    if (elsewhere !== undefined) return go(elsewhere);
+    location.pathname = to;
+    router.visits.push(to);
+  };
+  void go(path);
+  return router;
+}

@@ -1,0 +1,79 @@
+/** One browser with several tabs: one local storage, storage events, messages between the tabs, and reloads. */
+import type { Browser } from '../src/app/browser';
+import type { PollPause } from '../src/machines/page-guard';
+import type { KeyValueStore } from '../src/storage/key-value-store';
+
+/** What storage events and messages take to reach another tab, in milliseconds. */
+const TRAVEL = 5;
+
+/** One life of a tab, from one load of the page to the next. Nothing that it does counts once it is over. */
+export class Life {
+  over = false;
+  readonly stored = new Set<(key: string | null) => void>();
+  readonly shown = new Set<() => void>();
+  readonly attention = new Set<(change: PollPause) => void>();
+  readonly told = new Set<(message: unknown) => void>();
+}
+
+/** What the tabs of a browser share. */
+export class Window {
+  readonly entries = new Map<string, string>();
+  readonly lives = new Set<Life>();
+
+  /** Local storage as one life of a tab sees it. */
+  storageOf(life: Life): KeyValueStore {
+    const written = (key: string) => this.others(life, ({ stored }) => stored, key);
+    return {
+      getItem: (key) => this.entries.get(key) ?? null,
+      setItem: (key, value) => {
+        if (life.over || this.entries.get(key) === value) return;
+        this.entries.set(key, value);
+        written(key);
+      },
+      removeItem: (key) => {
+        if (!life.over && this.entries.delete(key)) written(key);
+      },
+    };
+  }
+
+  /** The browser as one life of a tab sees it. */
+  browserOf(life: Life, reload: () => void): Browser {
+    let notice: string | undefined;
+    return {
+      reload: () => {
+        if (!life.over) reload();
+      },
+      onStored: (listener) => add(life.stored, listener),
+      onShown: (listener) => add(life.shown, listener),
+      onAttention: (listener) => add(life.attention, listener),
+      tell: (message) => {
+        if (!life.over) this.others(life, ({ told }) => told, structuredClone(message));
+      },
+      onTold: (listener) => add(life.told, listener),
+      leaveNotice: (left) => {
+        notice = left;
+      },
+      takeNotice: () => notice,
+    };
+  }
+
+  /** The user clears the browser's data: the tabs hear of it, with no key. */
+  clear(): void {
+    this.entries.clear();
+    for (const life of this.lives) for (const listener of life.stored) listener(null);
+  }
+
+  private others<T>(from: Life, of: (life: Life) => Set<(value: T) => void>, value: T): void {
+    for (const life of this.lives) {
+      if (life === from) continue;
+      setTimeout(() => {
+        if (!life.over) for (const listener of of(life)) listener(value);
+      }, TRAVEL);
+    }
+  }
+}
+
+function add<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
