@@ -2,18 +2,15 @@ import type { AnyStateNode } from 'xstate';
 import { type Arrow, arrowsOf, frameOf, isInside } from './arrows';
 import { actorName, withDescendants } from './reactions';
 
-/** Words of Mermaid's own that no state can be called by. */
-const reserved = new Set(
-  'as class classDef click default direction end fork hide join note root scale state style title'.split(
-    ' ',
-  ),
-);
+/** Words of Mermaid's own, large or small, that no state can be called by; found by trying them on Mermaid 11. */
+const reserved =
+  /^(accDescr|accTitle|class|classDef|click|default|end|href|note|root|scale|state|stateDiagram|style)$/i;
 
 const safeId = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '_');
 
 function idOf(node: AnyStateNode): string {
   const id = safeId(node.parent ? node.path.join('_') : node.machine.id);
-  return reserved.has(id) ? `${id}_` : id;
+  return reserved.test(id) ? `${id}_` : id;
 }
 
 /** Stands for every state of a node, so that what is true in all of them can be drawn as one arrow. */
