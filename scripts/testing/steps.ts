@@ -18,6 +18,7 @@ export const steps: readonly Step[] = [
   { script: 'types:portal', title: 'types of the portal', together: true },
   { script: 'types:tools', title: 'types of tools and tests', together: true },
   { script: 'generate:check', title: 'generated files are current', together: true },
+  { script: 'charts:check', title: 'state charts are current', together: true },
   { script: 'unit', title: 'unit tests', report: 'vitest', together: false },
   { script: 'contract', title: 'contract tests', report: 'vitest', together: false },
   { script: 'contract:coverage', title: 'coverage of the contract', together: false },
