@@ -114,7 +114,11 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
   const sent: { token: string | undefined; stored: string | undefined; path: string }[] = [];
-  const { portal, router } = modules.wirePortal(
+  const {
+    portal,
+    router,
+    stop: stopMachines,
+  } = modules.wirePortal(
     { product: 'portal', name: 'Portal', apiOrigin: 'http://portal.test' },
     {
       store,
@@ -127,16 +131,18 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
         if (life.over) return new Promise(() => {});
         const token = request.headers.get('Authorization')?.replace('Bearer ', '');
         sent.push({ token, stored: store.token() ?? undefined, path: request.url });
-        return server.receive(life, request);
+        const never = new Promise<Response>(() => {});
+        return server.receive(life, request).then(
+          (answer) => (life.over ? never : answer),
+          (error) => (life.over ? never : Promise.reject(error)),
+        );
       },
     },
   );
   const stopScreens = drawScreens(modules, portal, queryClient);
   const stop = () => {
     stopScreens();
-    portal.session.stop();
-    portal.pageGuard.stop();
-    portal.managerSwitch.stop();
+    stopMachines();
     queryClient.clear();
   };
   return { life, portal, router, store, queryClient, notices, sent, stop };

@@ -15,8 +15,10 @@ export interface OwnSession {
   adopt(): void;
   /** Stores a login and takes it for this tab's own; false when the browser refused. */
   open(login: Login): boolean;
-  /** Runs what writes to storage, unless storage is another session's. */
-  whileOwn(write: () => void): void;
+  /** Whether storage still holds this tab's session, so that more of it may be written there. */
+  isStored(): boolean;
+  /** Whether storage holds the session of another tab. */
+  isReplaced(): boolean;
   /** Lets go of it. */
   drop(): void;
 }
@@ -41,9 +43,8 @@ export function createOwnSession(store: PortalStore): OwnSession {
       if (saved) own = login.token_string;
       return saved;
     },
-    whileOwn: (write) => {
-      if (!isReplaced()) write();
-    },
+    isStored: () => own !== undefined && stored() === own,
+    isReplaced,
     drop: () => {
       own = undefined;
     },

@@ -21,7 +21,7 @@ export function startPortal(element: HTMLElement): void {
   if (layout) document.documentElement.dataset.theme = layout.darkTheme ? 'dark' : 'light';
 
   const queryClient = createQueryClient();
-  const wired = wirePortal(configuration, {
+  const { portal, router } = wirePortal(configuration, {
     store,
     queryClient,
     browser: openBrowser(),
@@ -29,5 +29,5 @@ export function startPortal(element: HTMLElement): void {
     createRouter: createPortalRouter,
     onVisible: () => document.getElementById('start-up')?.remove(),
   });
-  createRoot(element).render(<App {...wired} queryClient={queryClient} />);
+  createRoot(element).render(<App portal={portal} router={router} queryClient={queryClient} />);
 }

@@ -40,8 +40,11 @@ export function awaitToken(store: PortalStore, browser: Browser, onFound: () => 
   const check = () => {
     if (store.liveToken(Date.now()) !== undefined) onFound();
   };
+  // The other tab may have done so while this one was logging out; not at once, since start-up restores it first.
+  const timer = setTimeout(check);
   const stops = [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
   return () => {
+    clearTimeout(timer);
     for (const stop of stops) stop();
   };
 }

@@ -42,6 +42,14 @@ export interface Surroundings<OfRouter extends Router> {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
+/** A portal that runs. */
+export interface WiredPortal<OfRouter extends Router> {
+  readonly portal: Portal;
+  readonly router: OfRouter;
+  /** Stops the machines; in a browser the end of the page does it. */
+  readonly stop: () => void;
+}
+
 /** The notice that the page after a switch of manager begins with. */
 const SWITCHED = 'manager.switched';
 
@@ -49,7 +57,7 @@ const SWITCHED = 'manager.switched';
 export function wirePortal<OfRouter extends Router>(
   configuration: Configuration,
   surroundings: Surroundings<OfRouter>,
-): { readonly portal: Portal; readonly router: OfRouter } {
+): WiredPortal<OfRouter> {
   const { store, queryClient, browser, notices, createRouter, onVisible, fetch } = surroundings;
   const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
   const portal: Portal = { session, pageGuard, managerSwitch, store, name: configuration.name };
@@ -75,10 +83,10 @@ export function wirePortal<OfRouter extends Router>(
   const closeSession = (by: ClosedBy) => {
     api.abortAll();
     queryClient.clear();
-    own.whileOwn(() => {
+    if (!own.isReplaced()) {
       store.clearSession();
       store.savePages(internalPages);
-    });
+    }
     own.drop();
     pageGuard.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
@@ -106,7 +114,7 @@ export function wirePortal<OfRouter extends Router>(
   session.on('session.closed', ({ by }) => closeSession(by));
   session.on('logout.failed', () => notices.error(messages.logoutFailed));
   session.on('unit.changed', ({ unit }) => {
-    own.whileOwn(() => store.saveUnit(unit));
+    if (own.isStored()) store.saveUnit(unit);
     unreadPoll.send({ type: 'counts.wanted' });
   });
 
@@ -126,7 +134,7 @@ export function wirePortal<OfRouter extends Router>(
     unreadPoll.send({ type: 'counts.heard' }),
   );
   pageGuard.on('pages.changed', ({ pages }) => {
-    own.whileOwn(() => store.savePages(pages));
+    if (own.isStored()) store.savePages(pages);
     startUp.send({ type: 'pages.decided' });
     unreadPoll.send({ type: 'counts.wanted' });
     void router.revalidate();
@@ -143,7 +151,8 @@ export function wirePortal<OfRouter extends Router>(
   });
   startUp.on('counts.wanted', () => unreadPoll.send({ type: 'counts.wanted' }));
 
-  for (const actor of [session, pageGuard, managerSwitch, unreadPoll, startUp]) actor.start();
+  const actors = [session, pageGuard, managerSwitch, unreadPoll, startUp];
+  for (const actor of actors) actor.start();
   own.adopt();
   restoreSession(store, session);
   browser.onAttention((change) => {
@@ -159,7 +168,10 @@ export function wirePortal<OfRouter extends Router>(
     },
   });
   if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
-  return { portal, router };
+  const stop = () => {
+    for (const actor of actors) actor.stop();
+  };
+  return { portal, router, stop };
 }
 
 /** §4 Start-up: internal pages where none are stored; user and unit out of storage if the token is live. */
