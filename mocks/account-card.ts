@@ -16,6 +16,7 @@ interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
 export interface CardSources {
   readonly bills: readonly RowOf<'bill'>[];
   readonly payments: readonly RowOf<'payment'>[];
+  readonly entries: readonly RowOf<'cardEntry'>[];
   readonly codePayer: string;
   /** The label of a unit of the payer. */
   labelOf(unitKey: string): string;
@@ -36,11 +37,13 @@ const titles = {
 } as const;
 
 /**
- * Everything billed and paid, the newest line first, each with the balance after it (domain.md P3). What lies
+ * Everything billed, paid and booked besides, the newest line first, each with the balance after it (domain.md P3). What lies
  * before the span is in the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
-  const all = [...billLines(sources), ...paymentLines(sources)].sort(byTime);
+  const all = [...billLines(sources), ...paymentLines(sources), ...otherLines(sources)].sort(
+    byTime,
+  );
   const before = all.filter(({ datum }) => from !== null && datum < from);
   const within = all.slice(before.length).filter(({ datum }) => until === null || datum <= until);
   const opening = balanceOf(before);
@@ -104,6 +107,25 @@ function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Mov
       pot_pdf: null,
     };
   });
+}
+
+/** Credit notes, default interest, costs of reminders, balances carried forward. */
+function otherLines({ entries, labelOf }: CardSources): Movement[] {
+  return entries.map((entry) => ({
+    id_knjizbe: entry.id_knjizbe,
+    datum: entry.datum,
+    vrsta: entry.vrsta,
+    sklad: entry.sklad,
+    opis: entry.opis,
+    st_dokumenta: entry.st_dokumenta,
+    referenca: null,
+    rok_placila: null,
+    breme: entry.breme,
+    dobro: entry.dobro,
+    inventarna_stevilka: entry.inventarna_stevilka,
+    naziv_enote: labelOf(entry.inventarna_stevilka),
+    pot_pdf: null,
+  }));
 }
 
 function balanceOf(lines: readonly Movement[]): Cents {

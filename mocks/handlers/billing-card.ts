@@ -26,6 +26,7 @@ export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const sources = {
         bills: db.bill.findMany({ where }),
         payments: db.payment.findMany({ where }),
+        entries: db.cardEntry.findMany({ where }),
         codePayer: caller.payer.code_payer,
         labelOf: (key: string) =>
           units.filter((each) => each.inventarna_stevilka === key).map(unitLabel)[0] ?? key,
