@@ -46,7 +46,10 @@ it.runIf(inProcess)('a contractor without a contract is in his place in the list
 });
 
 describe.runIf(inProcess)('an insurance contract', () => {
-  it.for([null, '1899-12-30'])('without an end (%s) is valid and comes first', async (end) => {
+  it.for([
+    ['null', null],
+    ['1899', '1899-12-30'],
+  ] as const)('without an end (%s) is valid and comes first', async ([, end]) => {
     const where = { id_pogodbe: { equals: 319 } };
     world.db.insuranceContract.update({ where, data: { velja_do: end, kritja: [] } });
     const [first] = await world.read<Schemas['InsuranceContract'][]>(insurance);
