@@ -18,7 +18,7 @@ export interface CardSources {
   readonly payments: readonly RowOf<'payment'>[];
   readonly entries: readonly RowOf<'cardEntry'>[];
   readonly codePayer: string;
-  /** The label of a unit of the payer. */
+  /** The label of a unit that something was booked on. */
   labelOf(unitKey: string): string;
   /** The path of a bill's document. */
   pathOf(number: string): string | null;
