@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema';
+import { entryLines } from './card-entries';
 import type { RowOf } from './db';
 import { type Cents, sumCents, toEuro } from './money';
 import { demoReference } from './reference';
@@ -7,7 +8,7 @@ type AccountCard = components['schemas']['AccountCard'];
 type CardLine = AccountCard['knjizbe'][number];
 
 /** A line of the card before it has a balance, in cents. */
-interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
+export interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
   readonly breme: Cents;
   readonly dobro: Cents;
 }
@@ -41,7 +42,7 @@ const titles = {
  * before the span is in the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
-  const all = [...billLines(sources), ...paymentLines(sources), ...otherLines(sources)].sort(
+  const all = [...billLines(sources), ...paymentLines(sources), ...entryLines(sources)].sort(
     byTime,
   );
   const before = all.filter(({ datum }) => from !== null && datum < from);
@@ -107,25 +108,6 @@ function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Mov
       pot_pdf: null,
     };
   });
-}
-
-/** Credit notes, default interest, costs of reminders, balances carried forward. */
-function otherLines({ entries, labelOf }: CardSources): Movement[] {
-  return entries.map((entry) => ({
-    id_knjizbe: entry.id_knjizbe,
-    datum: entry.datum,
-    vrsta: entry.vrsta,
-    sklad: entry.sklad,
-    opis: entry.opis,
-    st_dokumenta: entry.st_dokumenta,
-    referenca: null,
-    rok_placila: null,
-    breme: entry.breme,
-    dobro: entry.dobro,
-    inventarna_stevilka: entry.inventarna_stevilka,
-    naziv_enote: labelOf(entry.inventarna_stevilka),
-    pot_pdf: null,
-  }));
 }
 
 function balanceOf(lines: readonly Movement[]): Cents {
