@@ -147,7 +147,7 @@ test('large, negative and missing amounts read as the specification says', async
           inventarna_stevilka: '0137014',
           naziv_enote: 'x',
           direktna_obremenitev: true,
-          pot_pdf: null,
+          pot_pdf: '/api/portal-user/v2/pdf/1',
           upn: null,
         },
       ],

@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema';
+import { entryLines } from './card-entries';
 import type { RowOf } from './db';
 import { type Cents, sumCents, toEuro } from './money';
 import { demoReference } from './reference';
@@ -7,7 +8,7 @@ type AccountCard = components['schemas']['AccountCard'];
 type CardLine = AccountCard['knjizbe'][number];
 
 /** A line of the card before it has a balance, in cents. */
-interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
+export interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
   readonly breme: Cents;
   readonly dobro: Cents;
 }
@@ -16,8 +17,9 @@ interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
 export interface CardSources {
   readonly bills: readonly RowOf<'bill'>[];
   readonly payments: readonly RowOf<'payment'>[];
+  readonly entries: readonly RowOf<'cardEntry'>[];
   readonly codePayer: string;
-  /** The label of a unit of the payer. */
+  /** The label of a unit that something was booked on. */
   labelOf(unitKey: string): string;
   /** The path of a bill's document. */
   pathOf(number: string): string | null;
@@ -36,11 +38,13 @@ const titles = {
 } as const;
 
 /**
- * Everything billed and paid, the newest line first, each with the balance after it (domain.md P3). What lies
+ * Everything billed, paid and booked besides, the newest line first, each with the balance after it (domain.md P3). What lies
  * before the span is in the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
-  const all = [...billLines(sources), ...paymentLines(sources)].sort(byTime);
+  const all = [...billLines(sources), ...paymentLines(sources), ...entryLines(sources)].sort(
+    byTime,
+  );
   const before = all.filter(({ datum }) => from !== null && datum < from);
   const within = all.slice(before.length).filter(({ datum }) => until === null || datum <= until);
   const opening = balanceOf(before);

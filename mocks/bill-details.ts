@@ -1,12 +1,12 @@
 import { unitLabel } from '../src/domain/unit';
-import type { Db, OpenItemRow } from './db';
+import type { Db, OpenItemRow, UnitRow } from './db';
 import type { Caller } from './handlers/context';
 import type { ItemDetails } from './open-items';
 import { upnOf } from './upn';
 
 /**
  * What an answer on a bill needs besides its row: the unit's label, the payment order, the path of its document.
- * @throws when the bill is on a unit that its payer does not have
+ * @throws when the bill is on a unit that nobody has
  */
 export function billDetails(
   db: Db,
@@ -14,13 +14,7 @@ export function billDetails(
   product: string,
   item: OpenItemRow,
 ): ItemDetails {
-  const unit = db.unit.findFirst({
-    where: {
-      payer: { equals: payer.key },
-      inventarna_stevilka: { equals: item.inventarna_stevilka },
-    },
-  });
-  if (!unit) throw new Error(`bill ${item.key} is on a unit that its payer does not have`);
+  const unit = billedUnit(db, item.inventarna_stevilka);
   const manager = db.manager.findFirst({
     where: { manager: { equals: payer.manager } },
     strict: true,
@@ -30,6 +24,15 @@ export function billDetails(
   });
   const upn = upnOf(item, { user, manager, building, codePayer: payer.code_payer });
   return { naziv_enote: unitLabel(unit), upn, pot_pdf: billPath(product, item.st_dokumenta) };
+}
+
+/**
+ * The unit that a bill is on, whoever has it now: the bills of a unit that is sold stay with who owed them.
+ * @throws when nobody has it
+ */
+export function billedUnit(db: Db, inventarna_stevilka: string): UnitRow {
+  const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
+  return db.unit.findFirst({ where, strict: true });
 }
 
 /** Where a bill's document is, under the product that the caller came by. */

@@ -2,6 +2,7 @@ import type { components } from '../src/api/schema';
 import type { Cents } from './money';
 
 type BillStatus = components['schemas']['BillStatus'];
+type OpenStatus = components['schemas']['OpenStatus'];
 
 /** What a bill's status depends on. */
 export interface Bill {
@@ -24,9 +25,17 @@ export function daysPast(date: string | null, today: string): number {
  * @param today `YYYY-MM-DD`
  */
 export function billStatus(bill: Bill, today: string): BillStatus {
-  const open = bill.znesek - bill.placano;
-  if (open < 0) return 'preplacilo';
-  if (open === 0) return 'placano';
+  return isSettled(bill) ? 'placano' : openStatus(bill, today);
+}
+
+/** Whether exactly what was billed is paid. */
+export function isSettled({ znesek, placano }: Pick<Bill, 'znesek' | 'placano'>): boolean {
+  return znesek === placano;
+}
+
+/** The status of a bill that is not settled. */
+export function openStatus(bill: Bill, today: string): OpenStatus {
+  if (bill.placano > bill.znesek) return 'preplacilo';
   if (bill.v_izvrsbi) return 'v_izvrsbi';
   if (daysPast(bill.rok_placila, today) > 0) return 'zapadlo';
   return bill.placano > 0 ? 'delno_placano' : 'odprto';

@@ -1,6 +1,7 @@
 import type { components } from '../src/api/schema';
 import type { RowOf } from './db';
 import { type Cents, sumCents, toEuro } from './money';
+import type { PathOf } from './openable';
 
 type Postings = components['schemas']['FundPostings'];
 type Posting = RowOf<'fundPosting'>;
@@ -16,11 +17,13 @@ export interface PostingFilter {
  * Postings of a fund, the newest first, each with the balance after it (domain.md P13). A filter by type hides
  * rows, and changes neither their balances nor those of the span.
  * @param opening balance before the first posting, in cents
+ * @param invoiceOf the supplier's invoice behind a posting
  */
 export function fundPostingsAnswer(
   opening: Cents,
   postings: readonly Posting[],
   { from, until, type }: PostingFilter,
+  invoiceOf: PathOf<Posting>,
 ): Postings {
   const all = [...postings].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   const before = all.filter(({ datum }) => from !== null && datum < from);
@@ -46,7 +49,7 @@ export function fundPostingsAnswer(
       breme: toEuro(row.breme),
       dobro: toEuro(row.dobro),
       saldo: toEuro(saldo),
-      pot: null,
+      pot: invoiceOf(row),
     })),
   };
 }

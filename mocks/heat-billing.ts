@@ -6,6 +6,9 @@ import { sumCents, toEuro } from './money';
 type HeatBill = components['schemas']['HeatBill'];
 type Reading = components['schemas']['Reading'];
 
+/** What heat is shared by: a building has the one or the other, so their units never mix. */
+const heatMeters: ReadonlySet<Reading['vrsta_merilnika']> = new Set(['delilnik', 'kalorimeter']);
+
 /** Heated areas in hundredths of m². */
 export interface HeatedAreas {
   readonly unit: number;
@@ -29,10 +32,10 @@ export function heatBill(
   month: RowOf<'heatMonth'>,
   readings: readonly RowOf<'meterReading'>[],
   areas: HeatedAreas,
-): HeatBill {
-  const allocators = readings.filter(({ vrsta_merilnika }) => vrsta_merilnika === 'delilnik');
+): Omit<HeatBill, 'pot_pdf'> {
+  const meters = readings.filter(({ vrsta_merilnika }) => heatMeters.has(vrsta_merilnika));
   const water = readings.filter(({ vrsta_merilnika }) => vrsta_merilnika === 'vodomer_topla');
-  const units = roundTo(2, total(allocators.map(weighted)) * month.korekcijski_faktor);
+  const units = roundTo(2, total(meters.map(weighted)) * month.korekcijski_faktor);
   const areaShare = percentOf(areas.unit, areas.building);
   const limited = limitShare(percentOf(units, month.enote_stavbe), areaShare);
   const byReadings = Math.round((month.strosek_stavbe * month.delez_po_porabi) / 100);
@@ -64,7 +67,6 @@ export function heatBill(
     znesek_povrsina: toEuro(area.osnova),
     znesek_topla_voda: toEuro(hot.osnova),
     znesek_skupaj: toEuro(sumCents([heat, area, hot].map(({ osnova, ddv }) => osnova + ddv))),
-    pot_pdf: null,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { components } from '../src/api/schema';
-import { billStatus, daysPast, hasDate } from './bill-status';
+import { daysPast, hasDate, isSettled, openStatus } from './bill-status';
 import type { OpenItemRow } from './db';
 import { type Cents, sumCents, toEuro } from './money';
 
 type OpenItem = components['schemas']['OpenItem'];
-type OpenItems = components['schemas']['OpenItems'];
 
 /** What an item's answer needs besides its row. */
 export interface ItemDetails {
@@ -16,20 +15,20 @@ export interface ItemDetails {
 const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
 
 /**
- * Open bills with the totals of exactly these bills, oldest due date first (domain.md P4).
+ * Bills that are not settled with the totals of exactly these bills, oldest due date first (domain.md P4).
  * @param today `YYYY-MM-DD`; status and delay follow from it (domain.md 2.4)
- * @param details the unit's name and the payment order of a row
+ * @param details what an item says besides its row
  */
-export function openItemsAnswer(
+export function openItemsAnswer<Details>(
   rows: readonly OpenItemRow[],
   today: string,
-  details: (row: OpenItemRow) => ItemDetails,
-): OpenItems {
-  const sorted = [...rows].sort(byDueDate);
+  details: (row: OpenItemRow) => Details,
+) {
+  const sorted = rows.filter((row) => !isSettled(row)).sort(byDueDate);
   const overdue = sorted.filter((row) => daysPast(row.rok_placila, today) > 0);
   const dueDates = sorted.map((row) => row.rok_placila).filter(hasDate);
   return {
-    postavke: sorted.map((row) => toItem(row, today, details(row))),
+    postavke: sorted.map((row) => ({ ...itemOf(row, today), ...details(row) })),
     skupaj_odprto: toEuro(sumOpen(sorted)),
     zapadlo: toEuro(sumOpen(overdue)),
     nezapadlo: toEuro(sumOpen(sorted) - sumOpen(overdue)),
@@ -41,11 +40,7 @@ export function openItemsAnswer(
   };
 }
 
-function toItem(
-  row: OpenItemRow,
-  today: string,
-  { naziv_enote, upn, pot_pdf }: ItemDetails,
-): OpenItem {
+function itemOf(row: OpenItemRow, today: string): Omit<OpenItem, keyof ItemDetails> {
   return {
     id_postavke: row.st_dokumenta,
     st_dokumenta: row.st_dokumenta,
@@ -60,12 +55,9 @@ function toItem(
     obresti: toEuro(row.obresti),
     st_opominov: row.st_opominov,
     datum_opomina: row.datum_opomina,
-    status: billStatus(row, today),
+    status: openStatus(row, today),
     inventarna_stevilka: row.inventarna_stevilka,
-    naziv_enote,
     direktna_obremenitev: row.direktna_obremenitev,
-    pot_pdf,
-    upn,
   };
 }
 

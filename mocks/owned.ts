@@ -21,5 +21,5 @@ export const ownersOnly = { detail: 'Only for owners of the selected unit.' };
 
 function standingOf(units: readonly { readonly vrsta: string }[]): Standing {
   if (units.length === 0) return 'foreign';
-  return units.some(({ vrsta }) => vrsta === 'L') ? 'owner' : 'tenant';
+  return units.some(({ vrsta }) => vrsta !== 'U') ? 'owner' : 'tenant';
 }

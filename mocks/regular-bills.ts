@@ -3,6 +3,7 @@ import { billStatus, daysPast } from './bill-status';
 import type { RowOf } from './db';
 import { sumCents, toEuro } from './money';
 import type { ItemDetails } from './open-items';
+import type { PathOf } from './openable';
 
 type RegularBills = components['schemas']['RegularBills'];
 type BillRow = RowOf<'bill'>;
@@ -10,12 +11,14 @@ type BillRow = RowOf<'bill'>;
 /**
  * Regular bills with the totals of exactly these, the newest period first (domain.md P16).
  * @param rows the chosen bills
+ * @param specificationOf the document of a bill's cost specification
  * @param debtAt what of the payer's bills was overdue when a bill was issued, in cents
  */
 export function regularBillsAnswer(
   rows: readonly BillRow[],
   today: string,
   details: (row: BillRow) => ItemDetails,
+  specificationOf: PathOf<BillRow>,
   debtAt: (row: BillRow) => number,
 ): Omit<RegularBills, 'leta'> {
   const total = sumCents(rows.map(({ znesek }) => znesek));
@@ -26,7 +29,7 @@ export function regularBillsAnswer(
       ddv: toEuro(row.ddv),
       stari_dolg: toEuro(debtAt(row)),
       nacin_prejema: row.nacin_prejema,
-      pot_razdelilnik: null,
+      pot_razdelilnik: specificationOf(row),
     })),
     ...billTotals(rows),
     povprecje: rows.length === 0 ? 0 : toEuro(Math.round(total / rows.length)),

@@ -2,12 +2,18 @@ import type { components } from '../src/api/schema';
 import type { Db, RowOf } from './db';
 import type { Caller } from './handlers/context';
 import { type Cents, sumCents, toEuro } from './money';
+import type { PathOf } from './openable';
 
 type ReserveFund = components['schemas']['ReserveFund'];
 type Posting = RowOf<'fundPosting'>;
 
 /** A year of a building's reserve fund, computed from its ledger, debts and the caller's bills (domain.md P6). */
-export function reserveFundOf(db: Db, caller: Caller, fund: RowOf<'reserveFund'>): ReserveFund {
+export function reserveFundOf(
+  db: Db,
+  caller: Caller,
+  fund: RowOf<'reserveFund'>,
+  invoiceOf: PathOf<Posting>,
+): ReserveFund {
   const where = { objekt_sifra: { equals: fund.objekt_sifra } };
   const building = db.buildingFacts.findFirst({ where, strict: true });
   const account = db.building.findFirst({ where, strict: true });
@@ -16,6 +22,9 @@ export function reserveFundOf(db: Db, caller: Caller, fund: RowOf<'reserveFund'>
   const outflow = (type: Posting['vrsta']) => sumOf(postings, type, 'breme');
   const [paidIn, interest] = [inflow('vplacilo'), inflow('obresti')];
   const [spent, fees] = [outflow('poraba'), outflow('banka')];
+  const other = sumCents(
+    (['prenos', 'posojilo', 'storno'] as const).map((type) => inflow(type) - outflow(type)),
+  );
   const months = Number(fund.datum_stanja.slice(5, 7));
   const debts = db.fundDebt.findMany({ where });
   return {
@@ -27,7 +36,8 @@ export function reserveFundOf(db: Db, caller: Caller, fund: RowOf<'reserveFund'>
     obresti: toEuro(interest),
     poraba: toEuro(spent),
     stroski_banke: toEuro(fees),
-    koncno_stanje: toEuro(fund.zacetno_stanje + paidIn + interest - spent - fees),
+    drugi_promet: toEuro(other),
+    koncno_stanje: toEuro(fund.zacetno_stanje + paidIn + interest + other - spent - fees),
     neplacano: toEuro(sumCents(debts.map(({ dolg }) => dolg))),
     rezervirano: toEuro(fund.rezervirano),
     obveznosti_posojila: toEuro(fund.obveznosti_posojila),
@@ -40,14 +50,14 @@ export function reserveFundOf(db: Db, caller: Caller, fund: RowOf<'reserveFund'>
     poraba_po_delih: postings
       .filter(({ vrsta }) => vrsta === 'poraba')
       .sort((a, b) => b.datum.localeCompare(a.datum))
-      .map(({ datum, opis, partner, st_dokumenta, breme, podlaga }) => ({
-        datum,
-        opis,
-        izvajalec: partner,
-        st_racuna: st_dokumenta,
-        znesek: toEuro(breme),
-        podlaga,
-        pot_pdf: null,
+      .map((posting) => ({
+        datum: posting.datum,
+        opis: posting.opis,
+        izvajalec: posting.partner,
+        st_racuna: posting.st_dokumenta,
+        znesek: toEuro(posting.breme),
+        podlaga: posting.podlaga,
+        pot_pdf: invoiceOf(posting),
       })),
     nacrt: db.fundPlan
       .findMany({ where })

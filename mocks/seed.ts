@@ -6,6 +6,7 @@ import { seedBuilding } from './seed/building';
 import { costLines } from './seed/cost-lines';
 import { seedDocuments } from './seed/documents';
 import { buildingFacts, unitFacts } from './seed/facts';
+import { forms } from './seed/forms';
 import { fundDebts } from './seed/fund-debts';
 import { leases } from './seed/leases';
 import { buildings, managers } from './seed/managers';
@@ -53,6 +54,7 @@ export function seedDemoWorld(db: Db): void {
   }
   seedMessages(db);
   seedDocuments(db);
+  for (const { polja, ...form } of forms) db.form.create({ ...form, polja: JSON.stringify(polja) });
   for (const row of submissions) db.submission.create(row);
   seedBuilding(db);
   for (const bill of bills) db.bill.create(bill);

@@ -1,6 +1,7 @@
 import type { components } from '../src/api/schema';
 import { unitLabel } from '../src/domain/unit';
-import type { Db, RowOf } from './db';
+import { hasDate } from './bill-status';
+import type { Db, OpenItemRow, RowOf } from './db';
 import { DEMO_TODAY } from './demo-today';
 import type { Caller } from './handlers/context';
 import { toEuro } from './money';
@@ -22,7 +23,7 @@ export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   return {
     postavke: parts
       .flatMap(({ postavke }) => postavke)
-      .sort((a, b) => (a.rok_placila ?? '9999').localeCompare(b.rok_placila ?? '9999')),
+      .sort((a, b) => dueOf(a).localeCompare(dueOf(b))),
     po_najemnikih: parts
       .filter(({ postavke }) => postavke.length > 0)
       .map(({ lease, skupaj_odprto, zapadlo }) => ({
@@ -53,8 +54,6 @@ function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
   const answer = openItemsAnswer(rows, DEMO_TODAY, (row) => ({
     naziv_enote: unitLabel(unit),
     upn: upnOf(row, parties),
-    // The bill's document is the tenant's.
-    pot_pdf: null,
   }));
   return {
     lease,
@@ -82,5 +81,11 @@ function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
 }
 
 function isDuring({ pogodba_od, pogodba_do }: Lease, period: string): boolean {
-  return period >= pogodba_od.slice(0, 7) && (!pogodba_do || period <= pogodba_do.slice(0, 7));
+  const ended = hasDate(pogodba_do) && period > pogodba_do.slice(0, 7);
+  return period >= pogodba_od.slice(0, 7) && !ended;
+}
+
+/** What has no due date comes last. */
+function dueOf({ rok_placila }: Pick<OpenItemRow, 'rok_placila'>): string {
+  return hasDate(rok_placila) ? rok_placila : '9999';
 }

@@ -1,6 +1,8 @@
 import type { components } from '../src/api/schema';
+import { daysPast, hasDate } from './bill-status';
 import type { Db, RowOf } from './db';
 import { sumCents, toEuro } from './money';
+import type { PathOf } from './openable';
 
 type VoluntaryFund = components['schemas']['VoluntaryFund'];
 
@@ -10,6 +12,7 @@ export function voluntaryFundOf(
   payer: string,
   fund: RowOf<'voluntaryFund'>,
   today: string,
+  fileOf: PathOf<RowOf<'voluntaryPosting'>>,
 ): VoluntaryFund {
   const where = { id_sklada: { equals: fund.id_sklada } };
   const share = db.voluntaryShare.findFirst({ where: { ...where, payer: { equals: payer } } });
@@ -28,7 +31,7 @@ export function voluntaryFundOf(
     datum_sklepa: fund.datum_sklepa,
     velja_od: fund.velja_od,
     velja_do: fund.velja_do,
-    zakljucen: fund.velja_do !== null && fund.velja_do < today,
+    zakljucen: daysPast(fund.velja_do, today) > 0,
     prispevek: toEuro(fund.prispevek),
     osnova_prispevka: fund.osnova_prispevka,
     ciljni_znesek: toEuro(fund.ciljni_znesek),
@@ -40,14 +43,14 @@ export function voluntaryFundOf(
     moje_zaracunano: toEuro(share?.zaracunano ?? 0),
     moje_vplacano: toEuro(share?.vplacano ?? 0),
     promet: rows
-      .map(({ datum, opis, izvajalec, breme, dobro }, index) => ({
-        datum,
-        opis,
-        izvajalec,
-        breme: toEuro(breme),
-        dobro: toEuro(dobro),
+      .map((row, index) => ({
+        datum: row.datum,
+        opis: row.opis,
+        izvajalec: row.izvajalec,
+        breme: toEuro(row.breme),
+        dobro: toEuro(row.dobro),
         saldo: toEuro(fund.zacetno_stanje + balanceAfter(index)),
-        pot_pdf: null,
+        pot_pdf: fileOf(row),
       }))
       .reverse(),
   };
@@ -56,6 +59,6 @@ export function voluntaryFundOf(
 /** Whether a fund is collected or has lines in a year; every fund is when no year is asked for. */
 export function isKeptIn(fund: RowOf<'voluntaryFund'>, year: string | null): boolean {
   if (year === null) return true;
-  const until = fund.velja_do?.slice(0, 4) ?? '9999';
+  const until = hasDate(fund.velja_do) ? fund.velja_do.slice(0, 4) : '9999';
   return fund.velja_od.slice(0, 4) <= year && year <= until;
 }

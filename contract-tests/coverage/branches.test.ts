@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../../mocks/contract/raw-document';
-import { branchesMet, branchesOf } from './branches';
+import { branchesMet, branchesOf, isNullBranch } from './branches';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -28,7 +28,7 @@ it('knows every branch of a schema', () => {
       '/note is left out',
       '/note is there',
       '/pay is arm 1',
-      '/pay is arm 2',
+      '/pay is null',
       '/rows has items',
       '/rows is empty',
       '/rows/* is a value',
@@ -60,4 +60,9 @@ it('values that take all branches together cover the schema', () => {
     for (const value of values) branchesMet(schema, value, tell);
   });
   expect(met).toEqual(collect((tell) => branchesOf(schema, tell)));
+});
+
+it('knows the branches that are null, by type and by arm', () => {
+  const all = collect((tell) => branchesOf(schema, tell));
+  expect(all.filter(isNullBranch)).toEqual(['/due is null', '/pay is null', '/rows/* is null']);
 });

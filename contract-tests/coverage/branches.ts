@@ -11,6 +11,16 @@ function typesOf({ type }: JsonSchema): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? []);
 }
 
+/** The arm that is null is named like any other null. */
+function armName(arm: JsonSchema, index: number): string {
+  return arm.type === 'null' ? 'null' : `arm ${index + 1}`;
+}
+
+/** Whether a branch is a place in an answer that is null. */
+export function isNullBranch(branch: string): boolean {
+  return branch.endsWith(' is null');
+}
+
 /** Every branch that answers of a schema can take: null or not, enum member, arm of oneOf, empty list or not. */
 export function branchesOf(schema: JsonSchema, tell: Tell, place = ''): void {
   if (typesOf(schema).includes('null') && typesOf(schema).length > 1) {
@@ -19,7 +29,7 @@ export function branchesOf(schema: JsonSchema, tell: Tell, place = ''): void {
   }
   for (const member of listOf(schema.enum)) tell(`${place} is ${JSON.stringify(member)}`);
   listOf(schema.oneOf).forEach((arm, index) => {
-    tell(`${place} is arm ${index + 1}`);
+    tell(`${place} is ${armName(asSchema(arm), index)}`);
     branchesOf(asSchema(arm), tell, place);
   });
   if (typesOf(schema).includes('array')) {
@@ -44,7 +54,7 @@ export function branchesMet(schema: JsonSchema, value: unknown, tell: Tell, plac
   if (schema.enum !== undefined) tell(`${place} is ${JSON.stringify(value)}`);
   listOf(schema.oneOf).forEach((arm, index) => {
     if (checkValue(asSchema(arm), value).length > 0) return;
-    tell(`${place} is arm ${index + 1}`);
+    tell(`${place} is ${armName(asSchema(arm), index)}`);
     branchesMet(asSchema(arm), value, tell, place);
   });
   if (Array.isArray(value)) {

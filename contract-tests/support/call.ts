@@ -29,6 +29,9 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
+/** Content types of files, which have no JSON to read. */
+const files = /^(application\/pdf|image\/(png|jpeg))$/;
+
 const find = createFinder(await loadOperations());
 
 /**
@@ -52,7 +55,7 @@ export async function call(url: string, request: Call): Promise<Answer> {
   expect(answer.headers.get('cache-control'), 'cache-control').toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  const isJson = body.length > 0 && contentType !== 'application/pdf';
+  const isJson = body.length > 0 && !files.test(contentType ?? '');
   if (isJson) expect(contentType).toBe('application/json; charset=utf-8');
   const json: unknown = isJson ? await answer.json() : undefined;
   if (found.kind === 'operation') recordAnswer(found.operation, answer.status, json);

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { billDetails } from '../bill-details';
 import type { RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { pathFor } from '../openable';
 import { standingOnUnit } from '../owned';
 import { overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
 import type { HandlerContext } from './context';
@@ -22,6 +23,8 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
       const payments = db.payment.findMany({ where });
       const details = (bill: RowOf<'bill'>) => billDetails(db, caller, params.product, bill);
+      const specificationOf = ({ id_razdelilnika }: RowOf<'bill'>) =>
+        pathFor(db, caller.payer, params.product, id_razdelilnika);
       const debtAt = ({ datum_izdaje, inventarna_stevilka }: RowOf<'bill'>) =>
         overdueOn(
           datum_izdaje,
@@ -31,7 +34,7 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const chosen = bills.filter(inYear(query.get('leto')));
       return response(200).json({
         leta: yearsOf(bills),
-        ...regularBillsAnswer(chosen, DEMO_TODAY, details, debtAt),
+        ...regularBillsAnswer(chosen, DEMO_TODAY, details, specificationOf, debtAt),
       });
     }),
   ];

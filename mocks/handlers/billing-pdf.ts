@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { unitLabel } from '../../src/domain/unit';
+import { billedUnit } from '../bill-details';
 import { textPdf } from '../pdf';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -20,10 +21,7 @@ export function billPdfHandlers({ db, callerOf }: HandlerContext): HttpHandler[]
         where: { ...own, st_dokumenta: { equals: params.st_dokumenta } },
       });
       if (!bill) return response(404).json({ code: 4 });
-      const unit = db.unit.findFirst({
-        where: { ...own, inventarna_stevilka: { equals: bill.inventarna_stevilka } },
-        strict: true,
-      });
+      const unit = billedUnit(db, bill.inventarna_stevilka);
       const { title, file } = kinds[bill.sklad];
       const [year, month] = bill.obdobje.split('-');
       const pdf = textPdf([

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Db, RowOf } from '../db';
 import { heatBill, toReading } from '../heat-billing';
+import { pathFor } from '../openable';
 import { standingOnUnit } from '../owned';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -12,7 +13,8 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
       '/api/{product}-user/v2/readings/{inventarna_stevilka}',
       ({ request, params, query, response }) => {
         const unit = params.inventarna_stevilka;
-        if (standingOnUnit(db, callerOf(request), unit) === 'foreign') {
+        const caller = callerOf(request);
+        if (standingOnUnit(db, caller, unit) === 'foreign') {
           return response(404).json({ code: 4 });
         }
         const [from, until] = [query.get('od'), query.get('do')];
@@ -26,7 +28,10 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
         const readings = db.meterReading.findMany({ where }).filter(within);
         const months = db.heatMonth.findMany({ where }).filter(within);
         return response(200).json({
-          obracuni: months.sort(newestFirst).map((month) => billOf(db, month, readings)),
+          obracuni: months.sort(newestFirst).map((month) => ({
+            ...billOf(db, month, readings),
+            pot_pdf: pathFor(db, caller.payer, params.product, month.id_dokumenta),
+          })),
           odcitki: readings.sort(newestFirst).map(toReading),
         });
       },

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { ageClass } from '../age-class';
-import { billDetails } from '../bill-details';
+import { billDetails, billedUnit } from '../bill-details';
 import type { Db, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
 import { toEuro } from '../money';
@@ -43,9 +43,9 @@ export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHand
 }
 
 /** From what the contribution on a bill follows. */
-function contributionOf(db: Db, { payer, inventarna_stevilka, obdobje }: RowOf<'bill'>) {
+function contributionOf(db: Db, { inventarna_stevilka, obdobje }: RowOf<'bill'>) {
   const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
-  const unit = db.unit.findFirst({ where: { ...where, payer: { equals: payer } }, strict: true });
+  const unit = billedUnit(db, inventarna_stevilka);
   const { povrsina } = db.unitFacts.findFirst({ where, strict: true });
   const { prispevek_na_m2, leto_izgradnje } = db.buildingFacts.findFirst({
     where: { objekt_sifra: { equals: unit.objekt_sifra } },

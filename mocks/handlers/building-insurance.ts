@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
 import { documentPath } from '../attachments';
-import { daysPast } from '../bill-status';
+import { daysPast, hasDate } from '../bill-status';
 import { buildingRole } from '../building-role';
 import { byText } from '../by-text';
 import type { RowOf } from '../db';
@@ -36,9 +36,7 @@ export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler
         const { delez } = db.unitFact.findFirst({ where, strict: true });
         const rows = db.insuranceContract
           .findMany({ where: { objekt_sifra: { equals: objekt_sifra } } })
-          .sort(
-            (a, b) => byText(b.velja_do ?? '9', a.velja_do ?? '9') || a.id_pogodbe - b.id_pogodbe,
-          );
+          .sort((a, b) => byText(endOf(b), endOf(a)) || a.id_pogodbe - b.id_pogodbe);
         return response(200).json(
           rows.map((row) => ({
             ...toContract(row, product),
@@ -48,6 +46,11 @@ export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler
       },
     ),
   ];
+}
+
+/** A contract without an end comes before all others. */
+function endOf({ velja_do }: RowOf<'insuranceContract'>): string {
+  return hasDate(velja_do) ? velja_do : '9';
 }
 
 type Price = Pick<Contract, 'letna_premija' | 'mesecni_strosek_enote' | 'pot_pdf'>;
@@ -82,7 +85,12 @@ function toContract(row: RowOf<'insuranceContract'>, product: string): Omit<Cont
     velja_do: row.velja_do,
     poteklo: daysPast(row.velja_do, DEMO_TODAY) > 0,
     vkljucena_enota: true,
-    prijava_skode: { telefon: row.telefon, email: row.email, splet: null, pot_obrazca: '/obrazci' },
+    prijava_skode: {
+      telefon: row.telefon,
+      email: row.email,
+      splet: row.splet,
+      pot_obrazca: row.pot_obrazca,
+    },
     pot_pogoji: row.id_pogojev === null ? null : documentPath(product, row.id_pogojev),
   };
 }

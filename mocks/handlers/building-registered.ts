@@ -42,7 +42,7 @@ export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandle
         oddano: DEMO_NOW,
         status: 'prejeto',
       });
-      return response(201).json(toChange(row));
+      return response(201).json({ ...toChange(row), status: 'prejeto' });
     }),
   ];
 }

@@ -5,9 +5,8 @@ import { isForm } from '../contract/form';
 import type { Db, PayerRow } from '../db';
 import { DEMO_NOW } from '../demo-today';
 import { formFaults } from '../form-rules';
-import { findForm, nextNumber, toForm, toSubmission } from '../forms';
+import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { textPdf } from '../pdf';
-import { forms, type SeedForm } from '../seed/forms';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -17,18 +16,18 @@ type Schemas = components['schemas'];
 export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/forms', ({ params, response }) =>
-      response(200).json(forms.map((form) => toForm(form, params.product))),
+      response(200).json(db.form.getAll().map((form) => toForm(form, params.product))),
     ),
 
     http.get('/api/{product}-user/v2/forms/{oznaka}', ({ params, response }) => {
-      const form = findForm(params.oznaka);
+      const form = findForm(db, params.oznaka);
       if (!form) return response(404).json({ code: 4 });
       const obrazec = toForm(form, params.product);
-      return response(200).json({ obrazec, polja: [...form.polja] });
+      return response(200).json({ obrazec, polja: fieldsOf(form) });
     }),
 
     http.get('/api/{product}-user/v2/forms/pdf/{oznaka}', ({ params, response }) => {
-      const form = findForm(params.oznaka);
+      const form = findForm(db, params.oznaka);
       if (!form || form.velikost === null) return response(404).json({ code: 4 });
       const headers = {
         'Content-Type': 'application/pdf',
@@ -40,29 +39,31 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
 
     http.post('/api/{product}-user/v2/forms/{oznaka}', async ({ request, params, response }) => {
       const { payer } = callerOf(request);
-      const form = findForm(params.oznaka);
-      if (!form || form.polja.length === 0) return response(404).json({ code: 4 });
+      const form = findForm(db, params.oznaka);
+      const fields = form ? fieldsOf(form) : [];
+      if (!form || fields.length === 0) return response(404).json({ code: 4 });
       const { polja, priloge } = isForm(request.headers.get('Content-Type'))
         ? fromForm(await request.clone().formData())
         : { ...(await request.json()), priloge: [] };
-      const faults = formFaults(form.polja, polja, priloge.length);
+      const faults = formFaults(fields, polja, priloge.length);
       if (faults.length > 0) {
         const detail = faults.join('; ');
         return response(422).json({ code: 1, error: 'Invalid data received', detail });
       }
-      if (!unitsAreOwn(db, payer, form, polja)) return response(404).json({ code: 4 });
-      const row = db.submission.create({
-        st_vloge: nextNumber(db),
+      if (!unitsAreOwn(db, payer, fields, polja)) return response(404).json({ code: 4 });
+      const { oznaka, naziv } = form;
+      const sent = { st_vloge: nextNumber(db), oznaka, naziv, datum_oddaje: DEMO_NOW, priloge };
+      const state = { status: 'prejeto', datum: DEMO_NOW } as const;
+      db.submission.create({
+        ...sent,
         payer: payer.key,
-        oznaka: form.oznaka,
         polja: JSON.stringify(polja),
-        datum_oddaje: DEMO_NOW,
         odgovor: null,
-        priloge,
-        statusi: ['prejeto'],
-        datumi: [DEMO_NOW],
+        statusi: [state.status],
+        datumi: [state.datum],
       });
-      return response(201).json(toSubmission(row));
+      const answer = { ...sent, status: state.status, odgovor: null, zgodovina: [state] };
+      return response(201).json(answer);
     }),
 
     http.get('/api/{product}-user/v2/forms/submissions', ({ request, response }) => {
@@ -99,8 +100,13 @@ function fromForm(form: FormData) {
   return { polja, priloge: files.map(({ name }) => name.slice(0, 255)) };
 }
 
-function unitsAreOwn(db: Db, payer: PayerRow, { polja }: SeedForm, values: Schemas['FormValues']) {
-  const asked = polja.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
+function unitsAreOwn(
+  db: Db,
+  payer: PayerRow,
+  fields: readonly Schemas['FormField'][],
+  values: Schemas['FormValues'],
+) {
+  const asked = fields.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
   return asked.every((key) => {
     const inventarna_stevilka = { equals: String(key) };
     return db.unit.findFirst({ where: { payer: { equals: payer.key }, inventarna_stevilka } });

@@ -5,9 +5,10 @@ import { documentPath, fileType } from '../attachments';
 import { daysPast } from '../bill-status';
 import { buildingRole } from '../building-role';
 import { byText } from '../by-text';
-import type { Db, PayerRow, RowOf } from '../db';
+import type { Db, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
-import { textPdf } from '../pdf';
+import { fileContent } from '../file-content';
+import { canOpen, isFor } from '../openable';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -25,7 +26,7 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
         const { payer } = callerOf(request);
         if (!buildingRole(db, payer, params.objekt_sifra)) return response(404).json({ code: 4 });
         const where = { objekt_sifra: { equals: params.objekt_sifra } };
-        const rows = db.documentRecord.findMany({ where }).filter((row) => mayOpen(db, payer, row));
+        const rows = db.documentRecord.findMany({ where }).filter((row) => isFor(db, payer, row));
         const vlozisca = rows
           .map((row) => toRecord(db, params.product, row))
           .sort((a, b) => byText(b.datum, a.datum) || b.id_vlozisca - a.id_vlozisca);
@@ -38,7 +39,7 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
       ({ request, params, response }) => {
         const where = { id_vlozisca: { equals: Number(params.id_vlozisca) } };
         const row = db.documentRecord.findFirst({ where });
-        if (!row || !mayOpen(db, callerOf(request).payer, row)) {
+        if (!row || !isFor(db, callerOf(request).payer, row)) {
           return response(404).json({ code: 4 });
         }
         const { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis } = row;
@@ -60,27 +61,16 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
       const { payer } = callerOf(request);
       const where = { id_dokumenta: { equals: Number(params.id_dokumenta) } };
       const file = db.document.findFirst({ where });
-      const allowed = file && payer.allowed_pages.includes(file.stran);
-      if (!allowed || !mayOpen(db, payer, file)) return response(404).json({ code: 4 });
+      if (!file || !canOpen(db, payer, file)) return response(404).json({ code: 4 });
+      const { type, bytes } = fileContent(file);
       const headers = {
-        'Content-Type': 'application/pdf',
+        'Content-Type': type,
         'Content-Disposition': attachmentNamed(file.datoteka),
         'Content-Security-Policy': 'sandbox',
       };
-      return response.untyped(new Response(textPdf([file.naziv], file.velikost), { headers }));
+      return response.untyped(new Response(bytes, { headers }));
     }),
   ];
-}
-
-/** Whether something that lies in a building, or is addressed to a payer, is for this payer (C9, "Who sees what"). */
-function mayOpen(
-  db: Db,
-  payer: PayerRow,
-  thing: Pick<RowOf<'document'>, 'objekt_sifra' | 'samo_lastnik'> & { payer?: string | null },
-): boolean {
-  if (thing.objekt_sifra === null) return thing.payer === payer.key;
-  const role = buildingRole(db, payer, thing.objekt_sifra);
-  return role === 'owner' || (role === 'user' && !thing.samo_lastnik);
 }
 
 function filesOf(db: Db, { id_vlozisca }: RowOf<'documentRecord'>) {

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
+import type { RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { pathFor } from '../openable';
 import { ownersOnly, standingInBuilding } from '../owned';
 import { isKeptIn, voluntaryFundOf } from '../voluntary-funds';
 import type { HandlerContext } from './context';
@@ -25,8 +27,10 @@ export function voluntaryFundsHandlers({ db, callerOf }: HandlerContext): HttpHa
         if (standing === 'tenant' && !pays) return response(403).json(ownersOnly);
         const leto = query.get('leto');
         const kept = funds.filter((fund) => isKeptIn(fund, leto === null ? null : String(leto)));
+        const fileOf = ({ id_dokumenta }: RowOf<'voluntaryPosting'>) =>
+          pathFor(db, caller.payer, params.product, id_dokumenta);
         return response(200).json({
-          skladi: kept.map((fund) => voluntaryFundOf(db, payer, fund, DEMO_TODAY)),
+          skladi: kept.map((fund) => voluntaryFundOf(db, payer, fund, DEMO_TODAY, fileOf)),
         });
       },
     ),

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Db } from '../db';
 import { debtorsAnswer } from '../fund-debtors';
+import { invoiceFinder } from '../fund-invoices';
 import { fundPostingsAnswer } from '../fund-ledger';
 import { ownersOnly, standingInBuilding } from '../owned';
 import { reserveFundOf } from '../reserve-fund';
@@ -24,14 +25,16 @@ export function fundsHandlers(context: HandlerContext): HttpHandler[] {
         const fund = fundOf(db, params.objekt_sifra);
         const year = query.get('leto');
         const kept = fund && (year === null || String(fund.leto) === String(year)) ? fund : null;
-        return response(200).json({ sklad: kept && reserveFundOf(db, caller, kept) });
+        const invoiceOf = invoiceFinder(db, caller, params.product);
+        return response(200).json({ sklad: kept && reserveFundOf(db, caller, kept, invoiceOf) });
       },
     ),
 
     http.get(
       '/api/{product}-user/v2/reserve_fund/{objekt_sifra}/postings',
       ({ request, params, query, response }) => {
-        const standing = standingInBuilding(db, callerOf(request), params.objekt_sifra);
+        const caller = callerOf(request);
+        const standing = standingInBuilding(db, caller, params.objekt_sifra);
         if (standing === 'foreign') return response(404).json({ code: 4 });
         if (standing === 'tenant') return response(403).json(ownersOnly);
         const [from, until, type] = [query.get('od'), query.get('do'), query.get('vrsta')];
@@ -42,7 +45,9 @@ export function fundsHandlers(context: HandlerContext): HttpHandler[] {
         const where = { objekt_sifra: { equals: params.objekt_sifra } };
         const opening = fundOf(db, params.objekt_sifra)?.zacetno_stanje ?? 0;
         const postings = db.fundPosting.findMany({ where });
-        return response(200).json(fundPostingsAnswer(opening, postings, { from, until, type }));
+        const invoiceOf = invoiceFinder(db, caller, params.product);
+        const filter = { from, until, type };
+        return response(200).json(fundPostingsAnswer(opening, postings, filter, invoiceOf));
       },
     ),
 

@@ -5,6 +5,7 @@ import { daysPast } from '../bill-status';
 import { buildingRole } from '../building-role';
 import type { Db, PayerRow, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { pathFor } from '../openable';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -32,6 +33,7 @@ export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[
           ...toPost(row),
           prebrano: isRead(db, payer, row),
           priloge: attachmentsOf(db, params.product, row.priloge),
+          slika: pathFor(db, payer, params.product, row.id_slike),
         })),
         neprebrane: countUnread(db, payer, posts),
       });
@@ -95,7 +97,7 @@ function pinnedThenNewest(a: RowOf<'bulletinPost'>, b: RowOf<'bulletinPost'>): n
   return pinned || Date.parse(b.datum_objave) - Date.parse(a.datum_objave);
 }
 
-function toPost(row: RowOf<'bulletinPost'>): Omit<Post, 'prebrano' | 'priloge'> {
+function toPost(row: RowOf<'bulletinPost'>): Omit<Post, 'prebrano' | 'priloge' | 'slika'> {
   return {
     id_objave: row.id_objave,
     naslov: row.naslov,
@@ -106,6 +108,5 @@ function toPost(row: RowOf<'bulletinPost'>): Omit<Post, 'prebrano' | 'priloge'> 
     velja_do: row.velja_do,
     pripeto: row.pripeto,
     poteklo: hasExpired(row),
-    slika: null,
   };
 }

@@ -53,6 +53,7 @@ export function toBills(month: BilledMonth): Unnumbered<SeedBill>[] {
     v_izvrsbi: false,
     direktna_obremenitev: false,
     nacin_prejema: month.delivery,
+    id_razdelilnika: null,
   });
   return [
     bill('redni', month.regular, month.vat ?? vatOf(month.regular)),

@@ -2,7 +2,12 @@ import type { RowOf } from '../db';
 
 type Post = RowOf<'bulletinPost'>;
 
-const zeleniGaj = { objavil: 'Upravljanje Zeleni Gaj d.o.o.', pripeto: false, priloge: [] };
+const zeleniGaj = {
+  objavil: 'Upravljanje Zeleni Gaj d.o.o.',
+  pripeto: false,
+  priloge: [],
+  id_slike: null,
+};
 
 /** Posts on the boards (domain.md P19 for building 0137; the others are invented). */
 export const bulletinPosts: readonly Post[] = [

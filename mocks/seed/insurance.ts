@@ -9,6 +9,8 @@ const plain = {
   velja_do: '2026-12-31',
   telefon: '080 00 55',
   email: 'skode@example.si',
+  splet: null,
+  pot_obrazca: '/obrazci',
   id_police: null,
   id_pogojev: null,
 };

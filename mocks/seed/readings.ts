@@ -7,6 +7,7 @@ const rules = {
   delez_po_porabi: 70,
   korekcijski_faktor: 0.92,
   stopnja_ddv: 22,
+  id_dokumenta: null,
 };
 
 /** Heat billings of flat 14: 10/2026 is domain.md P5, 10/2025 is invented. */

@@ -73,6 +73,7 @@ export const voluntaryPostings: readonly RowOf<'voluntaryPosting'>[] = Object.en
     izvajalec,
     breme,
     dobro,
+    id_dokumenta: null,
   })),
 );
 

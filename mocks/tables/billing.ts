@@ -26,6 +26,8 @@ export const billingTables = {
     v_izvrsbi: Boolean,
     direktna_obremenitev: Boolean,
     nacin_prejema: (): Schemas['BillDelivery'] => 'portal',
+    /** The document of its cost specification. */
+    id_razdelilnika: nullable<number>(() => null),
   },
   /** The part of a payment that goes to one bill; rows of one payment share its `id_knjizbe`. */
   payment: {
@@ -37,6 +39,19 @@ export const billingTables = {
     datum: String,
     znesek: Number,
     sepa: Boolean,
+  },
+  /** A line of the account card that is neither a bill nor a payment (domain.md P3). */
+  cardEntry: {
+    id_knjizbe: primaryKey(String),
+    payer: String,
+    inventarna_stevilka: String,
+    datum: String,
+    vrsta: (): Exclude<Schemas['CardLine']['vrsta'], 'obracun' | 'placilo'> => 'prenos',
+    sklad: (): Schemas['Fund'] => 'redni',
+    opis: String,
+    st_dokumenta: nullable<string>(() => null),
+    breme: Number,
+    dobro: Number,
   },
   /** A cost of the building on the bill of a unit; the unit's part of it is computed. */
   costLine: {
@@ -71,6 +86,7 @@ export const billingTables = {
     strosek_tople_vode: Number,
     topla_voda_stavbe: Number,
     stopnja_ddv: Number,
+    id_dokumenta: nullable<number>(() => null),
   },
   meterReading: {
     key: primaryKey(String),

@@ -43,8 +43,11 @@ export const buildingTables = {
     fransiza: nullable<string>(() => null),
     velja_od: String,
     velja_do: nullable<string>(() => null),
-    telefon: String,
-    email: String,
+    telefon: nullable<string>(() => null),
+    email: nullable<string>(() => null),
+    splet: nullable<string>(() => null),
+    /** Route of the portal where a damage is reported. */
+    pot_obrazca: nullable<string>(() => null),
     id_police: nullable<number>(() => null),
     id_pogojev: nullable<number>(() => null),
   },

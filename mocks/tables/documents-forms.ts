@@ -1,21 +1,35 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../src/api/schema';
 
-type Status = components['schemas']['SubmissionStatus'];
+type Schemas = components['schemas'];
 
-/** Forms that payers have sent (domain.md P24). The forms themselves never change: mocks/seed/forms.ts. */
+/** Forms of the managers, and what payers have sent (domain.md P24). */
 export const formsTables = {
+  form: {
+    oznaka: primaryKey(String),
+    naziv: String,
+    opis: String,
+    kategorija: (): Schemas['Form']['kategorija'] => 'drugo',
+    nacin: (): Schemas['Form']['nacin'] => 'splet',
+    kdo: (): Schemas['Form']['kdo'] => 'vsi',
+    /** Bytes of its PDF; without one there is none. */
+    velikost: nullable<number>(() => null),
+    /** Its fields as JSON: a row can not hold objects. */
+    polja: String,
+  },
   submission: {
     st_vloge: primaryKey(String),
     payer: String,
     oznaka: String,
+    /** The form's name when it was sent: the manager may have withdrawn the form since. */
+    naziv: String,
     /** The values as JSON: a row can not hold objects. */
     polja: String,
     datum_oddaje: String,
     odgovor: nullable<string>(() => null),
     priloge: (): string[] => [],
     /** Its states, oldest first, and since when. */
-    statusi: (): Status[] => ['prejeto'],
+    statusi: (): Schemas['SubmissionStatus'][] => ['prejeto'],
     datumi: (): string[] => [],
   },
 };

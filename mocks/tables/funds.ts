@@ -77,7 +77,7 @@ export const fundsTables = {
     naziv: String,
     namen: String,
     podlaga: String,
-    datum_sklepa: String,
+    datum_sklepa: nullable<string>(() => null),
     velja_od: String,
     velja_do: nullable<string>(() => null),
     prispevek: Number,
@@ -94,6 +94,7 @@ export const fundsTables = {
     izvajalec: nullable<string>(() => null),
     breme: Number,
     dobro: Number,
+    id_dokumenta: nullable<number>(() => null),
   },
   /** What a payer was billed for a voluntary fund, and paid. */
   voluntaryShare: {

@@ -30,6 +30,8 @@ export const messagesTables = {
     velja_do: nullable<string>(() => null),
     pripeto: Boolean,
     priloge: (): number[] => [],
+    /** The document that is its picture. */
+    id_slike: nullable<number>(() => null),
   },
   bulletinRead: {
     key: primaryKey(String),

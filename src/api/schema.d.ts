@@ -962,8 +962,9 @@ export interface paths {
         };
         /**
          * The file of a document
-         * @description Every `pot` of a document leads here. A document opens for whom its page (5 manager documents, 6 suppliers,
-         *     7 notifications, 9 bulletin board, 20 insurance) and its building or payer allow; to all others it does not exist.
+         * @description Every path of a document leads here, but for those of bills and forms. A document opens for whom its page
+         *     (3 readings, 5 manager documents, 6 suppliers, 7 notifications, 9 bulletin board, 14 cost specification,
+         *     18 voluntary fund, 20 insurance) and its building or payer allow; to all others it does not exist.
          *     The answer is an attachment (`Content-Disposition`, RFC 6266) and may run nothing
          *     (`Content-Security-Policy: sandbox`).
          */
@@ -1716,12 +1717,16 @@ export interface components {
          */
         Amount: number;
         /**
-         * @description placano nothing open · delno_placano partly paid, not yet due · odprto unpaid, not yet due ·
-         *     zapadlo open and past its due date · preplacilo overpaid · v_izvrsbi in enforcement.
+         * @description The status of a bill that is not settled - every `BillStatus` but `placano`.
          * @example zapadlo
          * @enum {string}
          */
-        BillStatus: "placano" | "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
+        OpenStatus: "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
+        /**
+         * @description Path of the bill's document under the API (`downloadBill`).
+         * @example /api/portal-user/v2/pdf/26100314
+         */
+        BillPath: string;
         /** @description What a UPN QR payment order needs. The portal repeats it and invents nothing. */
         UpnPayment: {
             /** @example Upravljanje Zeleni Gaj d.o.o. */
@@ -1747,7 +1752,7 @@ export interface components {
             /** @example 1999 Zeleni Gaj */
             placnik_kraj: string;
         };
-        /** @description One bill that is not paid in full. */
+        /** @description One bill that is not settled - something is still open, or too much was paid. */
         OpenItem: {
             /** @example 26090314 */
             id_postavke: string;
@@ -1775,7 +1780,7 @@ export interface components {
              */
             st_opominov: number;
             datum_opomina: components["schemas"]["NullableDate"];
-            status: components["schemas"]["BillStatus"];
+            status: components["schemas"]["OpenStatus"];
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 - 2 - 3 (14) */
             naziv_enote: string;
@@ -1784,8 +1789,7 @@ export interface components {
              * @example false
              */
             direktna_obremenitev: boolean;
-            /** @description Path of the bill's document under the API, `null` when there is none. */
-            pot_pdf: string | null;
+            pot_pdf: components["schemas"]["BillPath"];
             /** @description How to pay it; `null` when it cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
@@ -1809,7 +1813,7 @@ export interface components {
          * @example null
          */
         DocumentPath: string | null;
-        /** @description One line of the account card, a bill or a payment. */
+        /** @description One line of the account card - a bill, a payment, or what else the manager has booked. */
         CardLine: {
             /** @example 900123 */
             id_knjizbe: string;
@@ -1825,12 +1829,12 @@ export interface components {
             /** @example Redni obračun 10/2026 */
             opis: string;
             /**
-             * @description Number of the bill; `null` for a payment.
+             * @description Number of the document; `null` for a line without one, such as a payment.
              * @example 26100314
              */
             st_dokumenta: string | null;
             /**
-             * @description Without spaces; `null` for a direct debit.
+             * @description Without spaces; `null` for a direct debit and for what is not paid by a reference of its own.
              * @example SI121042172610010
              */
             referenca: string | null;
@@ -1866,6 +1870,13 @@ export interface components {
          */
         Year: number;
         /**
+         * @description placano nothing open · delno_placano partly paid, not yet due · odprto unpaid, not yet due ·
+         *     zapadlo open and past its due date · preplacilo overpaid · v_izvrsbi in enforcement.
+         * @example zapadlo
+         * @enum {string}
+         */
+        BillStatus: "placano" | "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
+        /**
          * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or here only.
          * @example e_racun
          * @enum {string}
@@ -1897,7 +1908,7 @@ export interface components {
             stari_dolg: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
             nacin_prejema: components["schemas"]["BillDelivery"];
-            pot_pdf: components["schemas"]["DocumentPath"];
+            pot_pdf: components["schemas"]["BillPath"];
             /** @description The cost specification as a document. */
             pot_razdelilnik: components["schemas"]["DocumentPath"];
             /** @description How to pay what is open; `null` when nothing is. */
@@ -1955,7 +1966,7 @@ export interface components {
             /** @description `znesek` without `placano`. */
             odprto: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
-            pot_pdf: components["schemas"]["DocumentPath"];
+            pot_pdf: components["schemas"]["BillPath"];
             /** @description How to pay what is open; `null` when nothing is. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
@@ -2187,7 +2198,7 @@ export interface components {
             /** @description The newest period first, then room by room. */
             odcitki: components["schemas"]["Reading"][];
         };
-        /** @description A bill for operating costs that a tenant of the caller has not paid in full. */
+        /** @description A bill for operating costs of a tenant of the caller that is not settled. */
         TenantOpenItem: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Brezova pot 4 (7) */
@@ -2218,7 +2229,7 @@ export interface components {
             znesek: components["schemas"]["Amount"];
             placano: components["schemas"]["Amount"];
             odprto: components["schemas"]["Amount"];
-            status: components["schemas"]["BillStatus"];
+            status: components["schemas"]["OpenStatus"];
             /** @description First day of the lease. */
             pogodba_od: components["schemas"]["Date"];
             /** @description Last day of the lease, `null` for one without an end. */
@@ -2293,8 +2304,8 @@ export interface components {
             vir: string;
         };
         /**
-         * @description A year of a building's reserve fund. `zacetno_stanje` + `vplacano` + `obresti` − `poraba` − `stroski_banke` =
-         *     `koncno_stanje`.
+         * @description A year of a building's reserve fund. `zacetno_stanje` + `vplacano` + `obresti` + `drugi_promet` − `poraba` −
+         *     `stroski_banke` = `koncno_stanje`.
          */
         ReserveFund: {
             leto: components["schemas"]["Year"];
@@ -2312,6 +2323,8 @@ export interface components {
             poraba: components["schemas"]["Amount"];
             /** @description Bank fees. */
             stroski_banke: components["schemas"]["Amount"];
+            /** @description Transfers, loans and reversals, into the fund less out of it. */
+            drugi_promet: components["schemas"]["Amount"];
             /** @description Balance. */
             koncno_stanje: components["schemas"]["Amount"];
             /** @description Contributions that are billed and not paid; the total of the debtors. */
@@ -2915,6 +2928,31 @@ export interface components {
             /** @description PDF, JPG or PNG, each at most 10 MB. */
             priloge?: string[];
         };
+        /** @description Names of the files that went along. */
+        priloge: string[];
+        /** @description A submission that has just come in - its one state is `prejeto`, and nobody has answered it yet. */
+        SubmissionReceived: {
+            st_vloge: components["schemas"]["SubmissionNumber"];
+            oznaka: components["schemas"]["FormKey"];
+            naziv: components["schemas"]["FormName"];
+            datum_oddaje: components["schemas"]["DateTime"];
+            /**
+             * @example prejeto
+             * @enum {string}
+             */
+            status: "prejeto";
+            /** @description Like in `Submission`. */
+            odgovor: null;
+            priloge: components["schemas"]["priloge"];
+            zgodovina: {
+                /**
+                 * @example prejeto
+                 * @enum {string}
+                 */
+                status: "prejeto";
+                datum: components["schemas"]["DateTime"];
+            }[];
+        };
         Question: {
             /** @example 7 */
             id_vprasanja: number;
@@ -3074,6 +3112,64 @@ export interface components {
              */
             priloga?: string;
         };
+        /** @example 1 */
+        id_spremembe: number;
+        /**
+         * @description File name of the proof.
+         * @example dokazilo.pdf
+         */
+        priloga: string | null;
+        /** @description A change that has just come in; the manager has not looked at it yet. */
+        RegisteredChangeReceived: {
+            id_spremembe: components["schemas"]["id_spremembe"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            st_oseb: components["schemas"]["Persons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            opomba: components["schemas"]["Remark"];
+            priloga: components["schemas"]["priloga"];
+            oddano: components["schemas"]["DateTime"];
+            /**
+             * @example prejeto
+             * @enum {string}
+             */
+            status: "prejeto";
+        };
+        /**
+         * @description Users that the unit counts; an empty flat counts 1, a garage or a cellar can count none.
+         * @example 3
+         */
+        CountedPersons: number;
+        /** @description A unit's registered numbers, without any name (C9 13). */
+        RegisteredUnit: {
+            /** @example Enota 14 */
+            oznaka_enote: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            st_oseb: components["schemas"]["CountedPersons"];
+            st_psov: components["schemas"]["Dogs"];
+            prazna: components["schemas"]["Empty"];
+            velja_od: components["schemas"]["Date"];
+            /**
+             * @description The unit is the caller's.
+             * @example true
+             */
+            moja: boolean;
+        };
+        /** @description An earlier or the present registration of a unit of the caller. */
+        RegisteredHistory: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            velja_od: components["schemas"]["Date"];
+            velja_do: components["schemas"]["NullableDate"];
+            st_oseb: components["schemas"]["CountedPersons"];
+            st_psov: components["schemas"]["Dogs"];
+            /**
+             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager.
+             * @example spletna_prijava
+             * @enum {string}
+             */
+            vir: "spletna_prijava" | "pisna_prijava" | "upravnik";
+        };
         /** @description A change that the caller has reported. */
         RegisteredChange: {
             /** @example 1 */
@@ -3096,35 +3192,6 @@ export interface components {
              * @enum {string}
              */
             status: "prejeto" | "potrjeno" | "zavrnjeno";
-        };
-        /** @description A unit's registered numbers, without any name (C9 13). */
-        RegisteredUnit: {
-            /** @example Enota 14 */
-            oznaka_enote: string;
-            vrsta_enote: components["schemas"]["UnitKind"];
-            st_oseb: components["schemas"]["Persons"];
-            st_psov: components["schemas"]["Dogs"];
-            prazna: components["schemas"]["Empty"];
-            velja_od: components["schemas"]["Date"];
-            /**
-             * @description The unit is the caller's.
-             * @example true
-             */
-            moja: boolean;
-        };
-        /** @description An earlier or the present registration of a unit of the caller. */
-        RegisteredHistory: {
-            inventarna_stevilka: components["schemas"]["UnitKey"];
-            velja_od: components["schemas"]["Date"];
-            velja_do: components["schemas"]["NullableDate"];
-            st_oseb: components["schemas"]["Persons"];
-            st_psov: components["schemas"]["Dogs"];
-            /**
-             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager.
-             * @example spletna_prijava
-             * @enum {string}
-             */
-            vir: "spletna_prijava" | "pisna_prijava" | "upravnik";
         };
         RegisteredNumbers: {
             /** @description All units of the building by kind and number, 2 before 10. */
@@ -4649,6 +4716,8 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -4973,7 +5042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Submission"];
+                    "application/json": components["schemas"]["SubmissionReceived"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -5112,7 +5181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisteredChange"];
+                    "application/json": components["schemas"]["RegisteredChangeReceived"];
                 };
             };
             401: components["responses"]["Unauthorised"];

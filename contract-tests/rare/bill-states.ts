@@ -1,0 +1,54 @@
+import type { RowOf } from '../../mocks/db';
+import type { components } from '../../src/api/schema';
+
+/** A bill of 10.00 € in a state that the demo world has no example of, and what must be said of it. */
+export interface RareBill {
+  readonly number: string;
+  readonly change: Partial<RowOf<'bill'>>;
+  readonly status: components['schemas']['BillStatus'];
+  /** What is open, in euro. */
+  readonly open: number;
+}
+
+/** What the manager has done about a bill that is not paid. */
+export const reminded = { st_opominov: 2, datum_opomina: '2026-10-15', obresti: 125 };
+
+/** Bills in every state of domain.md 2.4, and without a due date (§3: 1899-12-30 stands for none). */
+export const rareBills: readonly RareBill[] = [
+  {
+    number: '1',
+    change: { v_izvrsbi: true, placano: 200, rok_placila: '2026-08-31', ...reminded },
+    status: 'v_izvrsbi',
+    open: 8,
+  },
+  { number: '2', change: { rok_placila: '2026-09-30' }, status: 'zapadlo', open: 10 },
+  { number: '3', change: { placano: 400 }, status: 'delno_placano', open: 6 },
+  { number: '4', change: {}, status: 'odprto', open: 10 },
+  { number: '5', change: { placano: 1500 }, status: 'preplacilo', open: -5 },
+  { number: '6', change: { placano: 1000 }, status: 'placano', open: 0 },
+  { number: '7', change: { rok_placila: null }, status: 'odprto', open: 10 },
+  { number: '8', change: { rok_placila: '1899-12-30' }, status: 'odprto', open: 10 },
+];
+
+/** What is open of all of them, in euro. */
+export const allOpen = 49;
+
+/** What of an answered bill follows from its state: only what is open can be paid, and only that. */
+export function stateOf(bill: {
+  readonly st_dokumenta: string;
+  readonly status: string;
+  readonly odprto: number;
+  readonly rok_placila: string | null;
+  readonly upn: components['schemas']['UpnPayment'] | null;
+}) {
+  const { st_dokumenta, status, odprto, rok_placila, upn } = bill;
+  const order = upn && [upn.znesek, upn.rok_placila];
+  return { st_dokumenta, status, odprto, rok_placila, order };
+}
+
+/** The same, as it must be. */
+export function expectedState({ number, change, status, open }: RareBill) {
+  const rok_placila = change.rok_placila === undefined ? '2026-11-30' : change.rok_placila;
+  const order = open > 0 ? [open, rok_placila] : null;
+  return { st_dokumenta: number, status, odprto: open, rok_placila, order };
+}

@@ -1,0 +1,52 @@
+/** Costs that are the unit's own (domain.md P14, key ZN). */
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../src/api/schema';
+import { rareWorld } from '../support/rare-world';
+import { inProcess } from '../support/target';
+import { addBill } from './rows';
+
+type Schemas = components['schemas'];
+
+const world = rareWorld();
+const flat = { payer: 'zelenigaj/104217', inventarna_stevilka: '0137014' };
+
+describe.runIf(inProcess)('a cost that only the unit has', () => {
+  it('is borne by it alone, in a group of its own, and makes up the bill', async () => {
+    addBill(world.db, flat, '24120314', {
+      obdobje: '2024-12',
+      datum_izdaje: '2025-01-10',
+      rok_placila: null,
+      osnova: 3500,
+      ddv: 770,
+      znesek: 4270,
+      placano: 4270,
+    });
+    world.db.costLine.create({
+      key: '0137014/2024-12/1',
+      inventarna_stevilka: flat.inventarna_stevilka,
+      obdobje: '2024-12',
+      skupina: 'drugo',
+      vrsta_stroska: 'Zamenjava ključavnice v stanovanju',
+      dobavitelj: 'Hišnik Plus s.p.',
+      st_racuna: '91-2024',
+      datum_racuna: '2024-12-17',
+      znesek_racuna: 3500,
+      kljuc: 'ZN',
+      kolicina_stavbe: 1,
+      kolicina_enote: 1,
+      stopnja_ddv: 22,
+    });
+    const path = 'v2/cost_specification/0137014?obdobje=2024-12';
+    const answer = await world.read<Schemas['CostSpecification']>(path);
+    const sums = { osnova: 35, ddv: 7.7, znesek: 42.7 };
+    expect(answer).toMatchObject({
+      st_obracuna: '24120314',
+      rok_placila: null,
+      postavke: [{ skupina: 'drugo', kljuc: 'ZN', delez: 100, ...sums }],
+      skupine: [{ skupina: 'drugo', ...sums }],
+      skupaj_znesek: 42.7,
+    });
+    const bills = await world.read<Schemas['RegularBills']>('v2/regular_billing?leto=2024');
+    expect(bills.skupaj_znesek).toBe(answer.skupaj_znesek);
+  });
+});

@@ -1,0 +1,103 @@
+/** Bills in every state, on all pages that list them (domain.md 2.4, P3, P4, P16, P17). */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../src/api/schema';
+import { call } from '../support/call';
+import { anaGarage, rareWorld } from '../support/rare-world';
+import { inProcess } from '../support/target';
+import { allOpen, expectedState, rareBills, reminded, stateOf } from './bill-states';
+import { addBill, addFile, garage } from './rows';
+
+type Schemas = components['schemas'];
+
+const world = rareWorld();
+const read = <Body>(path: string) => world.read<Body>(`v2/${path}`, anaGarage);
+
+describe.runIf(inProcess)('regular bills in every state', () => {
+  beforeEach(() => {
+    for (const { number, change } of rareBills) addBill(world.db, garage, number, change);
+  });
+
+  it('are on the page of regular bills, settled ones too', async () => {
+    const answer = await read<Schemas['RegularBills']>('regular_billing');
+    const wanted = rareBills.map(expectedState).reverse();
+    expect(answer.obracuni.map(stateOf)).toEqual(wanted);
+    expect(answer).toMatchObject({ skupaj_znesek: 80, skupaj_placano: 31, skupaj_odprto: allOpen });
+    expect(answer.obracuni.map(({ nacin_prejema }) => nacin_prejema)).toContain('portal');
+  });
+
+  it('are open items but for the settled one, without a due date last', async () => {
+    const answer = await read<Schemas['OpenItems']>('open_items');
+    const order = ['1', '2', '3', '4', '5', '7', '8'];
+    const wanted = order.map((key) => rareBills.find(({ number }) => number === key));
+    expect(answer.postavke.map(stateOf)).toEqual(wanted.map((bill) => bill && expectedState(bill)));
+    expect(answer).toMatchObject({
+      skupaj_odprto: allOpen,
+      zapadlo: 18,
+      nezapadlo: allOpen - 18,
+      naslednji_rok: '2026-11-30',
+    });
+    expect(answer.postavke[0]).toMatchObject({ ...reminded, obresti: reminded.obresti / 100 });
+  });
+
+  it('are old debt of later bills only when past their due date', async () => {
+    addBill(world.db, garage, '9', { obdobje: '2026-11', datum_izdaje: '2026-11-20' });
+    const { obracuni } = await read<Schemas['RegularBills']>('regular_billing');
+    expect(obracuni[0]).toMatchObject({ st_dokumenta: '9', stari_dolg: 18 });
+  });
+
+  it('leave the same balance on the account card', async () => {
+    const card = await read<Schemas['AccountCard']>('card_traffic');
+    expect(card.koncno_stanje).toBe(allOpen);
+  });
+});
+
+describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
+  it('are on their page, to be paid to the account of the fund', async () => {
+    const { inventarna_stevilka } = garage;
+    const size = { povrsina: 1250, ogrevana_povrsina: 0, vplacano_prej: 0 };
+    world.db.unitFacts.create({ inventarna_stevilka, ...size });
+    for (const { number, change } of rareBills) {
+      addBill(world.db, garage, number, { ...change, sklad: 'rezervni_sklad' });
+    }
+    const answer = await read<Schemas['ReserveBills']>('reserve_fund_billing');
+    expect(answer.obracuni.map(stateOf)).toEqual(rareBills.map(expectedState).reverse());
+    expect(answer.skupaj_odprto).toBe(allOpen);
+    const accounts = new Set(answer.obracuni.flatMap(({ upn }) => upn?.iban ?? []));
+    expect([...accounts]).toEqual(['SI56999990010400248']);
+  });
+});
+
+describe.runIf(inProcess)('a bill of the voluntary fund', () => {
+  it('is open and on the card, has its document, and no account to pay to', async () => {
+    addBill(world.db, garage, '1', { sklad: 'prostovoljni_sklad' });
+    const open = await read<Schemas['OpenItems']>('open_items');
+    expect(open).toMatchObject({ po_skladih: [{ sklad: 'prostovoljni_sklad', odprto: 10 }] });
+    expect(open.postavke[0]?.upn).toBeNull();
+    const { knjizbe } = await read<Schemas['AccountCard']>('card_traffic');
+    expect(knjizbe).toMatchObject([{ sklad: 'prostovoljni_sklad', breme: 10, saldo: 10 }]);
+    const token = await world.tokenOf(anaGarage);
+    const path = String(open.postavke[0]?.pot_pdf);
+    const { status, headers } = await call(world.url, { method: 'GET', path, token });
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('prostovoljni_sklad_2026-10_118903.pdf');
+  });
+});
+
+describe.runIf(inProcess)('the specification of a bill as a document', () => {
+  it.for([
+    ['is told to the payer', {}, 200],
+    ['is kept from whom it is not for', { payer: 'zelenigaj/104217' }, null],
+    ['is kept from whom its page is not allowed', { stran: 15 }, null],
+  ] as const)('%s', async ([, change, status]) => {
+    const own = { stran: 14, payer: garage.payer, objekt_sifra: null };
+    addFile(world.db, 1, { ...own, ...change });
+    addBill(world.db, garage, '1', { id_razdelilnika: 1 });
+    const { obracuni } = await read<Schemas['RegularBills']>('regular_billing');
+    const path = obracuni[0]?.pot_razdelilnik ?? null;
+    if (status === null) return expect(path).toBeNull();
+    const token = await world.tokenOf(anaGarage);
+    expect(await call(world.url, { method: 'GET', path: String(path), token })).toMatchObject({
+      status,
+    });
+  });
+});

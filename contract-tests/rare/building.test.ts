@@ -1,0 +1,72 @@
+/** Questions, contractors and insurance that the demo world lacks (domain.md P21 to P23). */
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../src/api/schema';
+import { rareWorld } from '../support/rare-world';
+import { inProcess } from '../support/target';
+
+type Schemas = components['schemas'];
+
+const world = rareWorld();
+const building = { objekt_sifra: { equals: '0137' } };
+const insurance = 'v2/insurance_contracts/0137?inventarna_stevilka=0137014';
+
+describe.runIf(inProcess)('a page without rows is empty:', () => {
+  it('questions', async () => {
+    world.db.question.deleteMany({ where: { manager: { equals: 'zelenigaj' } } });
+    expect(await world.read('v2/faq')).toEqual([]);
+  });
+
+  it('contractors', async () => {
+    world.db.contractor.deleteMany({ where: building });
+    expect(await world.read('v2/contractors/0137')).toEqual([]);
+  });
+
+  it('insurance', async () => {
+    world.db.insuranceContract.deleteMany({ where: building });
+    expect(await world.read(insurance)).toEqual([]);
+  });
+});
+
+it.runIf(inProcess)('a contractor without a contract is in his place in the list', async () => {
+  const unknown = { telefon: null, dezurni_telefon: null, email: null, splet: null };
+  world.db.contractor.create({
+    ...unknown,
+    id_izvajalca: 999,
+    objekt_sifra: '0137',
+    naziv: 'Ana Vrtnar s.p.',
+    dejavnost: 'Aranžiranje',
+    opis_del: null,
+    nujno: false,
+    delovni_cas: null,
+    pogodba_od: null,
+    pogodba_do: null,
+  });
+  const [first] = await world.read<Schemas['Contractor'][]>('v2/contractors/0137');
+  expect(first).toMatchObject({ ...unknown, id_izvajalca: 999, pogodba_od: null });
+});
+
+describe.runIf(inProcess)('an insurance contract', () => {
+  it.for([
+    ['null', null],
+    ['1899', '1899-12-30'],
+  ] as const)('without an end (%s) is valid and comes first', async ([, end]) => {
+    const where = { id_pogodbe: { equals: 319 } };
+    world.db.insuranceContract.update({ where, data: { velja_do: end, kritja: [] } });
+    const [first] = await world.read<Schemas['InsuranceContract'][]>(insurance);
+    const wanted = { id_pogodbe: 319, velja_do: end, poteklo: false, kritja: [] };
+    expect(first).toMatchObject(wanted);
+  });
+
+  it('says how to report a damage, in whatever way there is', async () => {
+    const ways = [
+      { telefon: null, email: null, splet: 'https://www.example.si/skode', pot_obrazca: null },
+      { telefon: '080 00 55', email: null, splet: null, pot_obrazca: null },
+    ];
+    ways.forEach((data, index) => {
+      const where = { id_pogodbe: { equals: 318 + index } };
+      world.db.insuranceContract.update({ where, data });
+    });
+    const contracts = await world.read<Schemas['InsuranceContract'][]>(insurance);
+    expect(contracts.slice(0, 2).map(({ prijava_skode }) => prijava_skode)).toEqual(ways);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach } from 'vitest';
+import { createBackend } from '../../mocks/backend';
+import type { Db } from '../../mocks/db';
+import { ask } from './sessions';
+import { listen, type Target } from './target';
+
+/** Ana's payer code with a flat in building 0137. */
+export const ana = 'zelenigaj/104217';
+
+/** Ana's payer code with a garage there and no bills. */
+export const anaGarage = 'zelenigaj/118903';
+
+/** A demo world that a test may change as it likes. */
+export interface RareWorld {
+  readonly db: Db;
+  readonly url: string;
+  /** A token of who has a payer code, `manager/code_payer`. */
+  tokenOf(payer: string): Promise<string>;
+  /**
+   * The JSON of a page's GET operation, `path` without `/api/portal-user/`; it must succeed.
+   * @throws when the answer breaks the description
+   */
+  read<Body>(path: string, payer?: string): Promise<Body>;
+}
+
+/** Gives each test of a file a demo world of its own, so that nothing has to be put back. */
+export function rareWorld(): RareWorld {
+  let running: { backend: ReturnType<typeof createBackend>; target: Target } | undefined;
+  beforeEach(async () => {
+    const backend = createBackend();
+    running = { backend, target: await listen(backend) };
+  });
+  afterEach(() => running?.target.close());
+
+  const now = () => {
+    if (!running) throw new Error('the world is there only while a test runs');
+    return { ...running.backend, url: running.target.url };
+  };
+  // Issued, not logged in for: hashing a password in every test takes longer than all the rest.
+  const tokenOf = (key: string) => {
+    const { db, tokens } = now();
+    const payer = db.payer.findFirst({ where: { key: { equals: key } }, strict: true });
+    const { user_id: userId, manager, code_payer: codePayer } = payer;
+    return tokens.issue({ userId, manager, codePayer });
+  };
+  return {
+    get db() {
+      return now().db;
+    },
+    get url() {
+      return now().url;
+    },
+    tokenOf,
+    async read<Body>(path: string, payer = ana) {
+      // The call has held it to the description.
+      return (await ask(now().url, `/api/portal-user/${path}`, await tokenOf(payer))) as Body;
+    },
+  };
+}
