@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { storageKeys } from '../src/storage/portal-store';
+import type { Looked } from './invariants';
 import type { Outcome, Pending, Server } from './server';
 import type { Tab } from './tab';
-import type { Window } from './window';
 
 /** What happens in a run, one after the other. What is not possible at its turn does nothing. */
 export type Action =
@@ -96,22 +96,15 @@ export const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 5, maxLength: 40, size: 'max' },
 );
 
-/** The world that a run happens in. */
-export interface World {
-  readonly window: Window;
-  readonly server: Server;
-  readonly tabs: readonly Tab[];
-}
-
 /** Lets all that has begun go on, without letting time pass. */
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
-function callAt({ server }: World, number: number): Pending | undefined {
+function callAt({ server }: Looked, number: number): Pending | undefined {
   return server.pending[number % Math.max(1, server.pending.length)];
 }
 
 /** Does one action. */
-export async function perform(world: World, action: Action): Promise<void> {
+export async function perform(world: Looked, action: Action): Promise<void> {
   const { server, tabs, window } = world;
   const on = 'tab' in action ? tabs[action.tab] : undefined;
   const asked = 'call' in action ? callAt(world, action.call) : undefined;
@@ -160,7 +153,7 @@ function act(on: Tab, action: Action): void {
 }
 
 /** Answers everything rightly until half a minute has passed, with all tabs in view. */
-export async function comeToRest(world: World): Promise<void> {
+export async function comeToRest(world: Looked): Promise<void> {
   for (const on of world.tabs) on.show(true);
   for (const ms of [10, 10, 10, 10, 16_000, 10, 10, 16_000, 10, 10]) {
     for (const pending of [...world.server.pending]) {

@@ -1,116 +1,134 @@
+/** What must hold in every tab after every event, a second later, and at rest. Each rule says what is broken, or nothing. */
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
 import { storageKeys } from '../src/storage/portal-store';
-import { type Account, countOf, markOf, pagesOf, type Server } from './server';
+import { accounts, countOf, markOf, pagesOf, type Server } from './server';
 import type { Tab } from './tab';
 import type { Window } from './window';
 
-/** Every account that a text speaks of. */
-function marksIn(text: string): string[] {
-  return [...new Set(text.match(/(ALFA|BRAVO)-m[12]/g) ?? [])];
+/** The world that a rule looks at. */
+export interface Looked {
+  readonly window: Window;
+  readonly server: Server;
+  readonly tabs: readonly Tab[];
 }
 
-/** All that a tab could show: user, unit, and whatever its cache holds. */
-function shown(tab: Tab): string {
-  const { portal, queryClient } = tab.now;
-  const cached = queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }) => [queryKey, state.data]);
-  return JSON.stringify([portal.session.getSnapshot().context, cached]);
+type Rule = (tab: Tab, looked: Looked) => string | undefined;
+
+/** Every account that a value speaks of. */
+function marksIn(value: unknown): string[] {
+  return [...new Set(JSON.stringify(value)?.match(/(ALFA|BRAVO)-m[12]/g) ?? [])];
 }
 
-const storedMarks = (window: Window) =>
-  marksIn([storageKeys.user, storageKeys.unit].map((key) => window.entries.get(key) ?? '').join());
-
-function brokenInTab(tab: Tab, server: Server): string[] {
-  const { portal, queryClient, sent, router } = tab.now;
-  const problems: string[] = [];
-  const session = portal.session.getSnapshot();
-  const { pages } = portal.pageGuard.getSnapshot().context;
-  const marks = marksIn(shown(tab));
-
-  if (session.matches('loggedOut')) {
-    if (marks.length > 0) problems.push(`logged out, and ${marks} is still there`);
-    if (pages.some((page) => !internalPages.includes(page)))
-      problems.push(`logged out, with pages ${pages}`);
-  } else {
-    if (marks.length > 1) problems.push(`a mix of ${marks}`);
-    const [mark] = marks;
-    const account = [...accounts].find((one) => markOf(one) === mark);
-    if (account) {
-      const foreign = pages.filter(
-        (page) => page >= 3 && page <= 6 && !pagesOf(account).includes(page),
-      );
-      if (foreign.length > 0) problems.push(`${mark} has the pages ${foreign} of another`);
-      const counts = queryClient.getQueriesData<number>({ queryKey: ['unread'] });
-      const wrong = counts.filter(([, count]) => count !== undefined && count !== countOf(account));
-      if (wrong.length > 0) problems.push(`${mark} has the counts of another`);
-    }
-  }
-  for (const { token, stored, path } of sent) {
-    if (token !== undefined && token !== stored)
-      problems.push(`${path} went out with a token that is not stored`);
-    if (/undefined|null|NaN|\[object/.test(path)) problems.push(`${path} was asked for`);
-  }
-  sent.length = 0;
-  const mine = server.pending
-    .filter(({ tab: life }) => life === tab.now.life)
-    .map(({ method, path }) => `${method} ${path}`);
-  const polled = mine.filter((call) => /allowed_pages|unread_num|POST .*switch/.test(call));
-  const twice = polled.filter((call, index) => polled.indexOf(call) !== index);
-  if (twice.length > 0) problems.push(`in flight twice: ${twice}`);
-  if (router.visits.length > 5) problems.push(`a loop of redirects: ${router.visits}`);
-  router.visits.length = 0;
-  return problems;
+/** The accounts of all that a tab could show: user, unit, and whatever its cache holds. */
+function shown({ now: { portal, queryClient } }: Tab): string[] {
+  const cached = queryClient.getQueryCache().getAll();
+  const data = cached.map(({ queryKey, state }) => [queryKey, state.data]);
+  return marksIn([portal.session.getSnapshot().context, data]);
 }
 
-const accounts: readonly Account[] = (['ALFA', 'BRAVO'] as const).flatMap((person) =>
-  (['m1', 'm2'] as const).map((manager) => ({ person, manager })),
-);
+const isLoggedIn = (tab: Tab) => tab.now.portal.session.getSnapshot().matches('loggedIn');
+const isLoggedOut = (tab: Tab) => tab.now.portal.session.getSnapshot().matches('loggedOut');
+const accountOf = (tab: Tab) => accounts.find((account) => markOf(account) === shown(tab)[0]);
+const pagesIn = (tab: Tab) => tab.now.portal.pageGuard.getSnapshot().context.pages;
+const stored = ({ entries }: Window) =>
+  marksIn([storageKeys.user, storageKeys.unit].map((key) => entries.get(key)));
+const say = (wrong: boolean, what: string) => (wrong ? what : undefined);
 
-/** What is broken at this moment, in words. */
-export function broken(window: Window, tabs: readonly Tab[], server: Server): string[] {
-  const token = window.entries.get(storageKeys.token);
-  const marks = storedMarks(window);
-  const account = token === undefined ? undefined : server.known.get(token);
-  const inStorage =
-    token === undefined
-      ? marks.length > 0
-        ? [`storage has ${marks} and no token`]
-        : []
-      : marks.some((mark) => mark !== (account && markOf(account)))
-        ? [`storage has a token of ${account && markOf(account)} and data of ${marks}`]
-        : [];
-  return [
-    ...inStorage,
-    ...tabs.flatMap((tab, index) =>
-      brokenInTab(tab, server).map((problem) => `tab ${index + 1}: ${problem}`),
+/** After every event. */
+const always: readonly Rule[] = [
+  (tab) => say(isLoggedOut(tab) && shown(tab).length > 0, `logged out, and ${shown(tab)} is there`),
+  (tab) =>
+    say(
+      isLoggedOut(tab) && pagesIn(tab).some((page) => !internalPages.includes(page)),
+      `logged out, with pages ${pagesIn(tab)}`,
     ),
-  ];
+  (tab) => say(shown(tab).length > 1, `a mix of ${shown(tab)}`),
+  (tab) => {
+    const account = accountOf(tab);
+    const foreign = pagesIn(tab).filter(
+      (page) => page >= 3 && page <= 6 && account && !pagesOf(account).includes(page),
+    );
+    return say(foreign.length > 0, `${shown(tab)} has the pages ${foreign} of another`);
+  },
+  (tab) => {
+    const account = accountOf(tab);
+    const counts = tab.now.queryClient.getQueriesData<number>({ queryKey: ['unread'] });
+    const foreign = counts.some(
+      ([, count]) => account && count !== undefined && count !== countOf(account),
+    );
+    return say(foreign, `${shown(tab)} has the counts of another`);
+  },
+  (tab, { server }) => {
+    const wrong = tab.now.sent.find(({ token, user }) => {
+      const account = token === undefined ? undefined : server.known.get(token);
+      return token !== undefined && user !== (account && markOf(account));
+    });
+    return wrong && `${wrong.path} went out as ${wrong.user} with the token of another`;
+  },
+  (tab) => tab.now.sent.find(({ path }) => /undefined|null|NaN|\[object/.test(path))?.path,
+  (tab, { server }) => {
+    const mine = server.pending.filter(({ tab: life }) => life === tab.now.life);
+    const polled = mine
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((call) => /allowed_pages|unread_num|POST .*switch/.test(call));
+    return say(new Set(polled).size < polled.length, `in flight twice: ${polled}`);
+  },
+  (tab) => say(tab.now.router.visits.length > 5, `a loop of redirects: ${tab.now.router.visits}`),
+];
+
+/** A second after the last event: what another tab did has been heard (`reliability.md` B01, B03). */
+const soon: readonly Rule[] = [
+  (tab, { window }) =>
+    say(
+      isLoggedIn(tab) && !window.entries.has(storageKeys.token),
+      'logged in, and storage has no token',
+    ),
+  (tab, { window }) =>
+    say(
+      isLoggedOut(tab) && window.entries.has(storageKeys.token),
+      'logged out, and storage has a token',
+    ),
+  (tab, { window }) =>
+    say(
+      isLoggedIn(tab) && shown(tab).length > 0 && shown(tab).join() !== stored(window).join(),
+      `shows ${shown(tab)}, and storage has ${stored(window)}`,
+    ),
+];
+
+/** Once all answers have come and half a minute has passed in peace. */
+const atRest: readonly Rule[] = [
+  ...soon,
+  (tab) => {
+    const page = pageTable.find(({ path }) => path === tab.path);
+    const refused = isLoggedIn(tab)
+      ? page?.page !== undefined && !pagesIn(tab).includes(page.page)
+      : page?.requiresAuth === true;
+    return say(refused, `stands on ${tab.path}, which is not allowed`);
+  },
+  (tab) => say(tab.now.portal.managerSwitch.getSnapshot().value !== 'idle', 'is still switching'),
+];
+
+function inStorage({ window, server }: Looked): string[] {
+  const token = window.entries.get(storageKeys.token);
+  const account = token === undefined ? undefined : server.known.get(token);
+  const foreign = stored(window).filter((mark) => mark !== (account && markOf(account)));
+  return foreign.length > 0
+    ? [`storage has the token of ${account && markOf(account)} and data of ${foreign}`]
+    : [];
 }
 
-/** What is broken once all answers have come and half a minute has passed in peace. */
-export function brokenAtRest(window: Window, tabs: readonly Tab[]): string[] {
-  const token = window.entries.get(storageKeys.token);
-  return tabs.flatMap((tab, index) => {
-    const session = tab.now.portal.session.getSnapshot();
-    const problems: string[] = [];
-    const loggedIn = session.matches('loggedIn');
-    if (loggedIn !== (token !== undefined)) {
-      problems.push(`is ${loggedIn ? 'logged in' : 'logged out'}, and storage says otherwise`);
-    }
-    const marks = marksIn(shown(tab));
-    const stored = storedMarks(window);
-    if (loggedIn && marks.join() !== stored.join())
-      problems.push(`shows ${marks}, and storage has ${stored}`);
-    const page = pageTable.find(({ path }) => path === tab.path);
-    if (!loggedIn && page?.requiresAuth) problems.push(`stands on ${tab.path} without a session`);
-    const { pages } = tab.now.portal.pageGuard.getSnapshot().context;
-    if (loggedIn && page?.page !== undefined && !pages.includes(page.page))
-      problems.push(`stands on ${tab.path}, which is not granted`);
-    if (tab.now.portal.managerSwitch.getSnapshot().value !== 'idle')
-      problems.push('is still switching');
-    return problems.map((problem) => `tab ${index + 1} at rest: ${problem}`);
-  });
+/** What is broken, in words; `when` says how long nothing has happened. */
+export function broken(looked: Looked, when: 'now' | 'soon' | 'at rest'): string[] {
+  const rules = when === 'now' ? always : [...always, ...(when === 'soon' ? soon : atRest)];
+  const problems = looked.tabs.flatMap((tab, index) =>
+    rules
+      .flatMap((rule) => rule(tab, looked) ?? [])
+      .map((problem) => `tab ${index + 1}: ${problem}`),
+  );
+  for (const { now } of looked.tabs) {
+    now.sent.length = 0;
+    now.router.visits.length = 0;
+  }
+  return [...inStorage(looked), ...problems];
 }

@@ -6,6 +6,11 @@ export interface Account {
   readonly manager: 'm1' | 'm2';
 }
 
+/** All accounts that there are. */
+export const accounts: readonly Account[] = (['ALFA', 'BRAVO'] as const).flatMap((person) =>
+  (['m1', 'm2'] as const).map((manager) => ({ person, manager })),
+);
+
 /** How a call ends. */
 export type Outcome = 'right' | 'unauthorised' | 'broken' | 'dropped';
 

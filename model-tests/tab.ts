@@ -27,6 +27,13 @@ export type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 export const loadTabModules = loadModules;
 
+/** A call as it went out, and who the tab's user was then. */
+export interface Sent {
+  readonly path: string;
+  readonly token: string | undefined;
+  readonly user: string | undefined;
+}
+
 type Running = ReturnType<typeof load>;
 
 /** A tab of the browser. */
@@ -113,7 +120,7 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
   const queryClient = modules.createQueryClient();
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
-  const sent: { token: string | undefined; stored: string | undefined; path: string }[] = [];
+  const sent: Sent[] = [];
   const {
     portal,
     router,
@@ -130,7 +137,8 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
       fetch: (request) => {
         if (life.over) return new Promise(() => {});
         const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-        sent.push({ token, stored: store.token() ?? undefined, path: request.url });
+        const { user } = portal.session.getSnapshot().context;
+        sent.push({ path: request.url, token, user: user?.firstname });
         const never = new Promise<Response>(() => {});
         return server.receive(life, request).then(
           (answer) => (life.over ? never : answer),

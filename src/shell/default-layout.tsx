@@ -7,7 +7,6 @@ import { pathOf } from '../navigation/page-table';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
-import { PrimeProvider } from '../ui/prime-provider';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
 import { useAfterNavigation } from './after-navigation';
@@ -58,58 +57,56 @@ export default function DefaultLayout() {
       : shellText.collapseMenu;
 
   return (
-    <PrimeProvider>
-      <div className="layout" data-menu={mobile || collapsed ? 'hidden' : 'shown'}>
-        <RouteTitle />
-        <a className="skip-link" href="#main">
-          {shellText.skipToContent}
-        </a>
-        <header className="top-bar">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={toggleName}
-            aria-expanded={mobile ? drawerOpen : !collapsed}
-            onClick={() => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed))}
-          >
-            <Menu size={24} aria-hidden />
-          </button>
-          <Link
-            className="top-bar__name"
-            to={pathOf('home')}
-            aria-label={`${name}, ${shellText.home}`}
-          >
-            <Logo />
-            <span>{name}</span>
-          </Link>
-          <div className="top-bar__tools">
-            {loggedIn ? <UnitSwitcher /> : null}
-            <ThemeToggle />
-            {loggedIn ? (
-              <UserMenu />
-            ) : (
-              <Link className="button button--quiet" to={pathOf('login')}>
-                {pageTitles.login}
-              </Link>
-            )}
-          </div>
-        </header>
-        {mobile ? (
-          <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
-        ) : (
-          <div className="layout__menu" hidden={collapsed}>
-            <SideMenu onChoice={() => {}} />
-          </div>
-        )}
-        <div className="layout__content">
-          <ConnectionNotice />
-          <main id="main" className="layout__main" tabIndex={-1}>
-            <Outlet />
-          </main>
+    <div className="layout" data-menu={mobile || collapsed ? 'hidden' : 'shown'}>
+      <RouteTitle />
+      <a className="skip-link" href="#main">
+        {shellText.skipToContent}
+      </a>
+      <header className="top-bar">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={toggleName}
+          aria-expanded={mobile ? drawerOpen : !collapsed}
+          onClick={() => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed))}
+        >
+          <Menu size={24} aria-hidden />
+        </button>
+        <Link
+          className="top-bar__name"
+          to={pathOf('home')}
+          aria-label={`${name}, ${shellText.home}`}
+        >
+          <Logo />
+          <span>{name}</span>
+        </Link>
+        <div className="top-bar__tools">
+          {loggedIn ? <UnitSwitcher /> : null}
+          <ThemeToggle />
+          {loggedIn ? (
+            <UserMenu />
+          ) : (
+            <Link className="button button--quiet" to={pathOf('login')}>
+              {pageTitles.login}
+            </Link>
+          )}
         </div>
-        <Footer />
-        <Overlay />
+      </header>
+      {mobile ? (
+        <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      ) : (
+        <div className="layout__menu" hidden={collapsed}>
+          <SideMenu onChoice={() => {}} />
+        </div>
+      )}
+      <div className="layout__content">
+        <ConnectionNotice />
+        <main id="main" className="layout__main" tabIndex={-1}>
+          <Outlet />
+        </main>
       </div>
-    </PrimeProvider>
+      <Footer />
+      <Overlay />
+    </div>
   );
 }

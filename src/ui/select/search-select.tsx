@@ -1,0 +1,85 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { matches } from './matches';
+import { OptionList } from './option-list';
+import './select.css';
+import type { Option, SelectProps } from './select-props';
+
+const { InputBlur, InputChange, InputKeyDownEscape, ItemMouseMove, MenuMouseLeave } =
+  useCombobox.stateChangeTypes;
+
+const labelOf = (option: Option | null | undefined) => option?.label ?? '';
+
+/** A drop-down list that is searched by typing into it (§9: contains). */
+export function SearchSelect({ label, placeholder, options, value, onChange }: SelectProps) {
+  const [typed, setTyped] = useState('');
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const shown = useMemo(
+    () => (typed === '' ? [...options] : options.filter((option) => matches(option.label, typed))),
+    [options, typed],
+  );
+  const chosen = useMemo(
+    () => options.find((option) => option.value === value) ?? null,
+    [options, value],
+  );
+  const amend = (
+    state: UseComboboxState<Option>,
+    { type, changes }: UseComboboxStateChangeOptions<Option>,
+  ): Partial<UseComboboxState<Option>> => {
+    if (type === InputChange) {
+      // The first hit, so that Enter takes it.
+      const hit = options.some((option) => matches(option.label, changes.inputValue ?? ''));
+      return { ...changes, highlightedIndex: hit && changes.inputValue ? 0 : -1 };
+    }
+    if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
+    // Leaving the field or Escape chooses nothing, and puts back the words of what is chosen.
+    return { ...changes, selectedItem: chosen, inputValue: labelOf(state.selectedItem) };
+  };
+  const combobox = useCombobox({
+    items: shown,
+    itemToString: labelOf,
+    selectedItem: chosen,
+    stateReducer: amend,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
+    onHighlightedIndexChange: ({ type }) =>
+      setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),
+    // The list scrolls by itself: an option out of view is not drawn.
+    scrollIntoView: () => {},
+  });
+  const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps } = combobox;
+  const { htmlFor, ...labelled } = getLabelProps();
+  return (
+    <div className="select">
+      <label {...labelled} htmlFor={htmlFor} className="select__label">
+        {label}
+      </label>
+      <div className="select__box">
+        <input
+          {...getInputProps({
+            placeholder,
+            onFocus: (event) => event.currentTarget.select(),
+            // Else the popup that holds this closes with the list.
+            onKeyDown: (event) => {
+              if (event.key === 'Escape' && isOpen) event.preventDefault();
+            },
+          })}
+          className="select__control select__input"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ChevronDown size={18} aria-hidden className="select__chevron" />
+        <OptionList
+          open={isOpen}
+          options={shown}
+          value={value}
+          highlighted={highlightedIndex}
+          byKeyboard={byKeyboard}
+          attributesOfList={(ref) => getMenuProps({ ref })}
+          attributesOf={(item, index) => combobox.getItemProps({ item, index })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelect } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { OptionList } from './option-list';
+import './select.css';
+import type { SelectProps } from './select-props';
+
+const { ItemMouseMove, MenuMouseLeave } = useSelect.stateChangeTypes;
+
+/** A drop-down list to choose from; letters typed within 500 ms of each other lead to an option (§9). */
+export function ShortSelect({ label, placeholder, options, value, onChange }: SelectProps) {
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const select = useSelect({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    selectedItem: chosen,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    onHighlightedIndexChange: ({ type }) =>
+      setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),
+    // The list scrolls by itself: an option out of view is not drawn.
+    scrollIntoView: () => {},
+  });
+  const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps } = select;
+  const { htmlFor, ...labelled } = getLabelProps();
+  return (
+    <div className="select">
+      <label {...labelled} htmlFor={htmlFor} className="select__label">
+        {label}
+      </label>
+      <div className="select__box">
+        <button
+          type="button"
+          {...getToggleButtonProps({
+            // Else the popup that holds this closes with the list.
+            onKeyDown: (event) => {
+              if (event.key === 'Escape' && isOpen) event.preventDefault();
+            },
+          })}
+          className="select__control"
+        >
+          <span>{chosen?.label ?? placeholder ?? ''}</span>
+          <ChevronDown size={18} aria-hidden />
+        </button>
+        <OptionList
+          open={isOpen}
+          options={options}
+          value={value}
+          highlighted={highlightedIndex}
+          byKeyboard={byKeyboard}
+          attributesOfList={(ref) => getMenuProps({ ref })}
+          attributesOf={(item, index) => select.getItemProps({ item, index })}
+        />
+      </div>
+    </div>
+  );
+}
