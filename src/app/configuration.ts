@@ -1,14 +1,18 @@
 import type { Brand, Partner } from '../domain/brand';
 import { type Accent, readAccent } from './accent';
 
-/** What one build is told about the place it is mounted in, so that it serves many managers and products. */
-export interface Configuration extends Brand {
+/** Which server the portal asks, and its name. */
+export interface Configuration {
   /** The product in the paths `/api/{product}-user/…`. */
   readonly product: string;
   /** Origin of the API; the portal's own unless told. */
   readonly apiOrigin: string;
   /** The portal's name, in the top bar and in titles. */
   readonly name: string;
+}
+
+/** What one build is told about the place it is mounted in, so that it serves many managers and products. */
+export interface MountConfiguration extends Configuration, Brand {
   /** The manager's own accent; the portal's unless told. */
   readonly accent: Accent | undefined;
 }
@@ -29,7 +33,7 @@ export class ConfigurationError extends Error {
  * @param origin - the origin that serves the portal
  * @throws ConfigurationError that names each attribute that is missing or wrong, and what it must be
  */
-export function readConfiguration(attributes: DOMStringMap, origin: string): Configuration {
+export function readConfiguration(attributes: DOMStringMap, origin: string): MountConfiguration {
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {

@@ -7,7 +7,7 @@ import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
 import { showAccent } from './accent';
 import { openBrowser } from './browser';
-import { type Configuration, ConfigurationError, readConfiguration } from './configuration';
+import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration';
 import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
@@ -29,7 +29,7 @@ export function startPortal(): void {
   }
 }
 
-function openPortal(element: HTMLElement, configuration: Configuration): void {
+function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
   dayjs.locale('sl');
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = createPortalStore(openLocalStore());
