@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mountWith } from './helpers/mount';
 import { test } from './helpers/portal';
 
 const LIGHT = 'rgb(246, 247, 245)';
@@ -163,6 +164,21 @@ test('W06 W15 at the largest size on a narrow phone nothing scrolls sideways, an
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     }
   }
+});
+
+test('W06 a long name of a portal wraps beside the button', async ({ page, context }) => {
+  const name = 'Upravljanje in vzdrževanje stavb Zeleni Gaj';
+  await mountWith(context, { 'data-product': 'portal', 'data-name': name });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/prijava');
+  await choose(page, 'Največja');
+  const [link, card] = await Promise.all([
+    page.getByRole('link', { name }).boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ]);
+  expect(link?.y).toBeGreaterThanOrEqual(0);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(320 - 16);
 });
 
 test('W06 the popup can be read to its end at 400 % zoom', async ({ page }) => {
