@@ -67,6 +67,30 @@ const states: Record<string, { visitor?: true; open: (page: Page) => Promise<voi
       await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible();
     },
   },
+  appearance: {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Prikaz' }).click();
+      await expect(page.getByRole('radio', { name: 'Sistemska tema' })).toBeFocused();
+    },
+  },
+  'appearance at the largest font size': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/prijava');
+      await page.getByRole('button', { name: 'Prikaz' }).click();
+      await page.getByRole('radio', { name: 'Največja' }).check();
+    },
+  },
+  'drawer or side menu to its end': {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const opens = page.getByRole('button', { name: 'Odpri meni' });
+      if (await opens.isVisible()) await opens.click();
+      await page.getByRole('complementary').getByRole('link').last().scrollIntoViewIfNeeded();
+    },
+  },
   'in preparation': {
     open: async (page) => {
       await page.goto('/izvajalci');

@@ -17,7 +17,7 @@ test('an unknown path leads to the not-found page and from there on', async ({ p
 test('the not-found page leads a logged-in user home', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/xyz');
-  await page.getByRole('link', { name: 'Na začetno stran' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Na začetno stran' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -73,27 +73,6 @@ test('W11 the first stop of the keyboard leads past the menu', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the chosen theme outlives a reload; without a choice the system’s holds', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(await background()).toBe('rgb(15, 21, 20)');
-  await page.getByRole('button', { name: 'Svetli način' }).click();
-  expect(await background()).toBe('rgb(246, 247, 245)');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Temni način' })).toBeVisible();
-  expect(await background()).toBe('rgb(246, 247, 245)');
-});
-
-test('the footer has the current year and the words of the specification', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-  await expect(footer).toContainText('Vse pravice pridržane');
-});
-
 test('a server message about units is told in a toast as well', async ({ page }) => {
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
   await page.goto('/');

@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import type { Brand } from '../domain/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
+import { BrandContext } from '../shell/brand-context';
 import { Toasts } from '../ui/toast';
 import type { createPortalRouter } from './router';
 
@@ -9,17 +11,20 @@ interface AppProps {
   readonly portal: Portal;
   readonly router: ReturnType<typeof createPortalRouter>;
   readonly queryClient: QueryClient;
+  readonly brand: Brand;
 }
 
-/** The whole tree: portal, cache, pages, toasts. */
-export function App({ portal, router, queryClient }: AppProps) {
+/** The whole tree: portal, brand, cache, pages, toasts. */
+export function App({ portal, router, queryClient, brand }: AppProps) {
   return (
     <StrictMode>
       <PortalContext value={portal}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <Toasts />
-        </QueryClientProvider>
+        <BrandContext value={brand}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+            <Toasts />
+          </QueryClientProvider>
+        </BrandContext>
       </PortalContext>
     </StrictMode>
   );

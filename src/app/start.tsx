@@ -3,22 +3,37 @@ import 'dayjs/locale/sl';
 import { createRoot } from 'react-dom/client';
 import { openLocalStore } from '../storage/key-value-store';
 import { createPortalStore } from '../storage/portal-store';
+import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
+import { showAccent } from './accent';
 import { openBrowser } from './browser';
-import { readConfiguration } from './configuration';
+import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration';
+import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
 import { createPortalRouter } from './router';
 import { wirePortal } from './wiring';
 
-/** Mounts the portal into its element. @throws Error when the element's configuration is wrong */
-export function startPortal(element: HTMLElement): void {
-  const configuration = readConfiguration(element.dataset, window.location.origin);
-  dayjs.locale('sl');
+/** Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so. */
+export function startPortal(): void {
+  const element = document.getElementById('portal');
+  try {
+    if (!element) throw new ConfigurationError(['The page has no element with the id "portal".']);
+    openPortal(element, readConfiguration(element.dataset, window.location.origin));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    hideStartUp();
+    const place = element ?? document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(<NotConfigured problems={error.problems} />);
+    reportError(error);
+  }
+}
 
+function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
+  dayjs.locale('sl');
+  if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = createPortalStore(openLocalStore());
-  const layout = store.layout();
-  if (layout) document.documentElement.dataset.theme = layout.darkTheme ? 'dark' : 'light';
+  showLayout(store.layout(), document);
 
   const queryClient = createQueryClient();
   const { portal, router } = wirePortal(configuration, {
@@ -27,7 +42,12 @@ export function startPortal(element: HTMLElement): void {
     browser: openBrowser(),
     notices: notify,
     createRouter: createPortalRouter,
-    onVisible: () => document.getElementById('start-up')?.remove(),
+    onVisible: hideStartUp,
   });
-  createRoot(element).render(<App portal={portal} router={router} queryClient={queryClient} />);
+  const tree = { portal, router, queryClient, brand: configuration };
+  createRoot(element).render(<App {...tree} />);
+}
+
+function hideStartUp(): void {
+  document.getElementById('start-up')?.remove();
 }

@@ -10,15 +10,16 @@ import { shellText } from '../text/shell';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
 import { useAfterNavigation } from './after-navigation';
+import { Appearance } from './appearance';
 import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { Footer } from './footer';
-import { Logo } from './logo';
+import { HomeLink } from './home-link';
 import { MenuDrawer } from './menu-drawer';
+import { MenuFoot } from './menu-foot';
 import { Overlay } from './overlay';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
-import { ThemeToggle } from './theme-toggle';
 import { UnitSwitcher } from './unit-switcher';
 import { useManagers } from './use-managers';
 import { useUnits } from './use-units';
@@ -42,7 +43,6 @@ function useUnitsAndManagers(): void {
 
 /** Side menu, top bar, main area, footer and overlay (§1). A visitor sees it on the public forms page only. */
 export default function DefaultLayout() {
-  const { name } = usePortal();
   const loggedIn = useLoggedIn();
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -72,17 +72,10 @@ export default function DefaultLayout() {
         >
           <Menu size={24} aria-hidden />
         </button>
-        <Link
-          className="top-bar__name"
-          to={pathOf('home')}
-          aria-label={`${name}, ${shellText.home}`}
-        >
-          <Logo />
-          <span>{name}</span>
-        </Link>
+        <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
-          <ThemeToggle />
+          <Appearance />
           {loggedIn ? (
             <UserMenu />
           ) : (
@@ -97,6 +90,7 @@ export default function DefaultLayout() {
       ) : (
         <div className="layout__menu" hidden={collapsed}>
           <SideMenu onChoice={() => {}} />
+          <MenuFoot />
         </div>
       )}
       <div className="layout__content">

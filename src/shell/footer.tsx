@@ -2,16 +2,20 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { shellText } from '../text/shell';
+import { Partners } from './partners';
 
-/** The copyright line with the current year (§1). */
+/** The copyright line with the current year, and the partners' logos (§1). */
 export function Footer() {
   const { name } = usePortal();
   return (
     <footer className="footer">
-      <Link to={pathOf('home')}>{name}</Link>
-      <span>
-        © {new Date().getFullYear()} · {shellText.rights}
-      </span>
+      <p className="footer__line">
+        <Link to={pathOf('home')}>{name}</Link>
+        <span>
+          © {new Date().getFullYear()} · {shellText.rights}
+        </span>
+      </p>
+      <Partners />
     </footer>
   );
 }

@@ -1,4 +1,6 @@
+import { useBrand } from './brand-context';
+
 /** The portal's mark; the name stands beside it. */
 export function Logo() {
-  return <img src="/icon.svg" alt="" width={28} height={28} />;
+  return <img className="logo" src={useBrand().logo} alt="" />;
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../machines/portal-context';
 import { shellText } from '../text/shell';
+import { MenuFoot } from './menu-foot';
 import { SideMenu } from './side-menu';
 
 interface MenuDrawerProps {
@@ -39,6 +40,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           {name}
         </div>
         <SideMenu onChoice={onClose} />
+        <MenuFoot />
       </div>
     </dialog>
   );

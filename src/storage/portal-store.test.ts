@@ -86,14 +86,27 @@ describe.each([
     memory.setItem(storageKeys.unit, text);
     memory.setItem(storageKeys.pages, text);
     memory.setItem(storageKeys.layout, text);
-    expect([store.unit(), store.pages(), store.layout()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([store.unit(), store.pages()]).toEqual([undefined, undefined]);
+    expect(store.layout()).toEqual({ darkTheme: null, scale: 14 });
     expect(memory.getItem(storageKeys.unit)).toBeNull();
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
+});
+
+test('theme and font scale come back as they were chosen', () => {
+  const memory = createMemoryStore();
+  const store = createPortalStore(memory);
+  expect(store.layout()).toEqual({ darkTheme: null, scale: 14 });
+  store.saveLayout({ darkTheme: true, scale: 18 });
+  expect(memory.getItem('layout')).toBe('{"darkTheme":true,"scale":18}');
+  expect(store.layout()).toEqual({ darkTheme: true, scale: 18 });
+});
+
+test('H14 a damaged layout is dropped', () => {
+  const memory = createMemoryStore();
+  memory.setItem(storageKeys.layout, '{"darkTheme":true,"scale":"x"}');
+  expect(createPortalStore(memory).layout()).toEqual({ darkTheme: null, scale: 14 });
+  expect(memory.getItem(storageKeys.layout)).toBeNull();
 });
 
 test('a store that throws on every touch gives nothing and stops nothing', () => {

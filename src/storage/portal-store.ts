@@ -1,4 +1,5 @@
 import type { Login, Unit, UserData } from '../domain/api-types';
+import { defaultLayout, type Layout, parseLayout } from '../domain/layout';
 import { parseUnit, parseUserData } from '../domain/session-data';
 import { isLiveToken } from '../domain/token';
 import type { KeyValueStore } from './key-value-store';
@@ -12,11 +13,6 @@ export const storageKeys = {
   layout: 'layout',
 } as const;
 
-/** What is kept of the layout (§3 Layout config). */
-export interface StoredLayout {
-  readonly darkTheme: boolean;
-}
-
 /** The portal's own keys, read and written so that a damaged or refused entry never stops it. */
 export interface PortalStore {
   /** The token as it stands now, live or not. */
@@ -27,12 +23,13 @@ export interface PortalStore {
   unit(): Unit | undefined;
   /** The stored page numbers, `undefined` when none or damaged. */
   pages(): number[] | undefined;
-  layout(): StoredLayout | undefined;
+  /** Theme and font scale as chosen, the defaults when none are stored or they are damaged. */
+  layout(): Layout;
   /** Stores both parts of a login or neither, and clears the unit of the session before; false when the browser refused. */
   saveLogin(login: Login): boolean;
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
-  saveLayout(layout: StoredLayout): void;
+  saveLayout(layout: Layout): void;
   /** Clears what belongs to a session: token, user and unit (§4 Session). */
   clearSession(): void;
 }
@@ -83,7 +80,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     user: () => read(storageKeys.user, parseUserData),
     unit: () => read(storageKeys.unit, parseUnit),
     pages: () => read(storageKeys.pages, parsePages),
-    layout: () => read(storageKeys.layout, parseLayout),
+    layout: () => read(storageKeys.layout, parseLayout) ?? defaultLayout,
     saveLogin: (login) => {
       remove(storageKeys.unit);
       const saved =
@@ -109,9 +106,4 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
 
 function parsePages(value: unknown): number[] | undefined {
   return Array.isArray(value) ? value.filter((page) => Number.isInteger(page)) : undefined;
-}
-
-function parseLayout(value: unknown): StoredLayout | undefined {
-  if (typeof value !== 'object' || value === null || !('darkTheme' in value)) return undefined;
-  return typeof value.darkTheme === 'boolean' ? { darkTheme: value.darkTheme } : undefined;
 }

@@ -17,8 +17,14 @@ export const shellText = {
   noHits: 'Ni zadetkov',
   userMenu: 'Uporabniški meni',
   logout: 'Odjava',
-  darkTheme: 'Temni način',
-  lightTheme: 'Svetli način',
+  appearance: 'Prikaz',
+  theme: 'Tema',
+  lightTheme: 'Svetla',
+  darkTheme: 'Temna',
+  systemTheme: 'Sistemska tema',
+  fontSize: 'Velikost pisave',
+  partners: 'Partnerji',
+  partner: (name: string) => `Spletna stran podjetja ${name} (odpre se v novem zavihku)`,
   loading: 'Nalaganje …',
   unreachable:
     'Strežnik trenutno ni dosegljiv. Prikazani so zadnji znani podatki; poskušamo znova.',
@@ -30,6 +36,22 @@ export const shellText = {
   inPreparationHint: 'Ta stran še nastaja. Medtem so vam na voljo druge strani v meniju.',
   pageFailed: 'Pri prikazu strani je prišlo do napake.',
   pageFailedHint: 'Vaši podatki so na varnem. Poskusite znova ali izberite drugo stran v meniju.',
+} as const;
+
+/** Words for the font scales of `domain/layout`. */
+export const fontSizes = {
+  12: 'Manjša',
+  14: 'Običajna',
+  16: 'Večja',
+  18: 'Precej večja',
+  20: 'Največja',
+} as const;
+
+/** The panel in place of a portal whose mount element is wrong. */
+export const notConfiguredText = {
+  title: 'Portal trenutno ni pravilno nastavljen.',
+  hint: 'Vaši podatki so na varnem. Poskusite znova pozneje. Če se sporočilo ponavlja, o tem obvestite svojega upravnika.',
+  details: 'Podrobnosti za skrbnika portala',
 } as const;
 
 /** Words for a user's role on a unit (§3). */

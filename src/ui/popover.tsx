@@ -12,6 +12,8 @@ interface PopoverProps {
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+/** A group of radio buttons is entered at the chosen one. */
+const FIRST = 'input:checked';
 
 /** A button with a popup below it. The browser's popover gives the top layer, Escape and the click beside it (W10). */
 export function Popover({ label, button, className, children }: PopoverProps) {
@@ -19,9 +21,10 @@ export function Popover({ label, button, className, children }: PopoverProps) {
   const popup = useRef<HTMLElement>(null);
   const close = () => popup.current?.hidePopover();
   const moveFocusIn = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState === 'open') {
-      event.currentTarget.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-    }
+    if (event.newState !== 'open') return;
+    const popup = event.currentTarget;
+    const first = popup.querySelector<HTMLElement>(FIRST);
+    (first ?? popup.querySelector<HTMLElement>(FOCUSABLE))?.focus();
   };
   return (
     <>

@@ -1,0 +1,23 @@
+// Runs before the first paint, so that a stored theme or font size never comes in late. The rule is that of
+// src/domain/layout.ts and src/ui/show-layout.ts; src/ui/first-paint.test.ts holds all three to the same cases.
+(() => {
+  let layout = { darkTheme: null, scale: 14 };
+  try {
+    const stored = JSON.parse(localStorage.getItem('layout'));
+    if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
+      const { darkTheme, scale } = { ...layout, ...stored };
+      const themeKnown = darkTheme === null || typeof darkTheme === 'boolean';
+      if (themeKnown && [12, 14, 16, 18, 20].includes(scale)) layout = { darkTheme, scale };
+    }
+  } catch {
+    // Storage is refused or holds no JSON: the defaults hold.
+  }
+
+  const root = document.documentElement;
+  root.style.setProperty('--scale', String(layout.scale));
+  if (layout.darkTheme === null) return;
+  root.dataset.theme = layout.darkTheme ? 'dark' : 'light';
+  for (const colour of document.querySelectorAll('meta[name="theme-color"]')) {
+    colour.media = colour.dataset.theme === root.dataset.theme ? 'all' : 'not all';
+  }
+})();

@@ -1,0 +1,16 @@
+/** A company whose site the side menu and the footer lead to (§1). */
+export interface Partner {
+  readonly name: string;
+  /** Where its logo leads: an https address. */
+  readonly url: string;
+  /** Its picture: a path on the portal's own origin, or a `data:` address. */
+  readonly logo: string;
+}
+
+/** What a manager's own portal shows of itself. */
+export interface Brand {
+  /** Picture of the portal's mark, beside its name. */
+  readonly logo: string;
+  /** At most two. */
+  readonly partners: readonly Partner[];
+}

@@ -1,0 +1,26 @@
+/** How the portal looks for this browser's user (§3 Layout config). The active menu item is the route's, not kept. */
+export interface Layout {
+  /** `null` leaves the choice to the system. */
+  readonly darkTheme: boolean | null;
+  /** Font scale: the size of the base text in pixels, for a browser whose own size is 16. */
+  readonly scale: number;
+}
+
+/** The font scales to choose from. */
+export const scales = [12, 14, 16, 18, 20] as const;
+
+/** What holds without a choice (§9: font scale 14). */
+export const defaultLayout: Layout = { darkTheme: null, scale: 14 };
+
+/**
+ * A stored layout; a part that is missing has its default. `public/first-paint.js` holds to the same rule.
+ *
+ * @returns `undefined` when it is damaged: then theme and scale both fall back (`reliability.md` H14)
+ */
+export function parseLayout(value: unknown): Layout | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { darkTheme, scale }: Record<string, unknown> = { ...defaultLayout, ...value };
+  if (darkTheme !== null && typeof darkTheme !== 'boolean') return undefined;
+  const known = scales.find((each) => each === scale);
+  return known === undefined ? undefined : { darkTheme, scale: known };
+}

@@ -1,0 +1,76 @@
+import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { type Layout, scales } from '../domain/layout';
+import { usePortal } from '../machines/portal-context';
+import { fontSizes, shellText } from '../text/shell';
+import { Popover } from '../ui/popover';
+import { showLayout } from '../ui/show-layout';
+import './appearance.css';
+
+const themes = [
+  { darkTheme: false, label: shellText.lightTheme, Icon: Sun },
+  { darkTheme: true, label: shellText.darkTheme, Icon: Moon },
+  { darkTheme: null, label: shellText.systemTheme, Icon: Monitor },
+] as const;
+
+/** Theme and font size (§1, §3 Layout config): shown at once, and kept for the next visit. */
+export function Appearance() {
+  const { store } = usePortal();
+  const [layout, setLayout] = useState(store.layout());
+  const choose = (changed: Partial<Layout>) => {
+    const chosen = { ...layout, ...changed };
+    setLayout(chosen);
+    store.saveLayout(chosen);
+    showLayout(chosen, document);
+  };
+  return (
+    <Popover
+      label={shellText.appearance}
+      className="icon-button appearance-button"
+      button={
+        <>
+          <SunMoon size={22} aria-hidden />
+          <span>{shellText.appearance}</span>
+        </>
+      }
+    >
+      {() => (
+        <div className="appearance">
+          <fieldset className="appearance__group">
+            <legend>{shellText.theme}</legend>
+            {themes.map(({ darkTheme, label, Icon }) => (
+              <label key={label} className="menu-item">
+                <Icon size={20} aria-hidden />
+                <span>{label}</span>
+                <input
+                  type="radio"
+                  name="theme"
+                  checked={layout.darkTheme === darkTheme}
+                  onChange={() => choose({ darkTheme })}
+                />
+              </label>
+            ))}
+          </fieldset>
+          <fieldset className="appearance__group">
+            <legend>{shellText.fontSize}</legend>
+            <div className="appearance__sizes">
+              {scales.map((scale) => (
+                <label key={scale} className="appearance__size" data-size={scale}>
+                  <input
+                    type="radio"
+                    name="scale"
+                    aria-label={fontSizes[scale]}
+                    checked={layout.scale === scale}
+                    onChange={() => choose({ scale })}
+                  />
+                  <span aria-hidden>A</span>
+                </label>
+              ))}
+            </div>
+            <p aria-hidden>{scales.map((scale) => layout.scale === scale && fontSizes[scale])}</p>
+          </fieldset>
+        </div>
+      )}
+    </Popover>
+  );
+}
