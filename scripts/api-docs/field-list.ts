@@ -25,7 +25,7 @@ export function meaning(field: Field, targets: ReadonlySet<string>): Html {
   return html`${description === undefined ? undefined : html`<p>${inline(description.trim(), targets)}</p>`}${
     values.length === 0
       ? undefined
-      : html`<p class="limits">one of ${values.map((value) => html`<code>${value}</code> `)}</p>`
+      : html`<p class="limits">one of ${values.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${value}</code>`)}</p>`
   }${facts.length === 0 ? undefined : html`<p class="limits">${facts}</p>`}`;
 }
 
