@@ -1,4 +1,4 @@
-/** What must hold for every operation, derived from the description. */
+/** What the server must do for every operation, derived from the description; `.spectral.yaml` holds its own rules. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../mocks/contract/description';
 import { handlerKey, operationKey } from '../mocks/handlers';
@@ -12,22 +12,9 @@ const operations = await loadOperations();
 const server = testServer();
 
 describe.each(operations)('$id', (operation) => {
-  it('says where it comes from', () => {
-    expect(['specification', 'design']).toContain(operation.origin);
-  });
-
   it.runIf(inProcess)('has exactly one handler', () => {
     const fitting = server.backend.handlers.map(handlerKey).filter(is(operationKey(operation)));
     expect(fitting, operationKey(operation)).toHaveLength(1);
-  });
-
-  it('documents every refusal that it can give', () => {
-    const refusals = [422, ...(operation.secured ? [401] : []), ...(operation.page ? [403] : [])];
-    expect([...operation.responses.keys()]).toEqual(expect.arrayContaining(refusals));
-  });
-
-  it('documents no answer of 500', () => {
-    expect([...operation.responses.keys()].filter((status) => status >= 500)).toEqual([]);
   });
 
   const statuses = [...operation.responses.keys()].filter(
@@ -45,11 +32,6 @@ describe.each(operations)('$id', (operation) => {
 it.runIf(inProcess)('every handler belongs to an operation', () => {
   const known = operations.map(operationKey);
   expect(server.backend.handlers.map(handlerKey).filter((key) => !known.includes(key))).toEqual([]);
-});
-
-it('no two operations have the same id', () => {
-  const ids = operations.map(({ id }) => id);
-  expect(ids).toEqual([...new Set(ids)]);
 });
 
 /** Brings an operation to a documented status, in the one way that leads there. */

@@ -26,8 +26,6 @@ export interface Operation {
   readonly secured: boolean;
   /** The page that permits it (`x-page`). */
   readonly page: number | undefined;
-  /** Where it comes from (`x-origin`). */
-  readonly origin: string | undefined;
 }
 
 const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
@@ -82,6 +80,5 @@ function toOperation(
     responseHeaders: new Map(headers),
     secured: security.length > 0,
     page: raw['x-page'],
-    origin: raw['x-origin'],
   };
 }

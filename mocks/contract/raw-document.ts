@@ -30,7 +30,6 @@ export interface RawOperation {
   readonly security?: readonly SecurityRequirement[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, RawResponse>>;
-  readonly 'x-origin'?: string;
   readonly 'x-page'?: number;
 }
 

@@ -28,7 +28,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** End the session and revoke its token */
+        /**
+         * End the session and revoke its token
+         * @description The token is good for nothing afterwards; other sessions of the user go on.
+         */
         get: operations["logout"];
         put?: never;
         post?: never;
@@ -148,7 +151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account and what is linked to it */
+        /**
+         * The account and what is linked to it
+         * @description Belongs to the account and not to the selected unit. The name is what the portal calls the user, not the payer.
+         */
         get: operations["getProfile"];
         /**
          * Change the name in the account
@@ -232,7 +238,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Managers linked to the account, one row a payer code */
+        /**
+         * Managers linked to the account, one row a payer code
+         * @description One account can have several payer codes at one manager (two flats, a garage); the portal then shows the code beside
+         *     the title (§4).
+         */
         get: operations["listUserManagers"];
         put?: never;
         post?: never;
@@ -312,7 +322,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether the user lets a unit to a tenant */
+        /**
+         * Whether the user lets a unit to a tenant
+         * @description The page of the tenants' open items (15) shows only when this is `true`, whatever the allowed pages say (§6).
+         */
         get: operations["hasUserTenants"];
         put?: never;
         post?: never;
@@ -335,7 +348,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The user's units at the chosen manager, before merging */
+        /**
+         * The user's units at the chosen manager, before merging
+         * @description Two rows can share an inventory number, one as owner (`L`) and one as user (`U`); the portal merges them to `L+U` (§4).
+         *     Asked after login, together with `listUserManagers`.
+         */
         get: operations["listUnits"];
         put?: never;
         post?: never;
@@ -358,7 +375,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What bills reckon with for each of the user's units */
+        /**
+         * What bills reckon with for each of the user's units
+         * @description One row a unit, after the merge of `L` and `U` (domain.md P18). Only an owner is told who his tenant is.
+         */
         get: operations["listUnitDetails"];
         put?: never;
         post?: never;
@@ -381,7 +401,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Bills that are not paid in full, with their totals */
+        /**
+         * Bills that are not paid in full, with their totals
+         * @description All open items of the payer at the chosen manager, or those of one unit (domain.md P4). What to pay them with stands in
+         *     `upn`. A unit that is not the payer's is 404.
+         */
         get: operations["listOpenItems"];
         put?: never;
         post?: never;
@@ -404,7 +428,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Everything billed and paid, with the balance after each line */
+        /**
+         * Everything billed and paid, with the balance after each line
+         * @description Balances are computed by the server in the order of the dates and are not recomputed when a reader sorts (domain.md P3).
+         *     What was before `od` is the opening balance.
+         */
         get: operations["getAccountCard"];
         put?: never;
         post?: never;
@@ -427,7 +455,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Regular monthly bills, with their totals */
+        /**
+         * Regular monthly bills, with their totals
+         * @description All bills of the payer at the chosen manager, newest first, or those of one unit and one year (domain.md P16). The
+         *     totals are those of exactly these bills. A unit that is not the payer's is 404.
+         */
         get: operations["listRegularBills"];
         put?: never;
         post?: never;
@@ -481,7 +513,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How a unit's regular bill came about, line by line */
+        /**
+         * How a unit's regular bill came about, line by line
+         * @description The page on which a resident sees why a bill is what it is: supplier, invoice, key of division, share and VAT of each
+         *     line (domain.md P14). Only periods for which the payer has a bill are told.
+         */
         get: operations["getCostSpecification"];
         put?: never;
         post?: never;
@@ -509,7 +545,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Heat billings and meter readings of a unit */
+        /**
+         * Heat billings and meter readings of a unit
+         * @description One unit's own readings and its part of the building's heat, newest first (domain.md P5). Of other flats there is
+         *     nothing but the totals of the building (C9).
+         */
         get: operations["getReadings"];
         put?: never;
         post?: never;
@@ -532,7 +572,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Open items of the tenants of the caller's units */
+        /**
+         * Open items of the tenants of the caller's units
+         * @description For an owner who lets a unit, since he is liable after the tenant (domain.md P15). Only items of tenants of the
+         *     payer's own units, and of the regular bill only.
+         */
         get: operations["listTenantOpenItems"];
         put?: never;
         post?: never;
@@ -711,7 +755,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of unread notifications */
+        /**
+         * Number of unread notifications
+         * @description For the badge in the menu; the portal asks every 60 seconds, when the page is allowed (§7).
+         */
         get: operations["getUnreadNotifications"];
         put?: never;
         post?: never;
@@ -762,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark every notification of the payer as read */
+        /**
+         * Mark every notification of the payer as read
+         * @description What was read before keeps its moment of reading.
+         */
         post: operations["markAllNotificationsRead"];
         delete?: never;
         options?: never;
@@ -788,7 +838,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One notification */
+        /**
+         * One notification
+         * @description Does not mark it as read; that is `markNotificationRead`.
+         */
         get: operations["getNotification"];
         put?: never;
         post?: never;
@@ -818,9 +871,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a notification as read */
+        /**
+         * Mark a notification as read
+         * @description Can be repeated. One that was read before keeps its moment of reading.
+         */
         post: operations["markNotificationRead"];
-        /** Mark a notification as unread again */
+        /**
+         * Mark a notification as unread again
+         * @description Can be repeated. The moment of reading is forgotten.
+         */
         delete: operations["markNotificationUnread"];
         options?: never;
         head?: never;
@@ -845,7 +904,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Number of unread posts on a building's bulletin board */
+        /**
+         * Number of unread posts on a building's bulletin board
+         * @description For the badge in the menu; the portal asks every 60 seconds, when a unit is selected and the page is allowed (§7). Posts
+         *     that have expired do not count.
+         */
         get: operations["getUnreadBulletins"];
         put?: never;
         post?: never;
@@ -906,7 +969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark every post on a building's bulletin board as read */
+        /**
+         * Mark every post on a building's bulletin board as read
+         * @description For this payer only. What is posted afterwards is unread again.
+         */
         post: operations["markAllBulletinsRead"];
         delete?: never;
         options?: never;
@@ -932,7 +998,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Posts on a building's bulletin board, pinned first, then newest */
+        /**
+         * Posts on a building's bulletin board, pinned first, then newest
+         * @description The notice board of a building (domain.md P19). Each payer reads for himself. A building in which the payer has no unit
+         *     is 404.
+         */
         get: operations["listBulletins"];
         put?: never;
         post?: never;
@@ -1026,7 +1096,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One record with its files */
+        /**
+         * One record with its files
+         * @description Opened from the list of records, from a notification or from a bulletin post (domain.md P9). A record that is for owners
+         *     only does not exist for a tenant.
+         */
         get: operations["getDocumentRecord"];
         put?: never;
         post?: never;
@@ -1106,7 +1180,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the payer has sent, with its states */
+        /**
+         * What the payer has sent, with its states
+         * @description Newest first, only those of the payer at the chosen manager. Each one carries all its states (domain.md P24).
+         */
         get: operations["listSubmissions"];
         put?: never;
         post?: never;
@@ -1137,7 +1214,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Cancel a submission that nobody has begun to work on */
+        /**
+         * Cancel a submission that nobody has begun to work on
+         * @description Only while it is `prejeto`; afterwards the manager works on it and the answer is 409.
+         */
         delete: operations["cancelSubmission"];
         options?: never;
         head?: never;
@@ -1162,7 +1242,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A form as PDF, for everybody */
+        /**
+         * A form as PDF, for everybody
+         * @description Every `pot_pdf` of a form leads here. It needs no token, so that a visitor can print a form too. A form without a PDF
+         *     is 404.
+         */
         get: operations["downloadForm"];
         put?: never;
         post?: never;
@@ -1190,7 +1274,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A form with its fields as data */
+        /**
+         * A form with its fields as data
+         * @description Everything that the screen needs to draw the form and to check it before it is sent (domain.md P24).
+         */
         get: operations["getForm"];
         put?: never;
         /**
@@ -1218,7 +1305,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Questions and answers of the manager */
+        /**
+         * Questions and answers of the manager
+         * @description The same for everybody who is at the chosen manager (domain.md P21).
+         */
         get: operations["listQuestions"];
         put?: never;
         post?: never;
@@ -1246,7 +1336,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Companies that serve a building */
+        /**
+         * Companies that serve a building
+         * @description Whom to call when the lift stands or water leaks (domain.md P22). A building in which the payer has no unit is 404.
+         */
         get: operations["listContractors"];
         put?: never;
         post?: never;
@@ -1274,7 +1367,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Insurance contracts of a building, also past ones */
+        /**
+         * Insurance contracts of a building, also past ones
+         * @description With whom the building is insured, for what, and how to report a damage (domain.md P23). What it costs is told to owners
+         *     only; to others those fields are `null`.
+         */
         get: operations["listInsuranceContracts"];
         put?: never;
         post?: never;
@@ -1346,6 +1443,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What a login is made with. */
         Credentials: {
             /**
              * Format: email
@@ -1417,6 +1515,7 @@ export interface components {
          * @example 3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI
          */
         LinkToken: string;
+        /** @description The token that the manager's own system gave to staff. */
         ActingRequest: {
             token: components["schemas"]["LinkToken"];
         };
@@ -1519,6 +1618,7 @@ export interface components {
              */
             terms: true;
         };
+        /** @description Whose password is forgotten. */
         ForgottenPassword: {
             /**
              * Format: email
@@ -1527,6 +1627,7 @@ export interface components {
             email: string;
             captcha: components["schemas"]["CaptchaSolution"];
         };
+        /** @description A new password, with the token that proves that the link arrived. */
         PasswordReset: {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["NewPassword"];
@@ -1573,6 +1674,7 @@ export interface components {
             firstname: components["schemas"]["FirstName"];
             lastname: components["schemas"]["LastName"];
         };
+        /** @description The password as it is and as it shall be; the repeated one is the portal's own check and is not sent. */
         PasswordChange: {
             /**
              * Format: password
@@ -2057,6 +2159,7 @@ export interface components {
              */
             st_obracuna: string | null;
             rok_placila: components["schemas"]["NullableDate"];
+            /** @description The lines of the bill, one a cost and supplier. */
             postavke: components["schemas"]["CostLine"][];
             /** @description Subtotals, in the order of the lines. */
             skupine: {
@@ -2365,6 +2468,7 @@ export interface components {
             /** @description Maintenance plan. */
             nacrt: components["schemas"]["FundPlan"][];
         };
+        /** @description The reserve fund of a building, which small buildings need not have. */
         ReserveFundOrNone: {
             /** @description `null` when the building has no fund, or none is known for the year. */
             sklad: components["schemas"]["ReserveFund"] | null;
@@ -2540,6 +2644,7 @@ export interface components {
             /** @description The newest first. */
             promet: components["schemas"]["VoluntaryPosting"][];
         };
+        /** @description Funds that owners agreed on beside the reserve fund. */
         VoluntaryFunds: {
             /** @description The latest first; empty when the building has none. */
             skladi: components["schemas"]["VoluntaryFund"][];
@@ -2572,6 +2677,7 @@ export interface components {
          * @example /api/portal-user/v2/documents/771204
          */
         FilePath: string;
+        /** @description A file that goes with a message. */
         Attachment: {
             /**
              * @description File name.
@@ -2621,8 +2727,10 @@ export interface components {
              * @example 58213
              */
             id_vlozisca: number | null;
+            /** @description Files that go with it; often none. */
             priloge: components["schemas"]["Attachment"][];
         };
+        /** @description All messages to the payer, with the counts that the page shows. */
         Notifications: {
             /** @description Newest first. */
             obvestila: components["schemas"]["Notification"][];
@@ -2673,10 +2781,12 @@ export interface components {
              * @example false
              */
             poteklo: boolean;
+            /** @description Files that go with it; often none. */
             priloge: components["schemas"]["Attachment"][];
             /** @description Path of a picture under the API; `null` when there is none. */
             slika: string | null;
         };
+        /** @description All posts of a building, with the number of those that the payer has not read. */
         Bulletins: {
             /** @description Pinned first, then newest. */
             objave: components["schemas"]["BulletinPost"][];
@@ -2722,6 +2832,7 @@ export interface components {
             /** @description The file, when there is exactly one; else `null`. */
             pot: components["schemas"]["FilePath"] | null;
         };
+        /** @description The records of a building; each one holds one or more files. */
         DocumentRecords: {
             /** @description Newest date first. */
             vlozisca: components["schemas"]["DocumentRecord"][];
@@ -2731,7 +2842,9 @@ export interface components {
              */
             skupaj: number;
         };
+        /** @description One record with its files. */
         DocumentRecordFiles: {
+            /** @description The record itself. */
             vlozisce: {
                 id_vlozisca: components["schemas"]["RecordId"];
                 /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
@@ -2792,6 +2905,7 @@ export interface components {
         FormKey: string;
         /** @example Prijava števila oseb in psov */
         FormName: string;
+        /** @description What a form is for and how it is sent; its fields stand in `FormDefinition`. */
         Form: {
             oznaka: components["schemas"]["FormKey"];
             naziv: components["schemas"]["FormName"];
@@ -2834,6 +2948,7 @@ export interface components {
          * @enum {string}
          */
         SubmissionStatus: "prejeto" | "v_obdelavi" | "potrjeno" | "zavrnjeno" | "preklicano";
+        /** @description A form that was sent, with what became of it. */
         Submission: {
             st_vloge: components["schemas"]["SubmissionNumber"];
             oznaka: components["schemas"]["FormKey"];
@@ -2853,6 +2968,7 @@ export interface components {
                 datum: components["schemas"]["DateTime"];
             }[];
         };
+        /** @description All that the payer has sent. */
         Submissions: {
             /** @description Newest first. */
             vloge: components["schemas"]["Submission"][];
@@ -2905,6 +3021,7 @@ export interface components {
                 oznaka: string;
             }[] | null;
         };
+        /** @description A form with its fields. */
         FormDefinition: {
             obrazec: components["schemas"]["Form"];
             /** @description In the order of the form; empty for a form that is PDF only. */
@@ -2919,9 +3036,11 @@ export interface components {
         FormValues: {
             [key: string]: string | number | boolean | null;
         };
+        /** @description A filled-in form without files. */
         FormSubmission: {
             polja: components["schemas"]["FormValues"];
         };
+        /** @description A filled-in form with files, as parts of `multipart/form-data`. */
         FormSubmissionWithFiles: {
             /** @description Sent as JSON text. */
             polja: components["schemas"]["FormValues"];
@@ -2944,6 +3063,7 @@ export interface components {
             /** @description Like in `Submission`. */
             odgovor: null;
             priloge: components["schemas"]["priloge"];
+            /** @description Its one entry is the moment it came in. */
             zgodovina: {
                 /**
                  * @example prejeto
@@ -2953,6 +3073,7 @@ export interface components {
                 datum: components["schemas"]["DateTime"];
             }[];
         };
+        /** @description A question that many ask, with the manager's answer. */
         Question: {
             /** @example 7 */
             id_vprasanja: number;
@@ -3193,6 +3314,7 @@ export interface components {
              */
             status: "prejeto" | "potrjeno" | "zavrnjeno";
         };
+        /** @description Registered persons and dogs of a building, with the payer's own history and reports. */
         RegisteredNumbers: {
             /** @description All units of the building by kind and number, 2 before 10. */
             enote: components["schemas"]["RegisteredUnit"][];

@@ -1,0 +1,39 @@
+import type { ProjectCopy } from './project-copy';
+
+/** Something that can notice that the description is not what server and portal do. */
+interface Catcher {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+const quick = ['contract-tests/conventions.test.ts', 'contract-tests/examples.test.ts'];
+const contract = ['run', '--project', 'contract', '--bail=1'];
+
+/** From cheap to dear. Lint is last: it sees that the description contradicts itself, not that others depart from it. */
+export const catchers: readonly Catcher[] = [
+  { name: 'generate', command: 'tsx', args: ['scripts/generate.ts'] },
+  { name: 'quick contract tests', command: 'vitest', args: [...contract, ...quick] },
+  { name: 'types', command: 'tsc', args: typesOf('tsconfig.json') },
+  { name: 'types', command: 'tsc', args: typesOf('tsconfig.tools.json') },
+  {
+    name: 'contract tests',
+    command: 'vitest',
+    args: [...contract, ...['**/prism.test.ts', ...quick].flatMap((file) => ['--exclude', file])],
+  },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--bail=1'] },
+  { name: 'lint', command: 'tsx', args: ['scripts/lint-contract.mjs'] },
+];
+
+/** The first that catches the description as it stands in the copy; none when all are content. */
+export async function caughtBy(copy: ProjectCopy): Promise<string | undefined> {
+  for (const { name, command, args } of catchers) {
+    if (!(await copy.ends(command, args))) return name;
+  }
+  return undefined;
+}
+
+function typesOf(project: string): string[] {
+  const info = `.cache/${project}.buildinfo`;
+  return ['--project', project, '--incremental', '--tsBuildInfoFile', info];
+}

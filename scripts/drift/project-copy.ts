@@ -1,0 +1,44 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Json } from './mutations';
+
+const timeLimit = 10 * 60_000;
+
+/** A private copy of the project, in which the description can be changed. */
+export interface ProjectCopy {
+  /** Puts a description into the place of the one in `openapi/`. */
+  readonly write: (document: Json) => void;
+  /** Runs a package's command; true when it ends well and in time. */
+  readonly ends: (command: string, args: readonly string[]) => Promise<boolean>;
+}
+
+/**
+ * Copies all that git knows or would take, and shares `node_modules`. The copy goes when the process ends.
+ * @param root folder of the project
+ */
+export function copyProject(root: string): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-drift-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+  });
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    // JSON is YAML, so the bundled description stands in for the many files.
+    write: (document) =>
+      writeFileSync(join(folder, 'openapi', 'portal.yaml'), JSON.stringify(document, null, 2)),
+    ends: (command, args) => {
+      const program = join(root, 'node_modules', '.bin', command);
+      const child = spawn(program, args, { cwd: folder, stdio: 'ignore', timeout: timeLimit });
+      return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', (code) => resolve(code === 0));
+      });
+    },
+  };
+}

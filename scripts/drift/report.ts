@@ -1,0 +1,19 @@
+const mark = 0.9;
+
+/** What came of the drifts: how many each catcher caught, and at the end those that survived, by name. */
+export function report(
+  results: readonly { readonly name: string; readonly by: string | undefined }[],
+  seed: number,
+): { readonly lines: readonly string[]; readonly good: boolean } {
+  const survivors = results.filter(({ by }) => by === undefined);
+  const caught = results.length - survivors.length;
+  const counts = new Map<string, number>();
+  for (const { by } of results) if (by) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const share = caught / results.length;
+  const lines = [
+    `${caught} of ${results.length} drifts caught (seed ${seed}): ${(share * 100).toFixed(1)} %, at least ${mark * 100} %`,
+    ...[...counts].map(([by, count]) => `    ${count} by ${by}`),
+    ...survivors.map(({ name }) => `    survived: ${name}`),
+  ];
+  return { lines, good: share >= mark };
+}
