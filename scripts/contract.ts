@@ -1,11 +1,13 @@
 /**
- * `npm run contract`: the contract tests. Without `--url` all of them against the stateful backend; with it those
- * that hold on any server, against that server, with a report in the terminal, as JUnit XML and as JSON.
+ * `npm run contract`: the contract tests. Without `--url` all of them against the stateful backend, the same behind
+ * Prism's proxy (`--target proxy`) or Prism's mock (`--target mock`); what else is said goes to Vitest. With `--url`
+ * those that hold on any server, against that server, with a report in the terminal, as JUnit XML and as JSON.
  */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { coverageFolder } from '../contract-tests/coverage/record';
+import { readTargetName } from '../contract-tests/support/target-name';
 import { Problem, stopWith } from './problem';
 
 const usage = `npm run contract -- --url https://api.example.si --login E-MAIL --password PASSWORD
@@ -26,10 +28,11 @@ const options = {
 } as const;
 
 /** The arguments for Vitest, and what the tests find in their environment. */
-function planFor(args: string[]): { args: string[]; env: Record<string, string> } {
+function planFor(args: string[]): { args: readonly string[]; env: Record<string, string> } {
   const base = ['run', '--project', 'contract'];
   if (!args.some((argument) => argument.startsWith('--url'))) {
-    return { args: [...base, ...args], env: {} };
+    const { target, rest } = takeTarget(args);
+    return { args: [...base, ...rest], env: { CONTRACT_TARGET: target } };
   }
   const { values } = read(args);
   const { url = '', login, password, report = '.cache' } = values;
@@ -54,6 +57,16 @@ function planFor(args: string[]): { args: string[]; env: Record<string, string> 
   };
 }
 
+/** The named target, and the arguments without it. */
+function takeTarget(args: readonly string[]): { target: string; rest: readonly string[] } {
+  const at = args.findIndex((argument) => /^--target(=|$)/.test(argument));
+  if (at < 0) return { target: 'backend', rest: args };
+  const [, written] = args[at]?.split('=') ?? [];
+  const CONTRACT_TARGET = written ?? args[at + 1] ?? '';
+  const target = readTargetName({ CONTRACT_TARGET });
+  return { target, rest: args.toSpliced(at, written === undefined ? 2 : 1) };
+}
+
 function read(args: string[]) {
   try {
     return parseArgs({ args, options });
@@ -64,7 +77,9 @@ function read(args: string[]) {
 
 try {
   const plan = planFor(process.argv.slice(2));
-  await rm(coverageFolder, { recursive: true, force: true });
+  if (plan.env.CONTRACT_TARGET === 'backend') {
+    await rm(coverageFolder, { recursive: true, force: true });
+  }
   const { status } = spawnSync('vitest', plan.args, {
     stdio: 'inherit',
     env: { ...process.env, ...plan.env },
