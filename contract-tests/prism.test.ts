@@ -1,5 +1,5 @@
 /** A second opinion: Prism reads the same description and knows nothing of our checker; what it finds fails a test. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '../mocks/backend';
 import { loadOperations } from '../mocks/contract/description';
 import { send } from './support/call';
@@ -25,6 +25,9 @@ async function findings(json: unknown, status = 200) {
     await target.close();
   }
 }
+
+// Loading Prism takes longer than a test may on a busy machine.
+beforeAll(async () => (await startMock()).close());
 
 describe('the proxy', () => {
   it('finds nothing against a good answer', async () => {

@@ -33,13 +33,19 @@ declare module 'vitest' {
 
 const EXCERPT = 600;
 
-/** Sends a request for an operation and holds the answer to the description. */
+/**
+ * Sends a request for an operation and holds the answer to the description.
+ * @throws when there is no answer, with the address and the reason
+ */
 export async function exchange(
   url: string,
   operation: Operation,
   request: Call,
 ): Promise<Exchange> {
-  const answer = await send(url, request);
+  const answer = await send(url, request).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${request.method} ${url}${request.path} got no answer: ${String(reason)}`);
+  });
   const body = new Uint8Array(await answer.arrayBuffer());
   const { status, headers } = answer;
   const contentType = headers.get('content-type');

@@ -72,7 +72,7 @@ describe.runIf(settings.write).each(undoable)('$id', (operation) => {
   });
 });
 
-describe.runIf(settings.write)('after all refusals', () => {
+describe.runIf(settings.write)('all refusals together', () => {
   it('nothing has been written', async () => {
     const now = await survey(server.url, operations, settings, settings.first);
     try {

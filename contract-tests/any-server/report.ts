@@ -17,6 +17,8 @@ export interface Check {
 /** The checks of one operation. */
 export interface OperationReport {
   readonly operation: string;
+  /** Whether it is one of the description, not a check of all together. */
+  readonly described: boolean;
   /** Not asked: no check could be made. */
   readonly outcome: 'met' | 'not met' | 'not asked';
   /** Whether it was seen to succeed; else it was only held to what it must refuse. */
@@ -37,7 +39,8 @@ export function groupByOperation(
   return [...names].map((operation) => {
     const own = checks.filter((check) => check.operation === operation);
     const succeeded = succeeding.has(operation);
-    return { operation, outcome: outcomeOf(own), succeeded, checks: own };
+    const described = operations.includes(operation);
+    return { operation, described, outcome: outcomeOf(own), succeeded, checks: own };
   });
 }
 
@@ -48,16 +51,17 @@ function outcomeOf(checks: readonly Check[]): OperationReport['outcome'] {
 
 /** The report for a person: what is not met, what was not asked and why, and one line that sums up. */
 export function reportText(reports: readonly OperationReport[]): string {
-  const of = (outcome: OperationReport['outcome']) =>
-    reports.filter((report) => report.outcome === outcome);
-  const refused = of('met').filter(({ succeeded }) => !succeeded);
+  const operations = reports.filter(({ described }) => described);
+  const count = (outcome: OperationReport['outcome']) =>
+    `${operations.filter((report) => report.outcome === outcome).length} ${outcome}`;
+  const refused = operations.filter(({ outcome, succeeded }) => outcome === 'met' && !succeeded);
   return [
-    ...section('NOT MET', of('not met').flatMap(failures)),
+    ...section('NOT MET', reports.filter(({ outcome }) => outcome === 'not met').flatMap(failures)),
     ...section('NOT ASKED', [
       ...reasons(reports),
       ...listed('only what they must refuse, as a success could not be undone', refused),
     ]),
-    `operations: ${of('met').length} met, ${of('not met').length} not met, ${of('not asked').length} not asked`,
+    `operations: ${count('met')}, ${count('not met')}, ${count('not asked')}`,
   ].join('\n');
 }
 
@@ -67,13 +71,14 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 
 /** Why something was not asked, each once, with the operations that it is so for. */
 function reasons(reports: readonly OperationReport[]): readonly string[] {
+  const stopped = reports.some(({ described, outcome }) => !described && outcome === 'not met');
+  const otherwise = stopped ? 'it did not come to it' : 'it changes something: say --write';
+  const whys = ({ checks }: OperationReport) =>
+    checks.length === 0
+      ? [otherwise]
+      : checks.flatMap(({ outcome, why }) => (outcome === 'skipped' && why ? [why] : []));
   const because = (why: string) => reports.filter((report) => whys(report).includes(why));
   return [...new Set(reports.flatMap(whys))].flatMap((why) => listed(why, because(why)));
-}
-
-function whys({ checks }: OperationReport): readonly string[] {
-  if (checks.length === 0) return ['it changes something: say --write'];
-  return checks.flatMap(({ outcome, why }) => (outcome === 'skipped' && why ? [why] : []));
 }
 
 function listed(why: string, reports: readonly OperationReport[]): readonly string[] {

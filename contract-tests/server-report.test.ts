@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Check, groupByOperation, reportText } from './report';
+import { type Check, groupByOperation, reportText } from './any-server/report';
 
 const finding = {
   operation: 'listUnits',
@@ -56,8 +56,9 @@ describe('the report', () => {
 
   it('is a failure where something could not be asked at all', () => {
     const broken = { operation: 'the run', name: 'can be asked at all', why: 'no server' } as const;
-    const text = reportText(groupByOperation([], [{ ...broken, outcome: 'failed' }]));
+    const text = reportText(groupByOperation(['login'], [{ ...broken, outcome: 'failed' }]));
     expect(text).toContain('why: no server');
-    expect(text).toContain('1 not met');
+    expect(text).toContain('  it did not come to it\n    login');
+    expect(text).toContain('operations: 0 met, 0 not met, 1 not asked');
   });
 });
