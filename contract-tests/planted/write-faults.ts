@@ -73,7 +73,7 @@ export const plantedWriteFaults: readonly PlantedFault[] = [
       ? next(post('change_password', json, tokenOf(request)))
       : next(request);
   }),
-  instead('a switch opens nothing', 'POST', '/5530', async (request, next) => {
+  instead('a switch opens nothing', 'POST', '/118903', async (request, next) => {
     const answer = await next(request);
     const json = await answer
       .clone()
