@@ -37,8 +37,8 @@ function checkOf(test: TestCase): readonly Check[] {
   if (result.state === 'passed') return [{ ...check, outcome: 'passed' }];
   if (result.state === 'failed') {
     const why = result.errors.map(({ message }) => message).join('\n');
-    // Without a breach it failed on something that it saw in more than one answer; the words say what.
-    const seen = finding?.contract ? finding : undefined;
+    // It may have failed on something else after what it looked at last, such as a password that is not put back.
+    const seen = finding && why.startsWith(`${finding.operation}\nsent: `) ? finding : undefined;
     return [{ ...check, outcome: 'failed', finding: seen, why }];
   }
   // Without a note it was not for this run, such as what only --write asks.
