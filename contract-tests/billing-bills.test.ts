@@ -4,7 +4,7 @@ import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, type Resident, tokenAt } from './support/sessions';
-import { inProcess, testServer } from './support/target';
+import { inProcess, onMock, testServer } from './support/target';
 
 type AccountCard = components['schemas']['AccountCard'];
 type RegularBills = components['schemas']['RegularBills'];
@@ -59,7 +59,7 @@ describe('regular bills', () => {
     expect(answer.obracuni[0]).toMatchObject({ osnova: 182.23, ddv: 35.27, stari_dolg: 31.9 });
   });
 
-  it('of the year before are there for the comparison', async () => {
+  it.skipIf(onMock)('of the year before are there for the comparison', async () => {
     const path = 'regular_billing?leto=2025';
     const { obracuni } = await read<RegularBills>('Ana', 'zelenigaj/104217', path);
     expect(obracuni).toHaveLength(12);
@@ -124,13 +124,13 @@ describe('the account card', () => {
     expect(cents(card.promet_v_breme) - cents(card.promet_v_dobro)).toBe(cents(card.koncno_stanje));
   });
 
-  it('opens with what came before its first day', async () => {
+  it.skipIf(onMock)('opens with what came before its first day', async () => {
     const card = await read<AccountCard>('Ana', 'zelenigaj/104217', 'card_traffic?od=2026-11-11');
     expect(card).toMatchObject({ zacetno_stanje: 31.9, koncno_stanje: 286.84 });
     expect(card.knjizbe).toHaveLength(2);
   });
 
-  it('of a span that ends before it begins is refused', async () => {
+  it.skipIf(onMock)('of a span that ends before it begins is refused', async () => {
     const token = await tokenAt(server.url, 'Ana', 'zelenigaj/104217');
     const path = '/api/portal-user/v2/card_traffic?od=2026-11-02&do=2026-11-01';
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);

@@ -5,11 +5,11 @@ import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, tokenAt, tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { onMock, testServer } from './support/target';
 
 const server = testServer();
 
-it.each([
+it.skipIf(onMock).each([
   ['26100314', 'redni_obracun_2026-10_104217.pdf', '217.50 EUR'],
   ['26100315', 'rezervni_sklad_2026-10_104217.pdf', '37.44 EUR'],
 ])('bill %s is the file %s', async (number, name, amount) => {

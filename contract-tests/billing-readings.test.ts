@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { onMock, testServer } from './support/target';
 
 type Schemas = components['schemas'];
 
@@ -51,7 +51,7 @@ it('of 10/2026 are those of P5', async () => {
   });
 });
 
-it('agree with the energy on the bill, this year and last', async () => {
+it.skipIf(onMock)('agree with the energy on the bill, this year and last', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { obracuni } = await readings('0137014');
   expect(obracuni.map(({ obdobje }) => obdobje)).toEqual(['2026-10', '2025-10']);
@@ -62,11 +62,11 @@ it('agree with the energy on the bill, this year and last', async () => {
   }
 });
 
-it('of a unit without meters are empty', async () => {
+it.skipIf(onMock)('of a unit without meters are empty', async () => {
   expect(await readings('0137G22')).toEqual({ obracuni: [], odcitki: [] });
 });
 
-it('of a span that ends before it begins are refused', async () => {
+it.skipIf(onMock)('of a span that ends before it begins are refused', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const request = { method: 'GET', path: `${path}/0137014?od=2026-10&do=2026-09`, token };
   expect((await call(server.url, request)).status).toBe(422);

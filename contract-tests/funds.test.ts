@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
-import { inProcess, testServer } from './support/target';
+import { inProcess, onMock, testServer } from './support/target';
 
 type Schemas = components['schemas'];
 
@@ -41,13 +41,13 @@ it('the fund of 0137 is that of P6', async () => {
   ]);
 });
 
-it('a building without a fund, and a year without one, have none', async () => {
+it.skipIf(onMock)('a building without a fund, and a year without one, have none', async () => {
   expect(await read('0291')).toEqual({ sklad: null });
   expect(await read('0137?leto=2019')).toEqual({ sklad: null });
 });
 
 describe('the postings', () => {
-  it('of September and October are those of P13', async () => {
+  it.skipIf(onMock)('of September and October are those of P13', async () => {
     const path = '0137/postings?od=2026-09-01&do=2026-10-31';
     const answer = await read<Schemas['FundPostings']>(path);
     const rows = answer.knjizbe.map((row) => [
@@ -80,7 +80,7 @@ describe('the postings', () => {
     expect(answer.knjizbe[0]?.saldo).toBe(30_146.43);
   });
 
-  it('of a span that ends before it begins are refused', async () => {
+  it.skipIf(onMock)('of a span that ends before it begins are refused', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const path = `${root}/0137/postings?od=2026-10-02&do=2026-10-01`;
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../mocks/contract/raw-document';
 import { type Call, call } from './support/call';
 import { exampleBody, exampleRequest, refusedTexts } from './support/example-request';
 import { tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { onMock, testServer } from './support/target';
 
 const operations = await loadOperations();
 const server = testServer();
@@ -17,32 +17,37 @@ beforeAll(async () => {
 
 async function refuses(operation: Operation, request: Call): Promise<void> {
   const answer = await call(server.url, operation.secured ? { ...request, token } : request);
+  expect(answer.status).toBe(422);
+  // The mock answers the example, which does not say what is wrong with this request.
+  const detail = expect.stringContaining(`${operation.id} request`);
   expect(answer.json).toEqual({
     code: 1,
     error: 'Invalid data received',
-    detail: expect.stringContaining(`${operation.id} request`),
+    ...(!onMock && { detail }),
   });
-  expect(answer.status).toBe(422);
 }
 
 describe.each(operations)('$id refuses', (operation) => {
-  it('an unknown query parameter', () =>
-    refuses(operation, exampleRequest(operation, { parameters: { neznano: '1' } })));
+  it.skipIf(onMock)('an unknown query parameter', () =>
+    refuses(operation, exampleRequest(operation, { parameters: { neznano: '1' } })),
+  );
 
   for (const { name, in: place, schema } of operation.parameters) {
     for (const [fault, value] of refusedTexts(schema ?? {})) {
       // An empty path parameter is another path.
       if (place === 'path' && value === '') continue;
-      it(`${place} parameter ${name} that is ${fault}`, () =>
-        refuses(operation, exampleRequest(operation, { parameters: { [name]: value } })));
+      // Prism takes an empty query parameter for none.
+      it.skipIf(onMock && value === '')(`${place} parameter ${name} that is ${fault}`, () =>
+        refuses(operation, exampleRequest(operation, { parameters: { [name]: value } })),
+      );
     }
     if (place === 'query') {
-      it(`query parameter ${name} given twice`, () => {
+      it.skipIf(onMock)(`query parameter ${name} given twice`, () => {
         const { method, path } = exampleRequest(operation);
         return refuses(operation, { method, path: `${path}&${name}=1` });
       });
     } else {
-      it(`path parameter ${name} that is not UTF-8`, () => {
+      it.skipIf(onMock)(`path parameter ${name} that is not UTF-8`, () => {
         const { path, ...request } = exampleRequest(operation, { parameters: { [name]: 'MARK' } });
         return refuses(operation, { ...request, path: path.replace('MARK', '%E0%A4%A') });
       });
@@ -58,7 +63,9 @@ describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
 
   it('a missing body', () => refuses(operation, bare));
   it('an empty JSON body', () => refuses(operation, { ...bare, headers: json, text: '' }));
-  it('malformed JSON', () => refuses(operation, { ...bare, headers: json, text: '{"email":' }));
+  it.skipIf(onMock)('malformed JSON', () =>
+    refuses(operation, { ...bare, headers: json, text: '{"email":' }),
+  );
   it.for(['null', '[]', '"text"', '1'])('%s for a body', (text) =>
     refuses(operation, { ...bare, headers: json, text }),
   );

@@ -4,7 +4,7 @@ import { loadOperations, type Operation } from '../mocks/contract/description';
 import { call } from './support/call';
 import { answersJson, exampleRequest, idParameters, unknownThing } from './support/example-request';
 import { ask, type Resident, tokenAt, tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { onMock, testServer } from './support/target';
 
 const operations = (await loadOperations()).filter((operation) => operation.secured);
 const asking = operations.filter((operation) => idParameters(operation).length > 0);
@@ -53,14 +53,20 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     foreignThings(operation, owner).map((parameters) => ({ operation, parameters })),
   );
 
-  it.for(cases)('$operation.id answers for $parameters as for nothing', async (each) => {
-    const token = await tokenOf(server.url, asker);
-    const { operation, parameters } = each;
-    const foreign = await call(server.url, { ...exampleRequest(operation, { parameters }), token });
-    const unknown = await call(server.url, { ...unknownThing(operation), token });
-    expect([403, 404]).toContain(foreign.status);
-    expect([foreign.status, foreign.json]).toEqual([unknown.status, unknown.json]);
-  });
+  it.skipIf(onMock).for(cases)(
+    '$operation.id answers for $parameters as for nothing',
+    async (each) => {
+      const token = await tokenOf(server.url, asker);
+      const { operation, parameters } = each;
+      const foreign = await call(server.url, {
+        ...exampleRequest(operation, { parameters }),
+        token,
+      });
+      const unknown = await call(server.url, { ...unknownThing(operation), token });
+      expect([403, 404]).toContain(foreign.status);
+      expect([foreign.status, foreign.json]).toEqual([unknown.status, unknown.json]);
+    },
+  );
 
   it.for(reading)('$id says nothing of the other', async (operation) => {
     const token = await tokenOf(server.url, asker);
@@ -78,7 +84,7 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
   });
 });
 
-it.for([
+it.skipIf(onMock).for([
   ['zelenigaj/104217', '0044009', '0044'],
   ['zelenigaj/118903', '0137014', '0291'],
   ['breza/5530', '0137014', '0137'],
@@ -100,7 +106,7 @@ it.for([
   },
 );
 
-it.for([
+it.skipIf(onMock).for([
   ['zelenigaj/104217', ['notifications/30113', 'notifications/32001', 'bulletin/0044']],
   ['zelenigaj/118903', ['notifications/30112', 'documents/771301', 'contractors/0291']],
   ['breza/5530', ['notifications/30112', 'documents/771301', 'registered_number/0137']],

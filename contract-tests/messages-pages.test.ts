@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { onMock, testServer } from './support/target';
 
 type Schemas = components['schemas'];
 
@@ -50,27 +50,32 @@ describe('notifications', () => {
     expect(moments).toEqual([...moments].sort((a, b) => b - a));
   });
 
-  it('are read and unread one by one, and keep their first moment of reading', async () => {
-    const { url } = changing;
-    const token = await tokenOf(url, 'Ana');
-    const counter = () => ask(url, `${base}/notifications/unread_num`, token);
-    await ask(url, `${base}/notifications/30114`, token);
-    expect(await counter()).toEqual({ unread_num: 2 });
-    await write(url, token, 'POST', 'notifications/30114/read');
-    await write(url, token, 'POST', 'notifications/30108/read');
-    expect(await counter()).toEqual({ unread_num: 1 });
-    const old = await ask(url, `${base}/notifications/30108`, token);
-    expect(old).toMatchObject({ datum_branja: '2026-11-06T17:41:00+01:00' });
-    await write(url, token, 'DELETE', 'notifications/30114/read');
-    expect(await ask(url, `${base}/notifications/30114`, token)).toMatchObject({
-      prebrano: false,
-      datum_branja: null,
-    });
-    await write(url, token, 'POST', 'notifications/read_all');
-    expect(await counter()).toEqual({ unread_num: 0 });
-    const other = await tokenAt(url, 'Ana', 'breza/5530');
-    expect(await ask(url, `${base}/notifications/unread_num`, other)).toEqual({ unread_num: 104 });
-  });
+  it.skipIf(onMock)(
+    'are read and unread one by one, and keep their first moment of reading',
+    async () => {
+      const { url } = changing;
+      const token = await tokenOf(url, 'Ana');
+      const counter = () => ask(url, `${base}/notifications/unread_num`, token);
+      await ask(url, `${base}/notifications/30114`, token);
+      expect(await counter()).toEqual({ unread_num: 2 });
+      await write(url, token, 'POST', 'notifications/30114/read');
+      await write(url, token, 'POST', 'notifications/30108/read');
+      expect(await counter()).toEqual({ unread_num: 1 });
+      const old = await ask(url, `${base}/notifications/30108`, token);
+      expect(old).toMatchObject({ datum_branja: '2026-11-06T17:41:00+01:00' });
+      await write(url, token, 'DELETE', 'notifications/30114/read');
+      expect(await ask(url, `${base}/notifications/30114`, token)).toMatchObject({
+        prebrano: false,
+        datum_branja: null,
+      });
+      await write(url, token, 'POST', 'notifications/read_all');
+      expect(await counter()).toEqual({ unread_num: 0 });
+      const other = await tokenAt(url, 'Ana', 'breza/5530');
+      expect(await ask(url, `${base}/notifications/unread_num`, other)).toEqual({
+        unread_num: 104,
+      });
+    },
+  );
 });
 
 describe('the bulletin board', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ask, tokenAt } from './support/sessions';
-import { inProcess, testServer } from './support/target';
+import { inProcess, onMock, testServer } from './support/target';
 
 const server = testServer();
 
-it.for([
+it.skipIf(onMock).for([
   { resident: 'Ana', context: 'zelenigaj/104217', unread: 2, bulletins: { '0137': 2, '0291': 0 } },
   { resident: 'Ana', context: 'zelenigaj/118903', unread: 0, bulletins: { '0137': 2 } },
   { resident: 'Ana', context: 'breza/5530', unread: 104, bulletins: { '0044': 1 } },

@@ -1,98 +1,82 @@
-/** A second opinion: Prism reads the same description, and knows nothing of our checker or our backend. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breachText, checkAnswer } from '../mocks/contract/checker';
-import { loadOperations, type Operation } from '../mocks/contract/description';
-import { keepingPasswords, needsWorld, preparedRequest } from './support/account-requests';
-import { type Call, send } from './support/call';
-import { exampleBody, exampleRequest } from './support/example-request';
-import { type PrismArguments, startPrism } from './support/prism';
-import { tokenOf } from './support/sessions';
-import { inProcess, type Target, testServer } from './support/target';
+/** A second opinion: Prism reads the same description and knows nothing of our checker; what it finds fails a test. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, createBackend } from '../mocks/backend';
+import { loadOperations } from '../mocks/contract/description';
+import { send } from './support/call';
+import { exampleRequest } from './support/example-request';
+import { startMock } from './support/prism';
+import { addressFor, noteProxy, violationsOf } from './support/proxies';
+import { listen, openProxy } from './support/target';
+import { readTargetName } from './support/target-name';
 
 const operations = await loadOperations();
-const backend = testServer();
-const started: Target[] = [];
-let mockUrl = '';
-let proxyUrl = '';
+const operationOf = (id: string) => operations.find((each) => each.id === id);
+const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-beforeAll(async () => {
-  const start = async (args: PrismArguments) => {
-    const target = await startPrism(args);
-    started.push(target);
-    return target.url;
+/** What Prism says of an answer that stands in for the backend's. */
+async function findings(json: unknown, status = 200) {
+  const handle = async () => Response.json(json, { status, headers });
+  const target = await openProxy(await listen({ ...createBackend(), handle } satisfies Backend));
+  try {
+    const path = '/api/portal-user/v2/notifications/unread_num';
+    const answer = await send(target.url, { method: 'GET', path, token: 'any' });
+    return violationsOf(answer.status, answer.headers.get('sl-violations'));
+  } finally {
+    await target.close();
+  }
+}
+
+// Loading Prism takes longer than a test may on a busy machine.
+beforeAll(async () => (await startMock()).close());
+
+describe('the proxy', () => {
+  it('finds nothing against a good answer', async () => {
+    expect(await findings({ unread_num: 2 })).toEqual([]);
+  });
+
+  it('finds a wrong field and an undocumented status', async () => {
+    expect(await findings({ unread_num: '2' })).toEqual([
+      expect.stringContaining('response/body/unread_num'),
+    ]);
+    expect(await findings({}, 418)).toEqual([expect.stringContaining('response')]);
+  });
+});
+
+describe('what counts against an answer', () => {
+  const violations = JSON.stringify([{ location: ['request', 'body'], message: 'is wrong' }]);
+
+  it.for([
+    ['nothing', 200, null, []],
+    ['the request of a success', 200, violations, ['request/body: is wrong']],
+    ['not the request that is refused', 422, violations, []],
+    ['a list that was cut off', 422, 'Too many violations! [', ['Too many violations! [']],
+  ] as const)('%s', ([, status, header, found]) => {
+    expect(violationsOf(status, header)).toEqual(found);
+  });
+});
+
+it('sends files around the proxy, and JSON through it', () => {
+  noteProxy('http://proxy', 'http://server');
+  const address = (id: string, form?: FormData) => {
+    const operation = operationOf(id);
+    if (!operation) throw new Error(`there is no operation ${id}`);
+    const request = { ...exampleRequest(operation), ...(form && { form }) };
+    return addressFor('http://proxy', request, operation);
   };
-  // One after the other they would take twice the time.
-  [mockUrl, proxyUrl] = await Promise.all([
-    start(['mock']),
-    start(['proxy', backend.url, '--errors']),
-  ]);
+  expect(address('listOpenItems')).toBe('http://proxy');
+  expect(address('downloadBill')).toBe('http://server');
+  expect(address('submitForm', new FormData())).toBe('http://server');
 });
 
-afterAll(() => Promise.all(started.map((target) => target.close())));
-
-describe('the mock', () => {
-  const examples = operations.flatMap((operation) =>
-    [...operation.responses.keys()].map((status) => ({ operation, id: operation.id, status })),
-  );
-
-  it.for(examples)('$id: the example of $status is right', async ({ operation, status }) => {
-    const headers = { Prefer: `code=${status}` };
-    const request = { ...exampleRequest(operation), headers, token: 'any' };
-    const answer = await send(mockUrl, request);
-    expect(answer.status).toBe(status);
-    expect(await breachesOf(operation, answer)).toEqual([]);
-  });
+it('the mock starts and answers by an example', async () => {
+  const mock = await startMock();
+  const answer = await send(mock.url, { method: 'GET', path: '/api/auth/v1/managers' });
+  await mock.close();
+  expect(answer.status).toBe(200);
 });
 
-describe('the proxy before the stateful backend', () => {
-  const asked = operations
-    .filter((operation) => inProcess || !needsWorld(operation))
-    // It garbles what is not JSON (toolchain.md).
-    .filter(({ responses }) => !responses.get(200)?.['application/pdf']);
-
-  it.for(asked)('$id: finds nothing wrong', async (operation) => {
-    const token = operation.secured ? await tokenOf(backend.url, 'Ana') : undefined;
-    const request = await preparedRequest(backend, operation, 200, token);
-    const ask = () => through(request);
-    const { answer, violations } = await (inProcess
-      ? keepingPasswords(backend.backend, ask)
-      : ask());
-    expect(violations).toBeNull();
-    expect(answer.ok).toBe(true);
-    expect(await breachesOf(operation, answer)).toEqual([]);
-  });
-
-  it('finds nothing wrong with a refusal', async () => {
-    const unlinked = '/api/auth/v1/switch_manager/neznan/1';
-    const token = await tokenOf(backend.url, 'Ana');
-    const path = '/api/portal-user/v2/open_items?inventarna_stevilka=neznana';
-    for (const request of [
-      { method: 'POST', path: unlinked, token },
-      { method: 'GET', path, token },
-      { method: 'GET', path, token: 'garbage' },
-    ]) {
-      const { answer, violations } = await through(request);
-      expect(violations).toBeNull();
-      expect([401, 403, 404]).toContain(answer.status);
-    }
-  });
-
-  it('agrees with the backend that a body is wrong', async () => {
-    const login = operations.find(({ id }) => id === 'login');
-    if (!login) throw new Error('there is no login');
-    const json = { ...Object(exampleBody(login)), email: 'ni naslov' };
-    expect((await send(proxyUrl, { ...exampleRequest(login), json })).status).toBe(422);
-    expect((await send(backend.url, { ...exampleRequest(login), json })).status).toBe(422);
-  });
+it('a target that is none is refused by name', () => {
+  expect(readTargetName({ CONTRACT_URL: 'https://api.example.si' })).toBe('server');
+  expect(readTargetName({})).toBe('backend');
+  expect(() => readTargetName({ CONTRACT_TARGET: 'prism' })).toThrow('no target "prism"');
 });
-
-async function through(request: Call) {
-  const answer = await send(proxyUrl, request);
-  return { answer, violations: answer.headers.get('sl-violations') };
-}
-
-async function breachesOf(operation: Operation, answer: Response): Promise<string[]> {
-  const body = new Uint8Array(await answer.arrayBuffer());
-  const contentType = answer.headers.get('content-type');
-  return checkAnswer(operation, { status: answer.status, contentType, body }).map(breachText);
-}

@@ -1,10 +1,12 @@
 /**
  * `npm run planted`: breaks the backend in one way after the other and lets the contract tests loose on it. Each
- * fault must make them fail; one that survives is named, and the command fails.
+ * fault must make them fail; one that survives is named, and the command fails. `-- password` plants only the faults
+ * with that word in their name.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
+import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
 import { type Backend, createBackend } from '../mocks/backend';
 import { DEMO_LOGINS } from '../mocks/seed';
 import { createServer } from '../mocks/server';
@@ -37,7 +39,14 @@ function passes(url: string): Promise<boolean> {
     CONTRACT_PASSWORD_2: second?.password,
     CONTRACT_WRITE: 'true',
   };
-  const args = ['run', '--project', 'contract', 'contract-tests/any-server', '--bail=1'];
+  const args = [
+    'run',
+    '--project',
+    'contract',
+    'contract-tests/any-server',
+    '--no-file-parallelism',
+    '--bail=1',
+  ];
   const child = spawn('vitest', args, {
     stdio: 'ignore',
     env,
@@ -62,12 +71,16 @@ if (!(await passesWith())) {
   console.error('The contract tests fail on the backend as it is: run `npm run contract` first.');
   process.exit(1);
 }
+const wanted = process.argv[2] ?? '';
+const faults = [...plantedFaults, ...plantedWriteFaults].filter(({ name }) =>
+  name.includes(wanted),
+);
 const survivors: string[] = [];
-for (const { name, answer } of plantedFaults) {
+for (const { name, answer } of faults) {
   const survived = await passesWith(answer);
   if (survived) survivors.push(name);
   console.log(`${survived ? 'SURVIVED' : 'found   '}  ${name}`);
 }
-const found = plantedFaults.length - survivors.length;
-console.log(`${found} of ${plantedFaults.length} planted faults found`);
+const found = faults.length - survivors.length;
+console.log(`${found} of ${faults.length} planted faults found`);
 process.exitCode = survivors.length > 0 ? 1 : 0;

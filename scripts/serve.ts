@@ -10,8 +10,7 @@ import {
   type PreviewServer,
   preview,
 } from 'vite';
-import { startPrism } from '../contract-tests/support/prism';
-import type { Target } from '../contract-tests/support/target';
+import { type Prism, startMock } from '../contract-tests/support/prism';
 import { type ApiSource, demoLogins, isApiRequest, openApiSource } from './backend';
 import { onEnding } from './ending';
 import { assertPortFree, portInUse, readPort } from './port';
@@ -75,7 +74,7 @@ export async function serve({ mode, port, apiUrl }: ServeOptions): Promise<Serve
  */
 export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
   let served: Served | undefined;
-  let prism: Target | undefined;
+  let prism: Prism | undefined;
   onEnding(() => {
     // A connection that will not close must not keep the process.
     setTimeout(() => process.exit(0), 2000).unref();
@@ -85,7 +84,7 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
   try {
     const { PORT, API_URL } = process.env;
     const mode = args.includes('--dev') ? 'dev' : 'preview';
-    if (args.includes('--mock')) prism = await startPrism(['mock']);
+    if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
     served = await serve({ mode, port: readPort(PORT), apiUrl });
     const rest = apiUrl ? `/api is ${prism ? 'Prism at ' : ''}${apiUrl}` : await demoLogins();

@@ -1,10 +1,11 @@
 /** What must hold on any server, whatever stands in its database: derived from the description alone. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { loadOperations, type Operation } from '../../mocks/contract/description';
 import { idParameters } from '../support/example-request';
 import { testServer } from '../support/target';
-import { type Exchange, exchange } from './exchange';
-import { requestForNothing, requestForOthers } from './findings';
+import { brokenParameters, requestForNobody } from './broken-requests';
+import { exchange, expectStatus } from './exchange';
+import { requestForOthers } from './findings';
 import { readSettings } from './settings';
 import { openSession, operationOf, type Survey, survey, tokenIn } from './survey';
 
@@ -28,12 +29,6 @@ beforeAll(async () => {
   first = await survey(server.url, operations, settings, settings.first);
   if (settings.second) second = await survey(server.url, operations, settings, settings.second);
 });
-
-/** Fails with what was sent, what came and what the contract says. */
-function expectStatus(answer: Exchange, ...statuses: readonly number[]): void {
-  expect(answer.breaches, answer.report).toEqual([]);
-  expect(statuses, answer.report).toContain(answer.status);
-}
 
 describe('login', () => {
   it('opens a session for the user', () => expectStatus(first.login, 200));
@@ -60,14 +55,14 @@ describe.each(secured)('$id', (operation) => {
     ['a token that is none', 'abc'],
     ['a token that nobody signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.'],
   ] as const)('answers 401 to %s', async ([, token]) => {
-    const request = requestForNothing(operation, product);
+    const request = requestForNobody(operation, product);
     expectStatus(await exchange(server.url, operation, { ...request, token }), 401);
   });
 });
 
 describe.each(withIds.filter(({ responses }) => responses.has(404)))('$id', (operation) => {
   it('answers 404 for what is nobody’s', async () => {
-    const request = requestForNothing(operation, product);
+    const request = requestForNobody(operation, product);
     const answer = await exchange(server.url, operation, { ...request, token: first.token });
     expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
   });
@@ -78,11 +73,22 @@ const everybodys = ['getForm', 'downloadForm'];
 
 describe.each(withIds.filter(({ id }) => !everybodys.includes(id)))('$id', (operation) => {
   it('gives nothing of the first user to the second', async (context) => {
-    if (!second) return context.skip('needs --login2 and --password2');
+    if (!second) return context.skip('isolation: say --login2 and --password2');
     const request = requestForOthers(operation, product, first.findings, second.findings);
     if (!request) return context.skip('the two users share what can be asked for');
     const answer = await exchange(server.url, operation, { ...request, token: second.token });
     expectStatus(answer, 403, 404);
+  });
+});
+
+const withParameters = operations
+  .filter((operation) => isReading(operation) && operation.responses.has(422))
+  .filter((operation) => brokenParameters(operation, product).length > 0);
+
+describe.each(withParameters)('$id', (operation) => {
+  it.for(brokenParameters(operation, product))('answers 422 to $fault', async ({ request }) => {
+    const token = operation.secured ? first.token : undefined;
+    expectStatus(await exchange(server.url, operation, { ...request, token }), 422);
   });
 });
 

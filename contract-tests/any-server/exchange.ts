@@ -1,28 +1,51 @@
+import { expect, TestRunner } from 'vitest';
 import { breachText, checkAnswer } from '../../mocks/contract/checker';
 import type { Operation } from '../../mocks/contract/description';
 import { type Call, send } from '../support/call';
 
-/** One request and its answer, ready to be reported. */
+/** What stands in a report, for a backend team to act on. */
+export interface Finding {
+  readonly operation: string;
+  readonly sent: string;
+  readonly came: string;
+  readonly contract: string;
+}
+
+/** One request and its answer. */
 export interface Exchange {
   readonly operation: Operation;
-  readonly request: Call;
   readonly status: number;
   readonly json: unknown;
   /** What the description says against the answer; empty when it is right. */
   readonly breaches: readonly string[];
-  /** What was sent, what came and what the contract says, for a backend team to act on. */
-  readonly report: string;
+  readonly sent: string;
+  readonly came: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the test has looked at last: when it failed, what it failed on. */
+    finding?: Finding;
+    /** Operations that answered with a success, as they had to. */
+    succeeded?: string[];
+  }
 }
 
 const EXCERPT = 600;
 
-/** Sends a request for an operation and holds the answer to the description. */
+/**
+ * Sends a request for an operation and holds the answer to the description.
+ * @throws when there is no answer, with the address and the reason
+ */
 export async function exchange(
   url: string,
   operation: Operation,
   request: Call,
 ): Promise<Exchange> {
-  const answer = await send(url, request);
+  const answer = await send(url, request).catch((error: unknown) => {
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${request.method} ${url}${request.path} got no answer: ${String(reason)}`);
+  });
   const body = new Uint8Array(await answer.arrayBuffer());
   const { status, headers } = answer;
   const contentType = headers.get('content-type');
@@ -31,34 +54,56 @@ export async function exchange(
     breaches.push(`${operation.id} ${status} cache-control: must be no-store`);
   }
   const text = new TextDecoder().decode(body);
+  const excerpt = `${text.slice(0, EXCERPT)}${text.length > EXCERPT ? ' …' : ''}`;
+  const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
   return {
     operation,
-    request,
     status,
     json: parse(text),
     breaches,
-    report: [
-      `sent: ${request.method} ${request.path}`,
-      `      Authorization: ${request.token === undefined ? 'none' : 'Bearer …'}`,
-      ...(request.json === undefined ? [] : [`      ${JSON.stringify(masked(request.json))}`]),
-      `came: ${status} ${contentType ?? 'without a content type'}`,
-      `      ${text.slice(0, EXCERPT)}${text.length > EXCERPT ? ' …' : ''}`,
-      `the contract says: ${breaches.length > 0 ? breaches.join('; ') : documented(operation)}`,
+    sent: [
+      `${request.method} ${request.path}`,
+      `Authorization: ${request.token === undefined ? 'none' : 'Bearer …'}`,
+      ...(sentBody === undefined ? [] : [sentBody]),
     ].join('\n'),
+    came: [`${status} ${contentType ?? 'without a content type'}`, masking(excerpt)]
+      .join('\n')
+      .trim(),
   };
 }
 
-function documented(operation: Operation): string {
-  return `${operation.id} answers ${[...operation.responses.keys()].join(', ')}`;
+/** Fails the test unless the answer is right and has one of the statuses; leaves what it saw for the report. */
+export function expectStatus(answer: Exchange, ...statuses: readonly number[]): void {
+  const { operation, breaches, sent, came } = answer;
+  const contract = [...breaches, ...(statuses.includes(answer.status) ? [] : [wanted(statuses)])];
+  const finding = { operation: operation.id, sent, came, contract: contract.join('\n') };
+  const test = TestRunner.getCurrentTest();
+  if (test) {
+    test.meta.finding = finding;
+    if (answer.status < 300 && contract.length === 0) {
+      test.meta.succeeded = [...(test.meta.succeeded ?? []), operation.id];
+    }
+  }
+  expect(contract, `${operation.id}\nsent: ${sent}\ncame: ${came}`).toEqual([]);
 }
+
+function wanted(statuses: readonly number[]): string {
+  return `the status must be ${statuses.join(' or ')} here`;
+}
+
+const secret = /password|geslo|token/;
 
 /** The body without what must not stand in a report. */
 function masked(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null) return json;
-  const secret = /password|geslo|token/;
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [name, secret.test(name) ? '…' : value]),
   );
+}
+
+/** The text of an answer without its tokens. */
+function masking(text: string): string {
+  return text.replace(/("token_string"\s*:\s*")[^"]*/g, '$1…');
 }
 
 function parse(text: string): unknown {

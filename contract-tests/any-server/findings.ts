@@ -1,6 +1,7 @@
 import type { Operation } from '../../mocks/contract/description';
 import type { Call } from '../support/call';
-import { exampleRequest, idParameters, unknownIds } from '../support/example-request';
+import { exampleRequest, idParameters } from '../support/example-request';
+import { productOf } from './broken-requests';
 
 /** Values that a user's own answers held, by the name of the field. */
 export type Findings = Map<string, Set<string>>;
@@ -17,11 +18,6 @@ export function note(findings: Findings, json: unknown): void {
       } else note(findings, value);
     }
   }
-}
-
-/** The product where the operation takes one. */
-function productOf({ parameters }: Operation, product: string): Record<string, string> {
-  return parameters.some(({ name }) => name === 'product') ? { product } : {};
 }
 
 /**
@@ -65,10 +61,4 @@ export function requestForOthers(
     if (chosen !== undefined) parameters[name] = chosen;
   }
   return foreign ? exampleRequest(operation, { parameters, onlyRequired: true }) : undefined;
-}
-
-/** A request in which every id is nobody's; without ids, the plainest one. */
-export function requestForNothing(operation: Operation, product: string): Call {
-  const parameters = { ...productOf(operation, product), ...unknownIds(operation) };
-  return exampleRequest(operation, { parameters });
 }

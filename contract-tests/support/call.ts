@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { checkHeaders } from '../../mocks/contract/check-headers';
 import { breachText, checkAnswer } from '../../mocks/contract/checker';
-import { loadOperations } from '../../mocks/contract/description';
+import { loadOperations, type Operation } from '../../mocks/contract/description';
 import { createFinder } from '../../mocks/contract/find-operation';
 import { recordAnswer } from '../coverage/record';
+import { addressFor, violationsOf } from './proxies';
+import { onMock } from './target';
 
 /** A request in plain values. */
 export interface Call {
@@ -36,30 +38,39 @@ const find = createFinder(await loadOperations());
 
 /**
  * Sends a request and holds the answer to the description, whatever the server says of itself: it fails
- * the test on a breach, and on an answer without the headers that every answer carries.
+ * the test on a breach, on what Prism finds where it stands between, and on an answer without the headers that every
+ * answer carries.
  */
 export async function call(url: string, request: Call): Promise<Answer> {
   const answer = await send(url, request);
-  const body = new Uint8Array(await answer.clone().arrayBuffer());
-  const contentType = answer.headers.get('content-type');
-  const { pathname } = new URL(request.path, url);
-  const found = find(request.method, pathname);
-  if (found.kind === 'operation') {
-    const plain = { status: answer.status, contentType, body };
+  const { status, headers } = answer;
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const text = new TextDecoder().decode(body);
+  const contentType = headers.get('content-type');
+  const operation = operationOf(request);
+  if (operation) {
     const breaches = [
-      ...checkAnswer(found.operation, plain),
-      ...checkHeaders(found.operation, answer.status, answer.headers),
+      ...checkAnswer(operation, { status, contentType, body }),
+      ...checkHeaders(operation, status, headers),
     ];
-    expect(breaches.map(breachText), await answer.clone().text()).toEqual([]);
+    expect(breaches.map(breachText), text).toEqual([]);
   }
-  expect(answer.headers.get('cache-control'), 'cache-control').toBe('no-store');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   const isJson = body.length > 0 && !files.test(contentType ?? '');
-  if (isJson) expect(contentType).toBe('application/json; charset=utf-8');
-  const json: unknown = isJson ? await answer.json() : undefined;
-  if (found.kind === 'operation') recordAnswer(found.operation, answer.status, json);
-  return { status: answer.status, headers: answer.headers, json, body };
+  if (!onMock) {
+    expect(violationsOf(status, headers.get('sl-violations')), text).toEqual([]);
+    expectHeaders(headers, isJson);
+  }
+  const json: unknown = isJson ? JSON.parse(text) : undefined;
+  if (operation) recordAnswer(operation, status, json);
+  return { status, headers, json, body };
+}
+
+/** What every answer of a server carries; the examples, and so Prism's mock, say nothing of it. */
+function expectHeaders(headers: Headers, isJson: boolean): void {
+  expect(headers.get('cache-control'), 'cache-control').toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  if (isJson) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 }
 
 /** Sends a request and looks at nothing. */
@@ -69,5 +80,12 @@ export function send(url: string, request: Call): Promise<Response> {
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');
   const body = json === undefined ? (form ?? text) : JSON.stringify(json);
-  return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  const address = addressFor(url, request, operationOf(request));
+  return fetch(`${address}${path}`, { method, headers, ...(body !== undefined && { body }) });
+}
+
+/** The operation that a request is for; `undefined` for a path or method that is not described. */
+function operationOf({ method, path }: Call): Operation | undefined {
+  const found = find(method, new URL(path, 'http://localhost').pathname);
+  return found.kind === 'operation' ? found.operation : undefined;
 }

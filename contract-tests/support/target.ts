@@ -2,12 +2,18 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/backend';
 import { createServer } from '../../mocks/server';
+import { startMock, startProxy } from './prism';
+import { noteProxy } from './proxies';
+import { targetName } from './target-name';
 
-/** The server under test when it is not the stateful backend: an origin such as `https://api.example.si`. */
-const externalUrl = process.env.CONTRACT_URL;
+/** Whether the stateful backend runs in this process, so that a test may reach into its world. */
+export const inProcess = targetName === 'backend' || targetName === 'proxy';
 
-/** Whether the stateful backend is tested, so that a test may reach into its world. */
-export const inProcess = externalUrl === undefined;
+/**
+ * Whether Prism's mock is asked. Mark what it can not know by `it.skipIf(onMock)`: what was done before, another user
+ * or context than the examples tell of, another thing than the first example.
+ */
+export const onMock = targetName === 'mock';
 
 /** A server to send requests to. */
 export interface Target {
@@ -30,7 +36,7 @@ export async function listen(backend: Backend): Promise<Target> {
   };
 }
 
-/** The server of a test file: a fresh backend, or the one that CONTRACT_URL names. */
+/** The server of a test file, as the run's target says. */
 export interface TestServer {
   /** @throws before the file's tests run */
   readonly url: string;
@@ -40,25 +46,42 @@ export interface TestServer {
 
 /**
  * Starts a server before the tests of a file (or of a `describe`) and ends it after them.
- * @param options what to change about the backend; ignored for an external server
+ * @param options what to change about the backend; ignored where the target is another one
  */
 export function testServer(options?: BackendOptions): TestServer {
   let backend: Backend | undefined;
   let target: Target | undefined;
   beforeAll(async () => {
-    if (externalUrl !== undefined) return;
-    backend = createBackend(options);
-    target = await listen(backend);
+    if (inProcess) backend = createBackend(options);
+    target = await open(backend);
   });
   afterAll(() => target?.close());
   return {
     get url() {
-      return known(externalUrl ?? target?.url, 'the server has not been started yet');
+      return known(target?.url, 'the server has not been started yet');
     },
     get backend() {
-      return known(backend, 'this test needs the stateful backend');
+      return known(backend, 'this test needs the stateful backend: mark it by runIf(inProcess)');
     },
   };
+}
+
+async function open(backend: Backend | undefined): Promise<Target> {
+  if (onMock) return startMock();
+  if (!backend) return { url: String(process.env.CONTRACT_URL), close: async () => {} };
+  const direct = await listen(backend);
+  return targetName === 'proxy' ? openProxy(direct) : direct;
+}
+
+/** Puts Prism's proxy before a server. */
+export async function openProxy(direct: Target): Promise<Target> {
+  const proxy = await startProxy(direct.url);
+  noteProxy(proxy.url, direct.url);
+  const close = async () => {
+    await proxy.close();
+    await direct.close();
+  };
+  return { url: proxy.url, close };
 }
 
 function known<Value>(value: Value | undefined, otherwise: string): Value {

@@ -43,6 +43,13 @@ describe('a vitest step', () => {
     expect(countStep('vitest', 0, report)).toEqual({ passed: 1, failed: 2, notes });
   });
 
+  it('does not count a skipped test where another step runs it, but any other that did not run', () => {
+    const report = vitest('passed', 'skipped', 'todo');
+    const notes = ['skipped: test 2'];
+    expect(countStep('vitest', 0, report, true)).toEqual({ passed: 1, failed: 1, notes });
+    expect(countStep('vitest', 0, vitest('skipped'), true)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
   it('counts a file that could not be loaded as one failed', () => {
     const broken = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
     const report = { testResults: [...vitest('passed').testResults, broken] };

@@ -21,7 +21,7 @@ export interface StepResult extends Count {
  * @returns its count, and its output for the case that something failed
  */
 export async function runStep(step: Step): Promise<StepResult> {
-  const reportFile = `${root}.cache/${step.script}.json`;
+  const reportFile = `${root}.cache/${step.script.replace(':', '-')}.json`;
   await mkdir(`${root}.cache`, { recursive: true });
   // The report of an earlier run must not be taken for this one's.
   await rm(reportFile, { force: true });
@@ -29,7 +29,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const began = performance.now();
   const { code, output } = await runScript(step, reportFile);
   const seconds = (performance.now() - began) / 1000;
-  return { step, seconds, output, ...countStep(step.report, code, await readJson(reportFile)) };
+  const count = countStep(step.report, code, await readJson(reportFile), step.maySkip);
+  return { step, seconds, output, ...count };
 }
 
 /** Ends the steps that still run, with all that they started, for when `npm test` is to end. */

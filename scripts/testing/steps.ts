@@ -7,6 +7,8 @@ export interface Step {
   readonly script: string;
   readonly title: string;
   readonly report?: ReportKind;
+  /** Whether it may skip tests, as another step runs the same ones and may not. */
+  readonly maySkip?: boolean;
   /** Steps that are quick and independent share the cores; the others run by themselves. */
   readonly together: boolean;
 }
@@ -22,6 +24,19 @@ export const steps: readonly Step[] = [
   { script: 'unit', title: 'unit tests', report: 'vitest', together: false },
   { script: 'contract', title: 'contract tests', report: 'vitest', together: false },
   { script: 'contract:coverage', title: 'coverage of the contract', together: false },
+  {
+    script: 'contract:proxy',
+    title: "contract tests, Prism's proxy",
+    report: 'vitest',
+    together: false,
+  },
+  {
+    script: 'contract:mock',
+    title: "contract tests, Prism's mock",
+    report: 'vitest',
+    maySkip: true,
+    together: false,
+  },
   { script: 'build', title: 'production build', together: false },
   { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
 ];

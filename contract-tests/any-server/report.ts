@@ -1,0 +1,107 @@
+import type { Finding } from './exchange';
+
+/** One check of a run. */
+export interface Check {
+  /** The operation's id, or what the check is about when it is about none. */
+  readonly operation: string;
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What was looked at when it failed. */
+  readonly finding?: Finding | undefined;
+  /** Operations that were seen to succeed in it. */
+  readonly succeeded?: readonly string[] | undefined;
+  /** Why it failed or was not asked, in words. */
+  readonly why?: string | undefined;
+}
+
+/** The checks of one operation. */
+export interface OperationReport {
+  readonly operation: string;
+  /** Whether it is one of the description, not a check of all together. */
+  readonly described: boolean;
+  /** Not asked: no check could be made. */
+  readonly outcome: 'met' | 'not met' | 'not asked';
+  /** Whether it was seen to succeed; else it was only held to what it must refuse. */
+  readonly succeeded: boolean;
+  readonly checks: readonly Check[];
+}
+
+/**
+ * Groups checks by operation, those of the description first and in its order.
+ * @param operations ids of all operations of the description, so that one without a check is named as well
+ */
+export function groupByOperation(
+  operations: readonly string[],
+  checks: readonly Check[],
+): readonly OperationReport[] {
+  const names = new Set([...operations, ...checks.map(({ operation }) => operation)]);
+  const succeeding = new Set(checks.flatMap(({ succeeded = [] }) => succeeded));
+  return [...names].map((operation) => {
+    const own = checks.filter((check) => check.operation === operation);
+    const succeeded = succeeding.has(operation);
+    const described = operations.includes(operation);
+    return { operation, described, outcome: outcomeOf(own), succeeded, checks: own };
+  });
+}
+
+function outcomeOf(checks: readonly Check[]): OperationReport['outcome'] {
+  if (checks.some(({ outcome }) => outcome === 'failed')) return 'not met';
+  return checks.some(({ outcome }) => outcome === 'passed') ? 'met' : 'not asked';
+}
+
+/** The report for a person: what is not met, what was not asked and why, and one line that sums up. */
+export function reportText(reports: readonly OperationReport[]): string {
+  const operations = reports.filter(({ described }) => described);
+  const count = (outcome: OperationReport['outcome']) =>
+    `${operations.filter((report) => report.outcome === outcome).length} ${outcome}`;
+  const refused = operations.filter(({ outcome, succeeded }) => outcome === 'met' && !succeeded);
+  return [
+    ...section('NOT MET', reports.filter(({ outcome }) => outcome === 'not met').flatMap(failures)),
+    ...section('NOT ASKED', [
+      ...reasons(reports),
+      ...listed('only what they must refuse, as a success could not be undone', refused),
+    ]),
+    `operations: ${count('met')}, ${count('not met')}, ${count('not asked')}`,
+  ].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines, ''];
+}
+
+/** Why something was not asked, each once, with the operations that it is so for. */
+function reasons(reports: readonly OperationReport[]): readonly string[] {
+  const stopped = reports.some(({ described, outcome }) => !described && outcome === 'not met');
+  const otherwise = stopped ? 'it did not come to it' : 'it changes something: say --write';
+  const whys = ({ checks }: OperationReport) =>
+    checks.length === 0
+      ? [otherwise]
+      : checks.flatMap(({ outcome, why }) => (outcome === 'skipped' && why ? [why] : []));
+  const because = (why: string) => reports.filter((report) => whys(report).includes(why));
+  return [...new Set(reports.flatMap(whys))].flatMap((why) => listed(why, because(why)));
+}
+
+function listed(why: string, reports: readonly OperationReport[]): readonly string[] {
+  if (reports.length === 0) return [];
+  return [`  ${why}`, `    ${reports.map(({ operation }) => operation).join(', ')}`];
+}
+
+function failures({ operation, checks }: OperationReport): readonly string[] {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed');
+  return [`  ${operation}`, ...failed.flatMap(failure)];
+}
+
+function failure({ name, finding, why = '' }: Check): readonly string[] {
+  if (!finding) return [`    ✗ ${name}`, ...labelled('why', why)];
+  return [
+    `    ✗ ${name}`,
+    ...labelled('sent', finding.sent),
+    ...labelled('came', finding.came),
+    ...labelled('the contract says', finding.contract),
+  ];
+}
+
+function labelled(label: string, text: string): readonly string[] {
+  const indent = ' '.repeat(label.length + 2);
+  return text.split('\n').map((line, i) => `      ${i === 0 ? `${label}: ` : indent}${line}`);
+}

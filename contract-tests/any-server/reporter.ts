@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
+import { loadOperations } from '../../mocks/contract/description';
+import { type Check, groupByOperation, reportText } from './report';
+
+/** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON, in a file. */
+export default class ServerReporter implements Reporter {
+  /** @throws nothing; what could not be run at all is part of the report */
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    unhandled: readonly SerializedError[],
+  ): Promise<void> {
+    const checks = modules.flatMap((module) => [
+      ...[...module.children.allTests()].flatMap(checkOf),
+      ...broken(module),
+      ...[...module.children.allSuites()].flatMap(broken),
+    ]);
+    const outside = unhandled.map(({ message }) => failedToRun('the run', message));
+    const ids = (await loadOperations()).map(({ id }) => id);
+    const reports = groupByOperation(ids, [...checks, ...outside]);
+    const { CONTRACT_REPORT: file, CONTRACT_URL: url } = process.env;
+    if (file !== undefined) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify({ url, operations: reports }, null, 2)}\n`);
+    }
+    process.stdout.write(`${reportText(reports)}\n`);
+  }
+}
+
+function checkOf(test: TestCase): readonly Check[] {
+  const result = test.result();
+  const operation = test.parent.type === 'suite' ? withoutQuotes(test.parent.name) : test.name;
+  const { finding, succeeded } = test.meta();
+  const check = { operation, name: test.name, succeeded };
+  if (result.state === 'passed') return [{ ...check, outcome: 'passed' }];
+  if (result.state === 'failed') {
+    const why = result.errors.map(({ message }) => message).join('\n');
+    // It may have failed on something else after what it looked at last, such as a password that is not put back.
+    const seen = finding && why.startsWith(`${finding.operation}\nsent: `) ? finding : undefined;
+    return [{ ...check, outcome: 'failed', finding: seen, why }];
+  }
+  // Without a note it was not for this run, such as what only --write asks.
+  const note = result.state === 'skipped' ? result.note : 'it did not come to it';
+  return note === undefined ? [] : [{ ...check, outcome: 'skipped', why: note }];
+}
+
+function broken(group: TestModule | TestSuite): readonly Check[] {
+  const name = group.type === 'suite' ? withoutQuotes(group.name) : 'the run';
+  return group.errors().map(({ message }) => failedToRun(name, message));
+}
+
+function failedToRun(operation: string, why: string): Check {
+  return { operation, name: 'can be asked at all', outcome: 'failed', why };
+}
+
+/** Vitest puts an operation's id in quotes. */
+function withoutQuotes(name: string): string {
+  return name.replace(/^'(.*)'$/, '$1');
+}

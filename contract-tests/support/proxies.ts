@@ -1,0 +1,71 @@
+import type { Operation } from '../../mocks/contract/description';
+import type { Call } from './call';
+
+/** What Prism's proxy garbles or answers itself, so that it goes to the server directly (toolchain.md). */
+const garbled: readonly {
+  readonly why: string;
+  readonly fits: (request: Call, operation: Operation | undefined) => boolean;
+}[] = [
+  {
+    why: 'it hands on a form as text, which breaks the files in it',
+    fits: ({ form }) => form !== undefined,
+  },
+  {
+    why: 'it hands on a file as text',
+    fits: (_, operation) => operation?.responses.get(200)?.['application/pdf'] !== undefined,
+  },
+  {
+    why: 'it parses JSON before it looks at anything, and hands on what is left of it',
+    fits: ({ text }) => text !== undefined,
+  },
+  {
+    why: 'it takes the scheme for another one when it is not written as Bearer',
+    fits: ({ headers }) => headers?.Authorization?.startsWith('bearer ') ?? false,
+  },
+  {
+    why: 'it never answers a path that is not percent-encoded UTF-8',
+    fits: ({ path }) => path.includes('%E0%A4%A'),
+  },
+];
+
+/** Address of a proxy to that of the server behind it. */
+const servers = new Map<string, string>();
+
+/** Notes that a proxy stands before a server. */
+export function noteProxy(proxy: string, server: string): void {
+  servers.set(proxy, server);
+}
+
+/** Where a request has to be sent: to the server behind the proxy when the proxy would garble it. */
+export function addressFor(url: string, request: Call, operation: Operation | undefined): string {
+  const server = servers.get(url);
+  if (server === undefined) return url;
+  return garbled.some(({ fits }) => fits(request, operation)) ? server : url;
+}
+
+/** One entry of the header `sl-violations`. */
+interface Violation {
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+/**
+ * What Prism has against an answer or, when the answer is a success, against the request as well: a request that is
+ * refused may well be wrong. A list that was cut off for its length counts as one violation.
+ */
+export function violationsOf(status: number, header: string | null): readonly string[] {
+  if (header === null) return [];
+  const all = parse(header);
+  if (!all) return [header];
+  return all
+    .filter(({ location }) => status < 400 || location[0] !== 'request')
+    .map(({ location, message }) => `${location.join('/')}: ${message}`);
+}
+
+function parse(header: string): readonly Violation[] | undefined {
+  try {
+    return JSON.parse(header);
+  } catch {
+    return undefined;
+  }
+}
