@@ -5,7 +5,7 @@ import { bills, payments } from './seed/bills';
 import { seedBuilding } from './seed/building';
 import { costLines } from './seed/cost-lines';
 import { seedDocuments } from './seed/documents';
-import { buildingFacts, unitFacts } from './seed/facts';
+import { buildingFacts } from './seed/facts';
 import { fundDebts } from './seed/fund-debts';
 import { leases } from './seed/leases';
 import { buildings, managers } from './seed/managers';
@@ -58,7 +58,6 @@ export function seedDemoWorld(db: Db): void {
   for (const bill of bills) db.bill.create(bill);
   for (const payment of payments) db.payment.create(payment);
   for (const facts of buildingFacts) db.buildingFacts.create(facts);
-  for (const facts of unitFacts) db.unitFacts.create(facts);
   for (const line of costLines) db.costLine.create(line);
   for (const month of heatMonths) db.heatMonth.create(month);
   for (const reading of meterReadings) db.meterReading.create(reading);
