@@ -1,4 +1,7 @@
 import { type Db, payerKey } from './db';
+import { GENERATED_LOGIN } from './generated/contexts';
+import { completeSize, type WorldSize } from './generated/size';
+import { seedGeneratedWorld } from './generated/world';
 import { hashPassword } from './passwords';
 import { billPasswords } from './seed/bill-passwords';
 import { bills, payments } from './seed/bills';
@@ -30,6 +33,14 @@ export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
 
 /** Hashing is slow on purpose, so the worlds of one process share the hashes. */
 const hashes = new Map<string, string>();
+
+/**
+ * Adds the person of a generated world (mocks/generated) to the demo world, which stays as it is.
+ * @throws RangeError when the size is not one
+ */
+export function seedGenerated(db: Db, asked: Partial<WorldSize>): void {
+  seedGeneratedWorld(db, completeSize(asked), hashOnce(GENERATED_LOGIN.password));
+}
 
 /** Fills an empty world with the demo world (domain.md 3). */
 export function seedDemoWorld(db: Db): void {
