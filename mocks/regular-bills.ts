@@ -33,19 +33,20 @@ export function regularBillsAnswer(
   };
 }
 
-/** What of the bills was past its due date and unpaid on a day, in cents (domain.md P16, "Zapadli dolg ob izdaji"). */
+/**
+ * What of the bills was past its due date and unpaid on a day, in cents (domain.md P16, "Zapadli dolg ob izdaji").
+ * @param payments what has been paid, by the number of the bill
+ */
 export function overdueOn(
   day: string,
   bills: readonly BillRow[],
-  payments: readonly RowOf<'payment'>[],
+  payments: ReadonlyMap<string, readonly RowOf<'payment'>[]>,
 ): number {
   return sumCents(
     bills
       .filter((bill) => daysPast(bill.rok_placila, day) > 0)
       .map((bill) => {
-        const until = payments.filter(
-          (payment) => payment.st_dokumenta === bill.st_dokumenta && payment.datum <= day,
-        );
+        const until = (payments.get(bill.st_dokumenta) ?? []).filter(({ datum }) => datum <= day);
         return bill.znesek - sumCents(until.map(({ znesek }) => znesek));
       }),
   );

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { billDetails } from '../bill-details';
 import type { RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { groupBy } from '../group-by';
 import { standingOnUnit } from '../owned';
 import { overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
 import type { HandlerContext } from './context';
@@ -20,14 +21,14 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const bills = db.bill
         .findMany({ where: { ...where, sklad: { equals: 'redni' } } })
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
-      const payments = db.payment.findMany({ where });
+      const paymentsOf = groupBy(
+        db.payment.findMany({ where }),
+        ({ st_dokumenta }) => st_dokumenta,
+      );
+      const billsOf = groupBy(bills, ({ inventarna_stevilka }) => inventarna_stevilka);
       const details = (bill: RowOf<'bill'>) => billDetails(db, caller, params.product, bill);
       const debtAt = ({ datum_izdaje, inventarna_stevilka }: RowOf<'bill'>) =>
-        overdueOn(
-          datum_izdaje,
-          bills.filter((bill) => bill.inventarna_stevilka === inventarna_stevilka),
-          payments,
-        );
+        overdueOn(datum_izdaje, billsOf.get(inventarna_stevilka) ?? [], paymentsOf);
       const chosen = bills.filter(inYear(query.get('leto')));
       return response(200).json({
         leta: yearsOf(bills),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { unitLabel } from '../../src/domain/unit';
 import { accountCardAnswer } from '../account-card';
 import { billPath } from '../bill-details';
+import { groupBy } from '../group-by';
 import { standingOnUnit } from '../owned';
 import type { HandlerContext } from './context';
 import { http } from './http';
@@ -23,12 +24,13 @@ export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const payer = { payer: { equals: caller.payer.key } };
       const where = unit === null ? payer : { ...payer, inventarna_stevilka: { equals: unit } };
       const units = db.unit.findMany({ where: payer });
+      const byUnit = groupBy(units, ({ inventarna_stevilka }) => inventarna_stevilka);
+      const labels = new Map([...byUnit].map(([key, [row]]) => [key, row && unitLabel(row)]));
       const sources = {
         bills: db.bill.findMany({ where }),
         payments: db.payment.findMany({ where }),
         codePayer: caller.payer.code_payer,
-        labelOf: (key: string) =>
-          units.filter((each) => each.inventarna_stevilka === key).map(unitLabel)[0] ?? key,
+        labelOf: (key: string) => labels.get(key) ?? key,
         pathOf: (number: string) => billPath(params.product, number),
       };
       return response(200).json(accountCardAnswer(sources, { from, until }));
