@@ -24,6 +24,9 @@ export interface BillingPlan {
 /** Ten years: older bills share their periods. */
 const months = 120;
 
+/** One unit in nine owes for bills that are so many months old. */
+const oldDebt = 14;
+
 /**
  * Bills of units, in turn and back in time, and what has been paid on them. An owner is billed for the reserve fund
  * too, some owners for a voluntary one. Among the open ones are all states of domain.md 2.4 and bills without a due
@@ -43,7 +46,8 @@ export function generateBills(
     const funds = fundsOf(unit, index % units.length);
     const turn = Math.floor(index / units.length);
     const sklad = funds[turn % funds.length] ?? 'redni';
-    const obdobje = periodBack(Math.floor(turn / funds.length) % months);
+    const since = (index % units.length) % 9 === 4 ? oldDebt : 0;
+    const obdobje = periodBack((since + Math.floor(turn / funds.length)) % months);
     const amounts =
       (sklad === 'redni' && known?.get(`${inventarna_stevilka}/${obdobje}`)) ||
       anyAmounts(sklad, random);
