@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema';
+import { byText } from './by-text';
 import type { RowOf } from './db';
 import { groupBy } from './group-by';
 import { type Cents, sumCents, toEuro } from './money';
@@ -117,8 +118,7 @@ function balanceOf(lines: readonly Movement[]): Cents {
 
 /** The numbers of the lines run with their days. */
 function byTime(a: Movement, b: Movement): number {
-  const keyOf = ({ datum, id_knjizbe }: Movement) => `${datum} ${id_knjizbe}`;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+  return byText(a.datum, b.datum) || byText(a.id_knjizbe, b.id_knjizbe);
 }
 
 function monthAndYear(period: string): string {

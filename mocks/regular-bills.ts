@@ -1,5 +1,6 @@
 import type { components } from '../src/api/schema';
 import { billStatus, daysPast } from './bill-status';
+import { byText } from './by-text';
 import type { RowOf } from './db';
 import { sumCents, toEuro } from './money';
 import type { ItemDetails } from './open-items';
@@ -87,8 +88,9 @@ export function commonFields(
 
 /** Bills of the newest period first. */
 export function newestFirst(rows: readonly BillRow[]): BillRow[] {
-  const keyOf = (row: BillRow) => `${row.obdobje} ${row.st_dokumenta}`;
-  return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  return [...rows].sort(
+    (a, b) => byText(b.obdobje, a.obdobje) || byText(b.st_dokumenta, a.st_dokumenta),
+  );
 }
 
 /** The years that have bills, the newest first. */
