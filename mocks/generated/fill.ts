@@ -4,12 +4,14 @@ import { type BillingPlan, generateBills } from './bills';
 import { generateContractors, generateInsurance, generateQuestions } from './building-pages';
 import { type Building, toBuildingFacts, toBuildingRow } from './buildings';
 import { periodBack } from './days';
-import { generateDocuments, generateInvoices, invoiceFiles, personalDocument } from './documents';
-import { generateDebts, generateLedger, generateReserveFund, generateVoluntaryFund } from './funds';
+import { generateDocuments, personalDocument } from './documents';
+import { generateDebts, generateLedger, generateReserveFund } from './funds';
+import { generateInvoices, invoiceFiles } from './invoices';
 import { generateNotifications, generatePosts, generateReads } from './messages';
 import type { WorldSize } from './size';
 import { billedFor, generateCostLines, generateHeat } from './specification';
 import type { GeneratedUnit } from './units';
+import { generateVoluntaryFund } from './voluntary-fund';
 
 /** Periods that the first unit has a cost specification and a heat billing for. */
 const specified = [0, 1, 2, 12].map(periodBack);

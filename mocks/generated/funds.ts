@@ -6,11 +6,9 @@ import { personName } from './units';
 
 type Posting = RowOf<'fundPosting'>;
 type Debt = RowOf<'fundDebt'>;
-type VoluntaryFund = RowOf<'voluntaryFund'>;
 
-/** Ids of generated funds and postings begin above those of the demo world. */
+/** Ids of generated postings begin above those of the demo world. */
 const firstPosting = 6_000_001;
-const voluntaryId = 501;
 
 /** The reserve fund of a building on the last day of October, and what is planned. */
 export function generateReserveFund(objekt_sifra: string): {
@@ -107,36 +105,4 @@ export function generateDebts(objekt_sifra: string, units: number, seed: number)
       faza: st_mesecev > 12 ? 'izvrsba' : random.pick(['opomin', 'poziv', 'dogovor']),
     };
   });
-}
-
-/** A voluntary fund of a building that a payer pays into. */
-export function generateVoluntaryFund(objekt_sifra: string, payer: string) {
-  const fund: VoluntaryFund = {
-    id_sklada: voluntaryId,
-    objekt_sifra,
-    naziv: 'Sklad za polnilnice električnih vozil',
-    namen: 'Šest polnilnic v garaži',
-    podlaga: 'Sklep zbora lastnikov',
-    datum_sklepa: '2026-01-20',
-    velja_od: '2026-02-01',
-    velja_do: '1899-12-30',
-    prispevek: 700,
-    osnova_prispevka: 'delez',
-    ciljni_znesek: 900_000,
-    zacetno_stanje: 12_000,
-    zaracunano: 540_000,
-  };
-  const postings = Array.from({ length: 9 }, (_, index): RowOf<'voluntaryPosting'> => {
-    const datum = dayAfter(periodBack(9 - index), 1);
-    const line = { key: `${voluntaryId}/${datum}`, id_sklada: voluntaryId, datum, izvajalec: null };
-    return { ...line, opis: 'Vplačila etažnih lastnikov (skupaj)', breme: 0, dobro: 51_000 };
-  });
-  const share = {
-    key: `${payer}/${voluntaryId}`,
-    payer,
-    id_sklada: voluntaryId,
-    zaracunano: 6300,
-    vplacano: 5600,
-  };
-  return { fund, postings, share };
 }
