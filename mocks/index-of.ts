@@ -10,15 +10,15 @@ export interface Query {
   readonly strict?: boolean;
 }
 
-export type Index = ReturnType<typeof createIndex>;
-
 /**
  * An empty index over columns and the primary key.
  * @param columns their values must be text or numbers
  */
 export function createIndex(columns: readonly string[]) {
   const byKey = new Map<unknown, Row>();
+  /** The order in which the rows were created, by key. */
   const places = new Map<unknown, number>();
+  let created = 0;
   const byColumn = new Map(columns.map((column) => [column, new Map<unknown, Row[]>()]));
 
   /** The rows with a value; what has none is never asked for. */
@@ -34,7 +34,8 @@ export function createIndex(columns: readonly string[]) {
     /** Takes in a new row, and gives it back. */
     add<New extends Row>(row: New): New {
       byKey.set(keyOf(row), row);
-      places.set(keyOf(row), places.size);
+      places.set(keyOf(row), created);
+      created += 1;
       for (const [column, byValue] of byColumn) bucketOf(byValue, row[column]).push(row);
       return row;
     },
@@ -62,6 +63,7 @@ export function createIndex(columns: readonly string[]) {
     /** Forgets a row. */
     drop(row: Row): void {
       byKey.delete(keyOf(row));
+      places.delete(keyOf(row));
       for (const [column, byValue] of byColumn) {
         const bucket = bucketOf(byValue, row[column]);
         const at = bucket.indexOf(row);

@@ -45,6 +45,15 @@ const changes: readonly (readonly [string, (table: Table) => unknown])[] = [
   ],
   ['a deletion', (t) => t.delete({ where: { key: { equals: 6 } } })],
   ['many deletions', (t) => t.deleteMany({ where: { payer: { equals: 'p1' } } })],
+  [
+    'a row that is deleted, made again and moved behind a younger one',
+    (t) => {
+      const row = t.delete({ where: { key: { equals: 3 } } });
+      t.create({ ...row, key: 3, payer: 'p1' });
+      t.create({ key: 14, payer: 'p0' });
+      t.update({ where: { key: { equals: 3 } }, data: { payer: 'p0' } });
+    },
+  ],
   ['a new row', (t) => t.create({ key: 13, payer: 'p0', building: 'b1', paid: false })],
 ];
 
