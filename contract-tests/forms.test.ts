@@ -10,6 +10,12 @@ type Schemas = components['schemas'];
 const base = '/api/portal-user/v2/forms';
 const server = testServer();
 const question = { zadeva: 'Ključ', sporocilo: 'Kje dobim ključ kolesarnice?' };
+const reading = {
+  inventarna_stevilka: '0137014',
+  vodomer: '33009871',
+  stanje: 217,
+  datum_odcitka: '2026-11-20',
+};
 const photo = new File(['x'], 'Poškodba.jpg', { type: 'image/jpeg' });
 
 async function send(oznaka: string, polja: unknown, token?: string, files: readonly File[] = []) {
@@ -64,6 +70,9 @@ describe.skipIf(onMock)('sending a form', () => {
   it.for([
     ['a field missing', 'splosno_vprasanje', { zadeva: 'Ključ' }, 'sporocilo: is missing'],
     ['a file missing', 'sprememba_lastnika', {}, 'priloge: is missing'],
+    ['two persons in an empty unit', 'sprememba_oseb', { prazna: true, st_oseb: 2 }, 'must be 1'],
+    ['a bank without an account', 'e_racun', { nacin: 'banka' }, 'iban: is missing'],
+    ['a reading below the last one', 'stanje_vodomera', reading, 'must be 217.4 or more'],
   ] as const)('is refused with %s', async ([, oznaka, polja, detail]) => {
     const answer = await send(oznaka, polja, await tokenOf(server.url, 'Ana'));
     expect(answer.status).toBe(422);
@@ -92,6 +101,7 @@ describe.skipIf(onMock)('sending a form', () => {
     const token = await tokenOf(server.url, 'Rok');
     expect(await send('sepa', {}, token)).toMatchObject({ status: 404, json: { code: 4 } });
     const polja = { na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' };
+    expect((await send('stanje_vodomera', reading, token)).status).toBe(404);
     const foreign = await send('potrdilo', { ...polja, inventarna_stevilka: '0137014' }, token);
     expect([foreign.status, foreign.json]).toEqual([404, { code: 4 }]);
     const own = await send('potrdilo', { ...polja, inventarna_stevilka: '0291007' }, token);

@@ -1,8 +1,9 @@
 /** Voluntary funds: the sample of domain.md P7. */
 import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
-import { ask, tokenOf } from './support/sessions';
-import { onMock, testServer } from './support/target';
+import { call } from './support/call';
+import { ask, tokenAt, tokenOf } from './support/sessions';
+import { inProcess, onMock, testServer } from './support/target';
 
 type VoluntaryFunds = components['schemas']['VoluntaryFunds'];
 
@@ -40,4 +41,27 @@ it.skipIf(onMock)('are those of the year that is asked for', async () => {
 
 it.skipIf(onMock)('may be none', async () => {
   expect(await funds('0291')).toEqual({ skladi: [] });
+});
+
+it.runIf(inProcess)('are for a tenant only when he pays into one of the building’s', async () => {
+  const { payer, voluntaryFund, voluntaryShare } = server.backend.db;
+  const tenant = 'zelenigaj/204511';
+  const where = { key: { equals: tenant } };
+  const { allowed_pages } = payer.findFirst({ where, strict: true });
+  payer.update({ where, data: { allowed_pages: [...allowed_pages, 18] } });
+  const token = await tokenAt(server.url, 'Rok', tenant);
+  const path = '/api/portal-user/v2/voluntary_fund/0291';
+  const ofTenant = () => call(server.url, { method: 'GET', path, token });
+  const share = { payer: tenant, zaracunano: 500, vplacano: 200 };
+
+  expect((await ofTenant()).status).toBe(403);
+  voluntaryShare.create({ ...share, key: 'elsewhere', id_sklada: 12 });
+  expect((await ofTenant()).status).toBe(403);
+  const fund = voluntaryFund.findFirst({ where: { id_sklada: { equals: 12 } }, strict: true });
+  voluntaryFund.create({ ...fund, id_sklada: 21, objekt_sifra: '0291' });
+  expect((await ofTenant()).status).toBe(403);
+  voluntaryShare.create({ ...share, key: 'here', id_sklada: 21 });
+  const { status, json } = await ofTenant();
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ skladi: [{ id_sklada: 21, moje_zaracunano: 5, moje_vplacano: 2 }] });
 });

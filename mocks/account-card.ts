@@ -1,6 +1,8 @@
 import type { components } from '../src/api/schema';
+import { byText } from './by-text';
 import { entryLines } from './card-entries';
 import type { RowOf } from './db';
+import { groupBy } from './group-by';
 import { type Cents, sumCents, toEuro } from './money';
 import { demoReference } from './reference';
 
@@ -53,14 +55,7 @@ export function accountCardAnswer(sources: CardSources, { from, until }: Span): 
     promet_v_breme: toEuro(sumCents(within.map(({ breme }) => breme))),
     promet_v_dobro: toEuro(sumCents(within.map(({ dobro }) => dobro))),
     koncno_stanje: toEuro(opening + balanceOf(within)),
-    knjizbe: within
-      .map((line, index) => ({
-        ...line,
-        breme: toEuro(line.breme),
-        dobro: toEuro(line.dobro),
-        saldo: toEuro(opening + balanceOf(within.slice(0, index + 1))),
-      }))
-      .reverse(),
+    knjizbe: withBalances(within, opening).reverse(),
   };
 }
 
@@ -84,10 +79,11 @@ function billLines({ bills, codePayer, labelOf, pathOf }: CardSources): Movement
 
 /** One line for each payment: a direct debit may settle several bills, and then is for no single fund. */
 function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Movement[] {
-  return [...new Set(payments.map(({ id_knjizbe }) => id_knjizbe))].flatMap((id) => {
-    const parts = payments.filter(({ id_knjizbe }) => id_knjizbe === id);
+  const billOf = new Map(bills.map((bill) => [bill.st_dokumenta, bill]));
+  const byLine = groupBy(payments, ({ id_knjizbe }) => id_knjizbe);
+  return [...byLine].flatMap(([id, parts]) => {
     const [part] = parts;
-    const bill = bills.find(({ st_dokumenta }) => st_dokumenta === part?.st_dokumenta);
+    const bill = part && billOf.get(part.st_dokumenta);
     if (!part || !bill) return [];
     const reference = demoReference({ codePayer, period: bill.obdobje, fund: bill.sklad });
     const partly = part.znesek < bill.znesek ? ' (delno)' : '';
@@ -110,14 +106,23 @@ function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Mov
   });
 }
 
+/** The lines as they are shown, each with the balance after it. */
+function withBalances(lines: readonly Movement[], opening: Cents): CardLine[] {
+  let balance = opening;
+  return lines.map((line) => {
+    balance += line.breme - line.dobro;
+    const [breme, dobro] = [toEuro(line.breme), toEuro(line.dobro)];
+    return { ...line, breme, dobro, saldo: toEuro(balance) };
+  });
+}
+
 function balanceOf(lines: readonly Movement[]): Cents {
   return sumCents(lines.map(({ breme, dobro }) => breme - dobro));
 }
 
 /** The numbers of the lines run with their days. */
 function byTime(a: Movement, b: Movement): number {
-  const keyOf = ({ datum, id_knjizbe }: Movement) => `${datum} ${id_knjizbe}`;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+  return byText(a.datum, b.datum) || byText(a.id_knjizbe, b.id_knjizbe);
 }
 
 function monthAndYear(period: string): string {

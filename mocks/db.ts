@@ -1,5 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../src/api/schema';
+import { indexTable } from './indexed-table';
 import { accountTables } from './tables/account';
 import { billingTables } from './tables/billing';
 import { buildingTables } from './tables/building';
@@ -15,12 +16,25 @@ type UnitType = components['schemas']['Unit']['vrsta'];
 /** The tables of one world; empty until it is seeded. */
 export type Db = ReturnType<typeof createDb>;
 
+/** Columns that the answers ask for; a table that has none of them is found by its primary key only. */
+const often = [
+  'payer',
+  'owner',
+  'user_id',
+  'manager',
+  'objekt_sifra',
+  'inventarna_stevilka',
+  'id_vlozisca',
+  'id_sklada',
+  'st_dokumenta',
+];
+
 /**
  * An empty world of its own. @mswjs/data silently fills what a row lacks with `''` and `0`, so rows come
  * in only as the complete row types below, and what may be missing is `nullable`.
  */
 export function createDb() {
-  return factory({
+  const db = factory({
     ...accountTables,
     user: {
       id: primaryKey(Number),
@@ -91,6 +105,8 @@ export function createDb() {
     ...billingTables,
     ...fundsTables,
   });
+  for (const table of Object.values(db)) indexTable(table, often);
+  return db;
 }
 
 /** The key of a payer context: one payer code at one manager. */

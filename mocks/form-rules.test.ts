@@ -9,6 +9,7 @@ const fields = [
   f.optional(f.bills),
   f.optional(f.field('velja_od', 'Velja od', 'datum')),
   f.optional(f.field('email', 'E-poštni naslov', 'email')),
+  f.optional(f.field('iban', 'IBAN', 'iban')),
   f.declaration,
 ];
 const good = { st_oseb: 3, izjava: true };
@@ -16,6 +17,7 @@ const good = { st_oseb: 3, izjava: true };
 describe('the values of a form', () => {
   it.for([
     ['nothing that is optional', {}],
+    ['an account in fours', { iban: 'SI56 0510 0801 0486 080' }],
     ['null for nothing', { zadeva: null, obracun: null }],
     ['all', { zadeva: 'Ključ', obracun: 'redni', velja_od: '2026-11-15', email: 'a@b.si' }],
   ] as const)('fit with %s', ([, change]) => {
@@ -35,6 +37,7 @@ describe('the values of a form', () => {
     ['an unknown choice', { obracun: 'vsi' }, 'obracun: can not be chosen'],
     ['a month 13', { velja_od: '2026-13-01' }, 'velja_od: is not of kind datum'],
     ['no address', { email: 'ana' }, 'email: is not of kind email'],
+    ['a wrong account', { iban: 'SI56051008010486081' }, 'iban: is not a Slovenian IBAN'],
     ['an unknown field', { neznano: 1 }, 'neznano: is not a field of this form'],
   ] as const)('are refused with %s', ([, change, fault]) => {
     expect(formFaults(fields, { ...good, ...change }, 0)).toEqual([fault]);

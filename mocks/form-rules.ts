@@ -1,4 +1,5 @@
 import type { components } from '../src/api/schema';
+import { isIban } from './iban';
 
 type Field = components['schemas']['FormField'];
 type Values = components['schemas']['FormValues'];
@@ -7,7 +8,6 @@ type Value = Values[string];
 const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   telefon: /^[0-9+() /-]{5,}$/,
-  iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
   datum: /^\d{4}-\d{2}-\d{2}$/,
   datum_ura: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
 };
@@ -64,6 +64,7 @@ function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): 
   if (najmanj !== null && value.length < najmanj) return `must have at least ${najmanj} characters`;
   if (najvec !== null && value.length > najvec) return `must have at most ${najvec} characters`;
   if (moznosti && !moznosti.some(({ vrednost }) => vrednost === value)) return 'can not be chosen';
+  if (vrsta === 'iban' && !isIban(value.replace(/\s/g, ''))) return 'is not a Slovenian IBAN';
   const pattern = patterns[vrsta];
   const isDay = vrsta === 'datum' || vrsta === 'datum_ura';
   const fits = (pattern?.test(value) ?? true) && (!isDay || !Number.isNaN(Date.parse(value)));

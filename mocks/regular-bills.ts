@@ -1,5 +1,6 @@
 import type { components } from '../src/api/schema';
 import { billStatus, daysPast } from './bill-status';
+import { byText } from './by-text';
 import type { RowOf } from './db';
 import { sumCents, toEuro } from './money';
 import type { ItemDetails } from './open-items';
@@ -36,19 +37,20 @@ export function regularBillsAnswer(
   };
 }
 
-/** What of the bills was past its due date and unpaid on a day, in cents (domain.md P16, "Zapadli dolg ob izdaji"). */
+/**
+ * What of the bills was past its due date and unpaid on a day, in cents (domain.md P16, "Zapadli dolg ob izdaji").
+ * @param payments what has been paid, by the number of the bill
+ */
 export function overdueOn(
   day: string,
   bills: readonly BillRow[],
-  payments: readonly RowOf<'payment'>[],
+  payments: ReadonlyMap<string, readonly RowOf<'payment'>[]>,
 ): number {
   return sumCents(
     bills
       .filter((bill) => daysPast(bill.rok_placila, day) > 0)
       .map((bill) => {
-        const until = payments.filter(
-          (payment) => payment.st_dokumenta === bill.st_dokumenta && payment.datum <= day,
-        );
+        const until = (payments.get(bill.st_dokumenta) ?? []).filter(({ datum }) => datum <= day);
         return bill.znesek - sumCents(until.map(({ znesek }) => znesek));
       }),
   );
@@ -89,8 +91,9 @@ export function commonFields(
 
 /** Bills of the newest period first. */
 export function newestFirst(rows: readonly BillRow[]): BillRow[] {
-  const keyOf = (row: BillRow) => `${row.obdobje} ${row.st_dokumenta}`;
-  return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  return [...rows].sort(
+    (a, b) => byText(b.obdobje, a.obdobje) || byText(b.st_dokumenta, a.st_dokumenta),
+  );
 }
 
 /** The years that have bills, the newest first. */

@@ -71,7 +71,7 @@ function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Ce
     where: { payer: { equals: payer.key }, objekt_sifra: { equals: fund.objekt_sifra } },
   });
   const keys = [...new Set(own.map(({ inventarna_stevilka }) => inventarna_stevilka))];
-  const facts = db.unitFacts.findMany({ where: { inventarna_stevilka: { in: keys } } });
+  const facts = keys.flatMap((key) => paying(db, key));
   const bills = db.bill
     .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'rezervni_sklad' } } })
     .filter((bill) => keys.includes(bill.inventarna_stevilka));
@@ -92,6 +92,13 @@ function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Ce
     moje_vplacano_skupaj: toEuro(earlier + amount(paid)),
     moje_odprto: toEuro(amount(issued) - amount(paid)),
   };
+}
+
+/** The facts of a unit, when it pays into the fund. */
+function paying(db: Db, key: string) {
+  const fact = db.unitFact.findFirst({ where: { inventarna_stevilka: { equals: key } } });
+  if (fact === null || fact.vplacano_prej === null) return [];
+  return [{ povrsina: fact.povrsina, vplacano_prej: fact.vplacano_prej }];
 }
 
 /** The monthly contribution for an area in hundredths of m², rounded to the cent. */

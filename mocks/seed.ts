@@ -1,11 +1,14 @@
 import { type Db, payerKey } from './db';
+import { GENERATED_LOGIN } from './generated/contexts';
+import { completeSize, type WorldSize } from './generated/size';
+import { seedGeneratedWorld } from './generated/world';
 import { hashPassword } from './passwords';
 import { billPasswords } from './seed/bill-passwords';
 import { bills, payments } from './seed/bills';
 import { seedBuilding } from './seed/building';
 import { costLines } from './seed/cost-lines';
 import { seedDocuments } from './seed/documents';
-import { buildingFacts, unitFacts } from './seed/facts';
+import { buildingFacts } from './seed/facts';
 import { forms } from './seed/forms';
 import { fundDebts } from './seed/fund-debts';
 import { leases } from './seed/leases';
@@ -31,6 +34,14 @@ export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
 
 /** Hashing is slow on purpose, so the worlds of one process share the hashes. */
 const hashes = new Map<string, string>();
+
+/**
+ * Adds the person of a generated world (mocks/generated) to the demo world, which stays as it is.
+ * @throws RangeError when the size is not one
+ */
+export function seedGenerated(db: Db, asked: Partial<WorldSize>): void {
+  seedGeneratedWorld(db, completeSize(asked), hashOnce(GENERATED_LOGIN.password));
+}
 
 /** Fills an empty world with the demo world (domain.md 3). */
 export function seedDemoWorld(db: Db): void {
@@ -60,7 +71,6 @@ export function seedDemoWorld(db: Db): void {
   for (const bill of bills) db.bill.create(bill);
   for (const payment of payments) db.payment.create(payment);
   for (const facts of buildingFacts) db.buildingFacts.create(facts);
-  for (const facts of unitFacts) db.unitFacts.create(facts);
   for (const line of costLines) db.costLine.create(line);
   for (const month of heatMonths) db.heatMonth.create(month);
   for (const reading of meterReadings) db.meterReading.create(reading);

@@ -37,6 +37,14 @@ describe('a payment order', () => {
     expect(upnOf({ ...item, sklad: 'rezervni_sklad' }, parties)?.iban).toBe('SI56999990010400248');
   });
 
+  it('cuts what is too long for the slip', () => {
+    const long = { ...manager, full_title: 'š'.repeat(200), naslov: 'č'.repeat(90) };
+    const upn = upnOf(item, { ...parties, manager: long });
+    expect(upn?.prejemnik_naziv).toBe('š'.repeat(33));
+    expect(upn?.prejemnik_naslov).toBe('č'.repeat(33));
+    expect(upn?.prejemnik_kraj).toBe(manager.kraj);
+  });
+
   it('is for what is open, not for the whole bill', () => {
     expect(upnOf({ ...item, placano: 999 }, parties)?.znesek).toBe(0.01);
   });

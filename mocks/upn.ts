@@ -13,6 +13,9 @@ export interface UpnParties {
   readonly codePayer: string;
 }
 
+/** The slip has room for so many characters of a name or an address. */
+const nameLength = 33;
+
 const purposes = { redni: 'COST', rezervni_sklad: 'OTHR', prostovoljni_sklad: 'OTHR' } as const;
 const titles = {
   redni: 'Redni obračun',
@@ -30,9 +33,9 @@ export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
   const iban = accountOf(item.sklad, manager, building);
   if (iban === null || open <= 0) return null;
   return {
-    prejemnik_naziv: manager.full_title,
-    prejemnik_naslov: manager.naslov,
-    prejemnik_kraj: manager.kraj,
+    prejemnik_naziv: manager.full_title.slice(0, nameLength),
+    prejemnik_naslov: manager.naslov.slice(0, nameLength),
+    prejemnik_kraj: manager.kraj.slice(0, nameLength),
     iban,
     referenca: demoReference({ codePayer, period: item.obdobje, fund: item.sklad }),
     znesek: toEuro(open),

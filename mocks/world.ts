@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw';
 import { createCaptcha } from './captcha';
 import type { Operation } from './contract/description';
 import { createDb, type Db } from './db';
+import type { WorldSize } from './generated/size';
 import { createHandlers, handlerKey, operationKey } from './handlers';
 import type { Caller } from './handlers/context';
 import { createMailbox, type Mailbox } from './mailbox';
-import { seedDemoWorld } from './seed';
+import { seedDemoWorld, seedGenerated } from './seed';
 import { createTokens, type Tokens } from './tokens';
 import { createTries } from './tries';
 
@@ -26,13 +27,17 @@ export interface World {
  * A fresh demo world (domain.md 3).
  * @param key the key that signs tokens; random without it
  * @param replacements handlers that stand in for the own ones of the same method and path
+ * @param generated how large a generated world to add; none without it
+ * @throws RangeError when that is not a size
  */
 export function createWorld(
   key: Uint8Array | undefined,
   replacements: readonly HttpHandler[],
+  generated?: Partial<WorldSize>,
 ): World {
   const db = createDb();
   seedDemoWorld(db);
+  if (generated) seedGenerated(db, generated);
   const tokens = createTokens(key);
   const callers = new WeakMap<Request, Caller>();
   const callerOf = (request: Request): Caller => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { ProxyOptions } from 'vite';
+import type { Backend } from '../mocks/backend';
+import type { WorldSize } from '../mocks/generated/size';
 import { Problem } from './problem';
 
 /** Where the answers to /api come from: a handler in this process, or a server elsewhere. */
@@ -15,24 +17,49 @@ export function isApiRequest(request: IncomingMessage): boolean {
 /**
  * Chooses where /api goes.
  * @param apiUrl the address of a real server; without it a fresh stateful backend is started
- * @throws Problem when the address is not an http(s) address
+ * @param world how large a generated world that backend has besides the demo world
+ * @throws Problem when the address is not an http(s) address, when both are given, or when the world has no possible size
  */
-export async function openApiSource(apiUrl: string | undefined): Promise<ApiSource> {
+export async function openApiSource(
+  apiUrl: string | undefined,
+  world?: Partial<WorldSize>,
+): Promise<ApiSource> {
   if (apiUrl !== undefined && apiUrl !== '') {
+    if (world) {
+      throw new Problem(
+        'A generated world is in the stateful backend only: leave out its flags, or API_URL and --mock.',
+      );
+    }
     const target = originOf(apiUrl);
     return { kind: 'proxy', table: { '/api': { target, changeOrigin: true } } };
   }
-  const [{ createBackend }, { createServer }] = await Promise.all([
-    import('../mocks/backend'),
-    import('../mocks/server'),
-  ]);
-  return { kind: 'handler', handle: createServer(createBackend()) };
+  const { createServer } = await import('../mocks/server');
+  return { kind: 'handler', handle: createServer(await startBackend(world)) };
 }
 
-/** The logins that the stateful backend knows, for the line that `npm start` prints. */
-export async function demoLogins(): Promise<string> {
+/**
+ * A fresh stateful backend.
+ * @param world how large a generated world it has besides the demo world
+ * @throws Problem when that has no possible size
+ */
+export async function startBackend(world: Partial<WorldSize> | undefined): Promise<Backend> {
+  const { createBackend } = await import('../mocks/backend');
+  try {
+    return createBackend(world && { world });
+  } catch (error) {
+    throw error instanceof RangeError ? new Problem(error.message) : error;
+  }
+}
+
+/**
+ * The logins that the stateful backend knows, for the line that `npm start` prints.
+ * @param isGenerated whether there is a generated world, which has a login of its own
+ */
+export async function demoLogins(isGenerated = false): Promise<string> {
   const { DEMO_LOGINS } = await import('../mocks/seed');
-  return DEMO_LOGINS.map(({ email, password }) => `${email} / ${password}`).join('  ·  ');
+  const { GENERATED_LOGIN } = await import('../mocks/generated/contexts');
+  const logins = isGenerated ? [...DEMO_LOGINS, GENERATED_LOGIN] : DEMO_LOGINS;
+  return logins.map(({ email, password }) => `${email} / ${password}`).join('  ·  ');
 }
 
 function originOf(apiUrl: string): string {

@@ -11,11 +11,13 @@ import {
   preview,
 } from 'vite';
 import { type Prism, startMock } from '../contract-tests/support/prism';
+import type { WorldSize } from '../mocks/generated/size';
 import { type ApiSource, demoLogins, isApiRequest, openApiSource } from './backend';
 import { onEnding } from './ending';
 import { assertPortFree, portInUse, readPort } from './port';
 import { stopWith } from './problem';
 import { staticSite } from './static-site';
+import { readWorldFlags } from './world-flags';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,6 +28,8 @@ export interface ServeOptions {
   readonly port: number;
   /** The address of a real server; without it the stateful backend answers. */
   readonly apiUrl?: string | undefined;
+  /** How large a generated world the stateful backend has besides the demo world. */
+  readonly world?: Partial<WorldSize> | undefined;
 }
 
 /** A running portal. */
@@ -37,11 +41,11 @@ export interface Served {
 
 /**
  * Starts the portal.
- * @throws Problem when the port is taken or `apiUrl` is not an address
+ * @throws Problem when the port is taken, `apiUrl` is not an address, or the world has no possible size
  */
-export async function serve({ mode, port, apiUrl }: ServeOptions): Promise<Served> {
+export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promise<Served> {
   await assertPortFree(port);
-  const api = await openApiSource(apiUrl);
+  const api = await openApiSource(apiUrl, world);
   const url = `http://localhost:${port}`;
   const listen = {
     port,
@@ -70,7 +74,8 @@ export async function serve({ mode, port, apiUrl }: ServeOptions): Promise<Serve
 
 /**
  * Starts the portal as the arguments and the environment say (`--dev`, `--mock`, PORT, API_URL), prints
- * where it is, and ends it on SIGINT or SIGTERM. With `--mock` Prism answers by the examples of the description.
+ * where it is, and ends it on SIGINT or SIGTERM. With `--mock` Prism answers by the examples of the description; with
+ * a flag of world-flags.ts the stateful backend has a generated world too.
  */
 export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
   let served: Served | undefined;
@@ -83,11 +88,13 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
 
   try {
     const { PORT, API_URL } = process.env;
+    const world = readWorldFlags(args, ['--dev', '--mock']);
     const mode = args.includes('--dev') ? 'dev' : 'preview';
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
-    served = await serve({ mode, port: readPort(PORT), apiUrl });
-    const rest = apiUrl ? `/api is ${prism ? 'Prism at ' : ''}${apiUrl}` : await demoLogins();
+    served = await serve({ mode, port: readPort(PORT), apiUrl, world });
+    const logins = await demoLogins(world !== undefined);
+    const rest = apiUrl ? `/api is ${prism ? 'Prism at ' : ''}${apiUrl}` : logins;
     console.log(`Portal: ${served.url}  ·  ${rest}`);
   } catch (error) {
     stopWith(error);

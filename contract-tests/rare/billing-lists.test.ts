@@ -53,9 +53,6 @@ describe.runIf(inProcess)('regular bills in every state', () => {
 
 describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
   it('are on their page, to be paid to the account of the fund', async () => {
-    const { inventarna_stevilka } = garage;
-    const size = { povrsina: 1250, ogrevana_povrsina: 0, vplacano_prej: 0 };
-    world.db.unitFacts.create({ inventarna_stevilka, ...size });
     for (const { number, change } of rareBills) {
       addBill(world.db, garage, number, { ...change, sklad: 'rezervni_sklad' });
     }

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { billDetails } from '../bill-details';
 import type { RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { groupBy } from '../group-by';
 import { pathFor } from '../openable';
 import { standingOnUnit } from '../owned';
 import { overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
@@ -21,16 +22,16 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const bills = db.bill
         .findMany({ where: { ...where, sklad: { equals: 'redni' } } })
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
-      const payments = db.payment.findMany({ where });
+      const paymentsOf = groupBy(
+        db.payment.findMany({ where }),
+        ({ st_dokumenta }) => st_dokumenta,
+      );
+      const billsOf = groupBy(bills, ({ inventarna_stevilka }) => inventarna_stevilka);
       const details = (bill: RowOf<'bill'>) => billDetails(db, caller, params.product, bill);
       const specificationOf = ({ id_razdelilnika }: RowOf<'bill'>) =>
         pathFor(db, caller.payer, params.product, id_razdelilnika);
       const debtAt = ({ datum_izdaje, inventarna_stevilka }: RowOf<'bill'>) =>
-        overdueOn(
-          datum_izdaje,
-          bills.filter((bill) => bill.inventarna_stevilka === inventarna_stevilka),
-          payments,
-        );
+        overdueOn(datum_izdaje, billsOf.get(inventarna_stevilka) ?? [], paymentsOf);
       const chosen = bills.filter(inYear(query.get('leto')));
       return response(200).json({
         leta: yearsOf(bills),

@@ -40,7 +40,7 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
 }
 
 function billOf(db: Db, month: RowOf<'heatMonth'>, readings: readonly RowOf<'meterReading'>[]) {
-  const unit = db.unitFacts.findFirst({
+  const unit = db.unitFact.findFirst({
     where: { inventarna_stevilka: { equals: month.inventarna_stevilka } },
     strict: true,
   });

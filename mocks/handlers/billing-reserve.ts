@@ -46,7 +46,7 @@ export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHand
 function contributionOf(db: Db, { inventarna_stevilka, obdobje }: RowOf<'bill'>) {
   const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
   const unit = billedUnit(db, inventarna_stevilka);
-  const { povrsina } = db.unitFacts.findFirst({ where, strict: true });
+  const { povrsina } = db.unitFact.findFirst({ where, strict: true });
   const { prispevek_na_m2, leto_izgradnje } = db.buildingFacts.findFirst({
     where: { objekt_sifra: { equals: unit.objekt_sifra } },
     strict: true,

@@ -4,6 +4,7 @@ import { attachmentNamed } from '../attachment-name';
 import { isForm } from '../contract/form';
 import type { Db, PayerRow } from '../db';
 import { DEMO_NOW } from '../demo-today';
+import { crossFaults, readingFaults } from '../form-cross-rules';
 import { formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { textPdf } from '../pdf';
@@ -45,12 +46,14 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const { polja, priloge } = isForm(request.headers.get('Content-Type'))
         ? fromForm(await request.clone().formData())
         : { ...(await request.json()), priloge: [] };
-      const faults = formFaults(fields, polja, priloge.length);
-      if (faults.length > 0) {
-        const detail = faults.join('; ');
-        return response(422).json({ code: 1, error: 'Invalid data received', detail });
-      }
+      const faults = [
+        ...formFaults(fields, polja, priloge.length),
+        ...crossFaults(form.oznaka, polja),
+      ];
+      if (faults.length > 0) return response(422).json(refused(faults));
       if (!unitsAreOwn(db, payer, fields, polja)) return response(404).json({ code: 4 });
+      const tooLow = readingFaults(db, form.oznaka, polja);
+      if (tooLow.length > 0) return response(422).json(refused(tooLow));
       const { oznaka, naziv } = form;
       const sent = { st_vloge: nextNumber(db), oznaka, naziv, datum_oddaje: DEMO_NOW, priloge };
       const state = { status: 'prejeto', datum: DEMO_NOW } as const;
@@ -91,6 +94,10 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       },
     ),
   ];
+}
+
+function refused(faults: readonly string[]) {
+  return { code: 1, error: 'Invalid data received', detail: faults.join('; ') } as const;
 }
 
 /** The parts of a form that the contract has checked. */

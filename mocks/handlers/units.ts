@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
 import type { RowOf } from '../db';
+import { groupBy } from '../group-by';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -26,17 +27,17 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
     http.get('/api/{product}-user/v2/unit_details', ({ request, response }) => {
       const { payer } = callerOf(request);
       const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
-      const keys = [...new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka))];
+      const byKey = groupBy(units, ({ inventarna_stevilka }) => inventarna_stevilka);
       return response(200).json(
-        keys.map((key) => {
+        [...byKey].map(([key, rows]) => {
           const fact = db.unitFact.findFirst({
             where: { inventarna_stevilka: { equals: key } },
             strict: true,
           });
-          const owned = units.some(
-            (unit) => unit.inventarna_stevilka === key && unit.vrsta !== 'U',
+          return toDetails(
+            fact,
+            rows.some(({ vrsta }) => vrsta !== 'U'),
           );
-          return toDetails(fact, owned);
         }),
       );
     }),

@@ -10,13 +10,3 @@ export const buildingFacts: readonly RowOf<'buildingFacts'>[] = [
     prispevek_na_m2: 60,
   },
 ];
-
-/** Units of which the demo world says how large they are (domain.md 3, flat 14). */
-export const unitFacts: readonly RowOf<'unitFacts'>[] = [
-  {
-    inventarna_stevilka: '0137014',
-    povrsina: 6240,
-    ogrevana_povrsina: 6240,
-    vplacano_prej: 286_944,
-  },
-];

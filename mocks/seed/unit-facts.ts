@@ -12,11 +12,12 @@ const garage = {
   st_psov: 0,
   velja_do: '1899-12-30',
   najemnik: null,
+  vplacano_prej: null,
 } as const;
 
 /**
  * Facts of the units (domain.md 3 and P18: areas 62.40, 12.50 and 41.80, the share, persons and dog of flat 14,
- * the tenant); the rest is invented.
+ * the tenant, what was paid into the fund); the rest is invented.
  */
 export const unitFacts: readonly RowOf<'unitFact'>[] = [
   {
@@ -33,6 +34,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2014-06-01',
     velja_do: '1899-12-30',
     najemnik: null,
+    vplacano_prej: 286_944,
   },
   {
     ...garage,
@@ -61,6 +63,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2018-09-01',
     velja_do: '1899-12-30',
     najemnik: 'Petek Rok',
+    vplacano_prej: null,
   },
   {
     naslov: 'Trg pod lipo 3',
@@ -77,6 +80,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2024-02-01',
     velja_do: null,
     najemnik: null,
+    vplacano_prej: null,
   },
   {
     ...street,
@@ -92,6 +96,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2019-09-01',
     velja_do: '1899-12-30',
     najemnik: null,
+    vplacano_prej: null,
   },
   {
     naslov: 'Trg pod lipo 3',
@@ -108,5 +113,6 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2022-02-01',
     velja_do: '1899-12-30',
     najemnik: null,
+    vplacano_prej: null,
   },
 ];

@@ -13,13 +13,6 @@ export const fundsTables = {
     /** What owners pay into the reserve fund for a square metre, in cents. */
     prispevek_na_m2: Number,
   },
-  unitFacts: {
-    inventarna_stevilka: primaryKey(String),
-    povrsina: Number,
-    ogrevana_povrsina: Number,
-    /** What was paid into the reserve fund before the first bill that the portal knows. */
-    vplacano_prej: Number,
-  },
   reserveFund: {
     objekt_sifra: primaryKey(String),
     leto: Number,

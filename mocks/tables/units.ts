@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../src/api/schema';
 
-/** Facts of units, whoever they belong to (domain.md P18). Areas are in hundredths of a square metre. */
+/** Facts of units, whoever they belong to (domain.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
 export const unitsTables = {
   unitFact: {
     inventarna_stevilka: primaryKey(String),
@@ -20,5 +20,7 @@ export const unitsTables = {
     velja_do: nullable<string>(() => null),
     /** Shown to the owner only. */
     najemnik: nullable<string>(() => null),
+    /** Paid into the reserve fund before the first bill that the portal knows; `null` for a unit that pays nothing of its own. */
+    vplacano_prej: nullable<number>(() => null),
   },
 };

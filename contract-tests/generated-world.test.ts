@@ -1,0 +1,133 @@
+/** A generated world answers every GET operation by the description, and the same for the same seed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBackend } from '../mocks/backend';
+import { loadOperations } from '../mocks/contract/description';
+import { GENERATED_LOGIN } from '../mocks/generated/contexts';
+import type { WorldSize } from '../mocks/generated/size';
+import type { components } from '../src/api/schema';
+import type { Settings } from './any-server/settings';
+import { openSession, type Survey, survey, tokenIn } from './any-server/survey';
+import { call } from './support/call';
+import { ask, tokenOf } from './support/sessions';
+import { inProcess, listen, testServer } from './support/target';
+
+type Schemas = components['schemas'];
+
+const world = { units: 50, managers: 5, openItems: 200, notifications: 60, seed: 7 } as const;
+const server = testServer({ world });
+const operations = await loadOperations();
+const reading = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
+const settings: Settings = {
+  url: undefined,
+  product: 'portal',
+  first: GENERATED_LOGIN,
+  second: undefined,
+  write: false,
+};
+const v2 = '/api/portal-user/v2';
+
+/** What the generated person sees on a server. */
+const see = (url: string) => survey(url, operations, settings, GENERATED_LOGIN);
+
+/** The same on a fresh backend. */
+async function seeFresh(size: Partial<WorldSize>): Promise<Survey> {
+  const target = await listen(createBackend({ world: size }));
+  return see(target.url).finally(() => target.close());
+}
+
+/** Answers by operation, without those that are made anew for each request. */
+function answersOf({ answers }: Survey) {
+  const kept = [...answers].filter(([id]) => id !== 'getCaptcha');
+  return Object.fromEntries(kept.map(([id, { json }]) => [id, json]));
+}
+
+describe.runIf(inProcess)('a generated world', () => {
+  let seen: Survey;
+  const answer = <Body>(id: string) => seen.answers.get(id)?.json as Body;
+  const get = (path: string) => ask(server.url, path, seen.token);
+
+  beforeAll(async () => {
+    seen = await see(server.url);
+  });
+
+  it.each(reading)('answers $id by the description', ({ id }) => {
+    const exchange = seen.answers.get(id);
+    expect(exchange?.breaches, exchange?.came).toEqual([]);
+    expect(exchange?.status, exchange?.came).toBe(200);
+  });
+
+  it('answers in every context of the person', async () => {
+    const managers = answer<Schemas['Manager'][]>('listUserManagers');
+    expect(managers).toHaveLength(5);
+    for (const { manager, code_payer } of managers) {
+      const path = `/api/auth/v1/switch_manager/${manager}/${code_payer}`;
+      const own = tokenIn(await openSession(server.url, operations, GENERATED_LOGIN));
+      const switched = await call(server.url, { method: 'POST', path, token: own });
+      const token = (switched.json as Schemas['Switched']).data.token_string;
+      for (const page of ['open_items', 'card_traffic', 'regular_billing', 'unit_details']) {
+        await ask(server.url, `${v2}/${page}`, token);
+      }
+    }
+  });
+
+  it('has as many units, bills and notifications as were asked for', () => {
+    expect(answer<Schemas['Unit'][]>('listUnits')).toHaveLength(50);
+    expect(answer<Schemas['OpenItems']>('listOpenItems').postavke).toHaveLength(200);
+    expect(answer<Schemas['Notifications']>('listNotifications').skupaj).toBe(60);
+  });
+
+  it('has sums that add up, on the card too', async () => {
+    const { postavke, skupaj_odprto } = answer<Schemas['OpenItems']>('listOpenItems');
+    const cents = postavke.reduce((sum, { odprto }) => sum + Math.round(odprto * 100), 0);
+    expect(Math.round(skupaj_odprto * 100)).toBe(cents);
+    expect(answer<Schemas['AccountCard']>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
+  });
+
+  it('has bills that their specification explains', async () => {
+    const specification = answer<Schemas['CostSpecification']>('getCostSpecification');
+    const { obracuni } = (await get(
+      `${v2}/regular_billing?inventarna_stevilka=${specification.inventarna_stevilka}`,
+    )) as Schemas['RegularBills'];
+    const bill = obracuni.find(({ st_dokumenta }) => st_dokumenta === specification.st_obracuna);
+    expect(bill).toMatchObject({
+      znesek: specification.skupaj_znesek,
+      osnova: specification.skupaj_osnova,
+      ddv: specification.skupaj_ddv,
+    });
+  });
+
+  it('leaves the demo world as it is', async () => {
+    const plain = await listen(createBackend());
+    try {
+      const [with_, without] = await Promise.all(
+        [server.url, plain.url].map(async (url) => {
+          const token = await tokenOf(url, 'Ana');
+          const paths = ['v1/e_manager/enota', 'v2/open_items', 'v2/notifications', 'v2/faq'];
+          return Promise.all(paths.map((path) => ask(url, `/api/portal-user/${path}`, token)));
+        }),
+      );
+      expect(with_).toEqual(without);
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    const token = await tokenOf(server.url, 'Ana');
+    const [unit] = answer<Schemas['Unit'][]>('listUnits');
+    const paths = [`bulletin/${unit?.objekt_sifra}`, `readings/${unit?.inventarna_stevilka}`];
+    for (const path of paths) {
+      const { status } = await call(server.url, { method: 'GET', path: `${v2}/${path}`, token });
+      expect(status, path).toBe(404);
+    }
+  });
+
+  it('is the same for the same seed, and another one for another', async () => {
+    const again = answersOf(await seeFresh(world));
+    expect(again).toEqual(answersOf(seen));
+    const other = answersOf(await seeFresh({ ...world, seed: 8 }));
+    for (const id of ['listUnits', 'listOpenItems', 'listUserManagers', 'listUnitDetails']) {
+      expect(other[id], id).not.toEqual(again[id]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+/** How much a generated world holds, and the seed that it grows from. */
+export interface WorldSize {
+  /** Rows of units in the first context, half of them in pairs L and U. */
+  readonly units: number;
+  /** Managers that the person is linked to, each under a payer code. */
+  readonly managers: number;
+  /** Bills in the first context that are not paid in full. */
+  readonly openItems: number;
+  /** Notifications in the first context. */
+  readonly notifications: number;
+  /** Posts on the board of the first building, 10 kB each. */
+  readonly bulletins: number;
+  /** Files in the manager's documents of the first building. */
+  readonly documents: number;
+  readonly seed: number;
+}
+
+/** What a world has of that which nobody asked for. */
+export const SMALL_WORLD: WorldSize = {
+  units: 50,
+  managers: 5,
+  openItems: 200,
+  notifications: 60,
+  bulletins: 12,
+  documents: 30,
+  seed: 1,
+};
+
+/** The data set L of reliability.md 4. */
+export const LARGE_WORLD: WorldSize = {
+  units: 10_000,
+  managers: 500,
+  openItems: 50_000,
+  notifications: 5_000,
+  bulletins: 1_000,
+  documents: 2_000,
+  seed: 1,
+};
+
+/** The names under which each number is asked for, and the least and most that it may be. */
+const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: number]>> = {
+  units: [1, 100_000],
+  managers: [1, 10_000],
+  openItems: [0, 500_000],
+  notifications: [0, 100_000],
+  bulletins: [0, 10_000],
+  documents: [0, 100_000],
+  seed: [0, 2 ** 32 - 1],
+};
+
+/**
+ * A whole size, in which SMALL_WORLD stands for what is not said.
+ * @throws RangeError when a number is not whole, or out of its limits
+ */
+export function completeSize(asked: Partial<WorldSize>): WorldSize {
+  const size = { ...SMALL_WORLD, ...asked };
+  for (const [name, [least, most]] of Object.entries(limits)) {
+    const value = size[name as keyof WorldSize];
+    if (!Number.isInteger(value) || value < least || value > most) {
+      throw new RangeError(`${name} is ${value}: give a whole number from ${least} to ${most}.`);
+    }
+  }
+  return size;
+}

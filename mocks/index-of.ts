@@ -1,0 +1,111 @@
+/** An index over the rows of one table: which rows have a value in a column. */
+import { PRIMARY_KEY } from '@mswjs/data';
+
+/** A row as @mswjs/data keeps it; a change puts a new one in its place. */
+export type Row = Readonly<Record<PropertyKey, unknown>>;
+
+/** A query of @mswjs/data. */
+export interface Query {
+  readonly where?: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+  readonly strict?: boolean;
+}
+
+/**
+ * An empty index over columns and the primary key.
+ * @param columns their values must be text or numbers
+ */
+export function createIndex(columns: readonly string[]) {
+  const byKey = new Map<unknown, Row>();
+  /** The order in which the rows were created, by key. */
+  const places = new Map<unknown, number>();
+  let created = 0;
+  const byColumn = new Map(columns.map((column) => [column, new Map<unknown, Row[]>()]));
+
+  /** The rows with a value; what has none is never asked for. */
+  const bucketOf = (byValue: Map<unknown, Row[]>, value: unknown): Row[] => {
+    const bucket = byValue.get(value) ?? [];
+    if (value !== null && value !== undefined) byValue.set(value, bucket);
+    return bucket;
+  };
+  const byPlace = (one: Row, other: Row) =>
+    (places.get(keyOf(one)) ?? 0) - (places.get(keyOf(other)) ?? 0);
+
+  return {
+    /** Takes in a new row, and gives it back. */
+    add<New extends Row>(row: New): New {
+      byKey.set(keyOf(row), row);
+      places.set(keyOf(row), created);
+      created += 1;
+      for (const [column, byValue] of byColumn) bucketOf(byValue, row[column]).push(row);
+      return row;
+    },
+
+    /**
+     * Takes in a changed row.
+     * @throws when its primary key is not one that the index knows
+     */
+    replace(row: Row): void {
+      const before = byKey.get(keyOf(row));
+      if (!before) throw new Error('The primary key of a row can not change: make a new row.');
+      byKey.set(keyOf(row), row);
+      for (const [column, byValue] of byColumn) {
+        const [old, now] = [bucketOf(byValue, before[column]), bucketOf(byValue, row[column])];
+        const at = old.indexOf(before);
+        if (old === now) old[at] = row;
+        else {
+          if (at >= 0) old.splice(at, 1);
+          now.push(row);
+          now.sort(byPlace);
+        }
+      }
+    },
+
+    /** Forgets a row. */
+    drop(row: Row): void {
+      byKey.delete(keyOf(row));
+      places.delete(keyOf(row));
+      for (const [column, byValue] of byColumn) {
+        const bucket = bucketOf(byValue, row[column]);
+        const at = bucket.indexOf(row);
+        if (at >= 0) bucket.splice(at, 1);
+      }
+    },
+
+    /**
+     * The rows that fit a query, in the order in which they were created.
+     * @returns `undefined` when the query is not one that the index can answer: one that says only `equals`, and of
+     *   one indexed column at least
+     */
+    find({ where = {}, strict: _, ...more }: Query): Row[] | undefined {
+      const wanted = Object.entries(where).map(([column, condition]) =>
+        equalsOf(column, condition),
+      );
+      if (Object.keys(more).length > 0 || !wanted.every((each) => each !== undefined)) return;
+      const candidates = wanted.flatMap(({ column, value }) => {
+        const byValue = byColumn.get(column);
+        return byValue ? [byValue.get(value) ?? []] : withKey(column, value);
+      });
+      const [fewest] = candidates.sort((one, other) => one.length - other.length);
+      return fewest?.filter((row) => wanted.every(({ column, value }) => row[column] === value));
+    },
+  };
+
+  /** One list of the row with a primary key; none when the column is another one. */
+  function withKey(column: string, value: unknown): Row[][] {
+    const [any] = byKey.values();
+    if (any?.[PRIMARY_KEY] !== column) return [];
+    const row = byKey.get(value);
+    return [row ? [row] : []];
+  }
+}
+
+function keyOf(row: Row): unknown {
+  return row[String(row[PRIMARY_KEY])];
+}
+
+/** What a column must equal; `undefined` for another condition. */
+function equalsOf(column: string, condition: Readonly<Record<string, unknown>> | undefined) {
+  const [first, ...others] = Object.entries(condition ?? {});
+  if (first?.[0] !== 'equals' || others.length > 0) return undefined;
+  return { column, value: first[1] };
+}

@@ -1,0 +1,17 @@
+import type { WorldSize } from '../../../mocks/generated/size';
+
+/** What the command line says to every bench. */
+export interface BenchOptions {
+  readonly seconds: number;
+  /** Requests a second. */
+  readonly rate: number;
+  /** The large world. */
+  readonly world: WorldSize;
+}
+
+/**
+ * A bench: a file of scripts/bench with this export. It prints its figures beside the marks of the design, and judges
+ * nothing: a machine under load must not fail a build.
+ * @returns how many errors it met, such as answers that were not 2xx
+ */
+export type RunBench = (options: BenchOptions) => Promise<number>;

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { WorldSize } from '../mocks/generated/size';
+import { Problem } from './problem';
+
+/** The flags that ask for a generated world, and what they ask for. */
+export const worldFlags = {
+  '--units': 'units',
+  '--managers': 'managers',
+  '--open-items': 'openItems',
+  '--notifications': 'notifications',
+  '--bulletins': 'bulletins',
+  '--documents': 'documents',
+  '--seed': 'seed',
+} as const satisfies Readonly<Record<string, keyof WorldSize>>;
+
+/** The same for `parseArgs`. */
+export const worldOptions = Object.fromEntries(
+  Object.keys(worldFlags).map((flag) => [flag.slice(2), { type: 'string' } as const]),
+);
+
+/**
+ * The generated world that a command line asks for (`--units 10000 --seed 7`).
+ * @param others flags that somebody else reads; they take no value
+ * @returns `undefined` when it asks for none
+ * @throws Problem when a flag is unknown, or has no whole number
+ */
+export function readWorldFlags(
+  args: readonly string[],
+  others: readonly string[] = [],
+): Partial<WorldSize> | undefined {
+  const asked = numbersOf(parse(args.filter((argument) => !others.includes(argument))));
+  return Object.keys(asked).length > 0 ? asked : undefined;
+}
+
+/**
+ * The numbers among parsed flags that ask for a world.
+ * @throws Problem when one is not a whole number
+ */
+export function numbersOf(values: Readonly<Record<string, unknown>>): Partial<WorldSize> {
+  const asked: Partial<Record<keyof WorldSize, number>> = {};
+  for (const [flag, name] of Object.entries(worldFlags)) {
+    const text = values[flag.slice(2)];
+    if (text === undefined) continue;
+    if (!/^\d+$/.test(String(text))) {
+      throw new Problem(`${flag} is "${text}": give a whole number, such as ${flag} 100.`);
+    }
+    asked[name] = Number(text);
+  }
+  return asked;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: worldOptions }).values;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${message}\nA generated world: ${Object.keys(worldFlags).join(' N ')} N`);
+  }
+}
