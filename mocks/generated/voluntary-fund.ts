@@ -25,7 +25,13 @@ export function generateVoluntaryFund(objekt_sifra: string, payer: string) {
   };
   const postings = Array.from({ length: 9 }, (_, index): RowOf<'voluntaryPosting'> => {
     const datum = dayAfter(periodBack(9 - index), 1);
-    const line = { key: `${voluntaryId}/${datum}`, id_sklada: voluntaryId, datum, izvajalec: null, id_dokumenta: null };
+    const line = {
+      key: `${voluntaryId}/${datum}`,
+      id_sklada: voluntaryId,
+      datum,
+      izvajalec: null,
+      id_dokumenta: null,
+    };
     return { ...line, opis: 'Vplačila etažnih lastnikov (skupaj)', breme: 0, dobro: 51_000 };
   });
   const share = {
