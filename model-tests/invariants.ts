@@ -2,7 +2,7 @@
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
 import { storageKeys } from '../src/storage/portal-store';
-import { accounts, countOf, markOf, pagesOf, type Server } from './server';
+import { type Account, accounts, countOf, markOf, pagesOf, type Server } from './server';
 import type { Tab } from './tab';
 import type { Window } from './window';
 
@@ -13,118 +13,137 @@ export interface Looked {
   readonly tabs: readonly Tab[];
 }
 
-type Rule = (tab: Tab, looked: Looked) => string | undefined;
+/** A tab as a rule sees it. */
+interface Seen {
+  readonly tab: Tab;
+  readonly loggedIn: boolean;
+  readonly loggedOut: boolean;
+  /** The accounts of all that the tab could show: user, unit, and whatever its cache holds. */
+  readonly marks: readonly string[];
+  /** The account of the first mark. */
+  readonly account: Account | undefined;
+  readonly pages: readonly number[];
+}
+
+type Rule = (seen: Seen, looked: Looked) => string | false | undefined;
 
 /** Every account that a value speaks of. */
 function marksIn(value: unknown): string[] {
   return [...new Set(JSON.stringify(value)?.match(/(ALFA|BRAVO)-m[12]/g) ?? [])];
 }
 
-/** The accounts of all that a tab could show: user, unit, and whatever its cache holds. */
-function shown({ now: { portal, queryClient } }: Tab): string[] {
+const storedMarks = ({ entries }: Window) =>
+  marksIn([storageKeys.user, storageKeys.unit].map((key) => entries.get(key)));
+
+function see(tab: Tab): Seen {
+  const { portal, queryClient } = tab.now;
+  const session = portal.session.getSnapshot();
   const cached = queryClient.getQueryCache().getAll();
   const data = cached.map(({ queryKey, state }) => [queryKey, state.data]);
-  return marksIn([portal.session.getSnapshot().context, data]);
+  const marks = marksIn([session.context, data]);
+  return {
+    tab,
+    loggedIn: session.matches('loggedIn'),
+    loggedOut: session.matches('loggedOut'),
+    marks,
+    account: accounts.find((account) => markOf(account) === marks[0]),
+    pages: portal.pageGuard.getSnapshot().context.pages,
+  };
 }
-
-const isLoggedIn = (tab: Tab) => tab.now.portal.session.getSnapshot().matches('loggedIn');
-const isLoggedOut = (tab: Tab) => tab.now.portal.session.getSnapshot().matches('loggedOut');
-const accountOf = (tab: Tab) => accounts.find((account) => markOf(account) === shown(tab)[0]);
-const pagesIn = (tab: Tab) => tab.now.portal.pageGuard.getSnapshot().context.pages;
-const stored = ({ entries }: Window) =>
-  marksIn([storageKeys.user, storageKeys.unit].map((key) => entries.get(key)));
-const say = (wrong: boolean, what: string) => (wrong ? what : undefined);
 
 /** After every event. */
 const always: readonly Rule[] = [
-  (tab) => say(isLoggedOut(tab) && shown(tab).length > 0, `logged out, and ${shown(tab)} is there`),
-  (tab) =>
-    say(
-      isLoggedOut(tab) && pagesIn(tab).some((page) => !internalPages.includes(page)),
-      `logged out, with pages ${pagesIn(tab)}`,
-    ),
-  (tab) => say(shown(tab).length > 1, `a mix of ${shown(tab)}`),
-  (tab) => {
-    const account = accountOf(tab);
-    const foreign = pagesIn(tab).filter(
-      (page) => page >= 3 && page <= 6 && account && !pagesOf(account).includes(page),
-    );
-    return say(foreign.length > 0, `${shown(tab)} has the pages ${foreign} of another`);
+  ({ loggedOut, marks }) => loggedOut && marks.length > 0 && `logged out, and ${marks} is there`,
+  ({ loggedOut, pages }) =>
+    loggedOut &&
+    pages.some((page) => !internalPages.includes(page)) &&
+    `logged out, with the pages ${pages}`,
+  ({ marks }) => marks.length > 1 && `a mix of ${marks}`,
+  ({ account, marks, pages }) => {
+    const marked = pages.filter((page) => page >= 3 && page <= 6);
+    const foreign = account && marked.some((page) => !pagesOf(account).includes(page));
+    return foreign && `${marks} has the pages ${marked}`;
   },
-  (tab) => {
-    const account = accountOf(tab);
+  ({ tab, account, marks }) => {
     const counts = tab.now.queryClient.getQueriesData<number>({ queryKey: ['unread'] });
     const foreign = counts.some(
       ([, count]) => account && count !== undefined && count !== countOf(account),
     );
-    return say(foreign, `${shown(tab)} has the counts of another`);
+    return foreign && `${marks} has the counts of another`;
   },
-  (tab, { server }) => {
+  ({ tab }, { server }) => {
     const wrong = tab.now.sent.find(({ token, user }) => {
       const account = token === undefined ? undefined : server.known.get(token);
       return token !== undefined && user !== (account && markOf(account));
     });
     return wrong && `${wrong.path} went out as ${wrong.user} with the token of another`;
   },
-  (tab) => tab.now.sent.find(({ path }) => /undefined|null|NaN|\[object/.test(path))?.path,
-  (tab, { server }) => {
+  ({ tab }) => {
+    const wrong = tab.now.sent.find(({ path }) => /undefined|null|NaN|\[object/.test(path));
+    return wrong && `${wrong.path} was asked for`;
+  },
+  ({ tab }, { server }) => {
     const mine = server.pending.filter(({ tab: life }) => life === tab.now.life);
     const polled = mine
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => /allowed_pages|unread_num|POST .*switch/.test(call));
-    return say(new Set(polled).size < polled.length, `in flight twice: ${polled}`);
+    return new Set(polled).size < polled.length && `in flight twice: ${polled}`;
   },
-  (tab) => say(tab.now.router.visits.length > 5, `a loop of redirects: ${tab.now.router.visits}`),
+  ({ tab }) => {
+    const { visits } = tab.now.router;
+    return visits.length > 5 && `a loop of redirects: ${visits}`;
+  },
 ];
 
 /** A second after the last event: what another tab did has been heard (`reliability.md` B01, B03). */
 const soon: readonly Rule[] = [
-  (tab, { window }) =>
-    say(
-      isLoggedIn(tab) && !window.entries.has(storageKeys.token),
-      'logged in, and storage has no token',
-    ),
-  (tab, { window }) =>
-    say(
-      isLoggedOut(tab) && window.entries.has(storageKeys.token),
-      'logged out, and storage has a token',
-    ),
-  (tab, { window }) =>
-    say(
-      isLoggedIn(tab) && shown(tab).length > 0 && shown(tab).join() !== stored(window).join(),
-      `shows ${shown(tab)}, and storage has ${stored(window)}`,
-    ),
+  ({ loggedIn }, { window }) =>
+    loggedIn && !window.entries.has(storageKeys.token) && 'logged in, and storage has no token',
+  ({ loggedOut }, { window }) =>
+    loggedOut && window.entries.has(storageKeys.token) && 'logged out, and storage has a token',
+  ({ loggedIn, marks }, { window }) => {
+    const stored = storedMarks(window);
+    return (
+      loggedIn &&
+      marks.length > 0 &&
+      marks.join() !== stored.join() &&
+      `shows ${marks}, and storage has ${stored}`
+    );
+  },
 ];
 
 /** Once all answers have come and half a minute has passed in peace. */
 const atRest: readonly Rule[] = [
   ...soon,
-  (tab) => {
+  ({ tab, loggedIn, pages }) => {
     const page = pageTable.find(({ path }) => path === tab.path);
-    const refused = isLoggedIn(tab)
-      ? page?.page !== undefined && !pagesIn(tab).includes(page.page)
+    const refused = loggedIn
+      ? page?.page !== undefined && !pages.includes(page.page)
       : page?.requiresAuth === true;
-    return say(refused, `stands on ${tab.path}, which is not allowed`);
+    return refused && `stands on ${tab.path}, which is not allowed`;
   },
-  (tab) => say(tab.now.portal.managerSwitch.getSnapshot().value !== 'idle', 'is still switching'),
+  ({ tab }) => tab.now.portal.managerSwitch.getSnapshot().value !== 'idle' && 'is still switching',
 ];
 
 function inStorage({ window, server }: Looked): string[] {
   const token = window.entries.get(storageKeys.token);
   const account = token === undefined ? undefined : server.known.get(token);
-  const foreign = stored(window).filter((mark) => mark !== (account && markOf(account)));
+  const foreign = storedMarks(window).filter((mark) => mark !== (account && markOf(account)));
   return foreign.length > 0
     ? [`storage has the token of ${account && markOf(account)} and data of ${foreign}`]
     : [];
+}
+
+function problemsOf(tab: Tab, looked: Looked, rules: readonly Rule[]): string[] {
+  const seen = see(tab);
+  return rules.flatMap((rule) => rule(seen, looked) || []);
 }
 
 /** What is broken, in words; `when` says how long nothing has happened. */
 export function broken(looked: Looked, when: 'now' | 'soon' | 'at rest'): string[] {
   const rules = when === 'now' ? always : [...always, ...(when === 'soon' ? soon : atRest)];
   const problems = looked.tabs.flatMap((tab, index) =>
-    rules
-      .flatMap((rule) => rule(tab, looked) ?? [])
-      .map((problem) => `tab ${index + 1}: ${problem}`),
+    problemsOf(tab, looked, rules).map((problem) => `tab ${index + 1}: ${problem}`),
   );
   for (const { now } of looked.tabs) {
     now.sent.length = 0;

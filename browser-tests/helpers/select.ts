@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a drop-down list by a click on its box, as a person does; the control itself is hidden behind it. */
+/** Opens a drop-down list as a person does. */
 export async function openSelect(page: Page, label: string): Promise<void> {
-  const box = page.locator('.select').filter({ has: page.getByLabel(label, { exact: true }) });
-  await box.locator('.p-dropdown').click();
+  await page.getByRole('combobox', { name: label, exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
