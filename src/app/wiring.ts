@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type Api, createApi, setApi } from '../api/client';
 import type { Portal } from '../machines/portal-context';
 import type { ClosedBy } from '../machines/session';
@@ -7,40 +6,11 @@ import { pathOf } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
 import { messages } from '../text/messages';
 import { createActors } from './actors';
-import type { Browser } from './browser';
 import type { Configuration } from './configuration';
-import type { GuardSettings } from './guard-page';
 import { createOwnSession } from './own-session';
 import { sharePolls } from './share-polls';
+import type { Router, Surroundings } from './surroundings';
 import { refreshUnread } from './unread-counts';
-
-/** What the wiring asks of a router. */
-export interface Router {
-  readonly state: { readonly location: { readonly pathname: string } };
-  navigate(path: string, options: { readonly replace: boolean }): unknown;
-  /** Runs the guard of the current page again. */
-  revalidate(): unknown;
-}
-
-/** Short messages to the user. */
-export interface Notices {
-  info(text: string): unknown;
-  success(text: string): unknown;
-  error(text: string): unknown;
-}
-
-/** The world around the machines; tests put a simulated one in its place. */
-export interface Surroundings<OfRouter extends Router> {
-  readonly store: PortalStore;
-  readonly queryClient: QueryClient;
-  readonly browser: Browser;
-  readonly notices: Notices;
-  readonly createRouter: (settings: GuardSettings) => OfRouter;
-  /** Told when the loading background is to go (§4 Start-up). */
-  readonly onVisible: () => void;
-  /** What stands for the browser's `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
-}
 
 /** A portal that runs. */
 export interface WiredPortal<OfRouter extends Router> {
