@@ -134,6 +134,7 @@ test('A16 a logout without a network clears all the same, and says that it faile
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await chooseLogout(page);
   await expect(page).toHaveURL('/prijava', { timeout: 2_000 });
