@@ -14,6 +14,8 @@ async function openFive(page: Page, context: BrowserContext): Promise<Page[]> {
     await tab.goto('/vase-enote');
     await expect(tab.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
   }
+  // Its counts may have been told by another tab while its own call was still on its way.
+  for (const tab of tabs) await tab.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 20_000));
   return tabs;
 }
