@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ana } from './helpers/demo';
+import { api } from './helpers/faults';
 import { expectLoggedOut } from './helpers/logged-out';
 import { chooseLogout } from './helpers/logout';
 import { test } from './helpers/portal';
@@ -104,6 +105,8 @@ for (const [what, act] of [
     const other = await openTab(context, '/odprte-postavke');
     await expectHome(other);
     await expectHome(page);
+    // Without a server only the look at storage can tell.
+    await api(page, /\/api\//, { abort: true });
     await page.evaluate(act);
     await expect(other).toHaveURL('/prijava', { timeout: 2_000 });
     await expectLoggedOut(other);

@@ -53,3 +53,10 @@ export async function holdSwitch(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Opens home with Ana's first context, and waits until it has its data. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectContext(page, contexts.first);
+  await expect(page.getByText('286.84').first()).toBeVisible();
+}
