@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { components } from '../src/api/schema';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
-import { callsTo } from './helpers/requests';
 import { openSelect } from './helpers/select';
-import { chooseManager, chooseUnit, contexts, expectContext, switcher } from './helpers/switcher';
+import { chooseUnit, contexts, switcher } from './helpers/switcher';
 
 type Unit = components['schemas']['Unit'];
 
@@ -90,70 +89,4 @@ test('C07 while the rows of a unit are still on their way, another unit never sh
   expect(await page.evaluate(() => Reflect.get(window, 'rowsSeenUnder'))).toEqual([]);
   await chooseUnit(page, contexts.first.unit);
   await expect(page.getByText('26090314')).toBeVisible();
-});
-
-const hostile = 'a/../b?c#d%2f č';
-const encoded = 'a%2F..%2Fb%3Fc%23d%252f%20%C4%8D';
-
-test('C13 codes with the signs of an address stay one segment of it', async ({ page, flight }) => {
-  const managers = [
-    { manager: 'zelenigaj', full_title: 'ALFA', code_payer: '104217' },
-    { manager: hostile, full_title: 'BRAVO', code_payer: hostile },
-    { manager: 'breza', full_title: 'CHARLIE', code_payer: '..' },
-  ];
-  await api(page, '/user_managers', { status: 200, body: managers });
-  await api(page, '/enota', { status: 200, body: [unit('1', { objekt_sifra: hostile })] });
-  await api(page, /\/switch_manager\//, { status: 400, body: {} });
-  const failure = page.getByText('Prišlo je do napake pri menjavi upravnika');
-  await page.goto('/');
-  await expectContext(page, { unit: 'ALFA', manager: 'ALFA' });
-
-  await chooseManager(page, 'BRAVO');
-  await expect(failure).toBeVisible();
-  await page.getByRole('button', { name: 'Zapri obvestilo' }).click();
-  await chooseManager(page, 'CHARLIE');
-  await expect(failure).toBeVisible();
-
-  const raw = (part: string) => callsTo(flight.record.requests, part).map(({ url }) => url);
-  const origin = new URL(page.url()).origin;
-  expect(raw('/switch_manager/')).toEqual([
-    `${origin}/api/auth/v1/switch_manager/${encoded}/${encoded}`,
-  ]);
-  expect(new Set(raw('/bulletin/'))).toEqual(
-    new Set([`${origin}/api/portal-user/v2/bulletin/unread_num/${encoded}`]),
-  );
-});
-
-test('C15 of a sprint through the whole menu the last page wins, without an error or an overlay', async ({
-  page,
-  flight,
-}) => {
-  await api(page, /\/api\/portal-user\//, { delay: 250 });
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-  for (const group of ['Obračuni', 'Skladi', 'Dokumenti']) {
-    await menu.getByRole('button', { name: group }).click();
-  }
-  await expect(menu.getByRole('link')).toHaveCount(22);
-  const clicked = await page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLElement>('nav a')];
-    const home = links[0];
-    const sprint = [...links, home, ...links.slice(1, 3)].filter((link) => link !== undefined);
-    for (const link of sprint) {
-      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      link.click();
-      await new Promise((done) => setTimeout(done, 3_000 / sprint.length));
-    }
-    return sprint.length;
-  });
-  expect(clicked).toBe(25);
-  await expect(page).toHaveURL('/obracun-rezervni-sklad');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obračun rezervnega sklada');
-  await expect(page.locator('[data-overlay]')).toHaveCount(0);
-  await page.waitForTimeout(600);
-  await expect(page).toHaveURL('/obracun-rezervni-sklad');
-  const toasts = flight.record.events.flatMap(({ event }) =>
-    event.kind === 'toasts' ? event.texts : [],
-  );
-  expect(toasts).toEqual([]);
 });
