@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ana } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
+import { callsTo } from './helpers/requests';
 import { logIn } from './helpers/session';
 
 test('from the address bar to the open items', async ({ page }) => {
@@ -32,8 +33,12 @@ test('a login that came between leads on to the page that was wanted', async ({ 
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('a wrong password says so, keeps the e-mail and empties the password', async ({ page }) => {
+test('A20 a wrong password says so, keeps the e-mail and empties the password', async ({
+  page,
+}) => {
+  const refused = page.waitForResponse((response) => response.url().endsWith('/login'));
   await logIn(page, { ...ana, password: 'Javorjeva13' });
+  expect((await refused).status()).toBe(401);
   const failure = page.getByRole('alert').filter({ hasText: 'E-mail ali geslo ni pravilno' });
   await expect(failure).toBeFocused();
   await expect(page.getByLabel('E-poštni naslov')).toHaveValue(ana.email);
@@ -133,18 +138,25 @@ for (const [what, body] of Object.entries({
 }
 
 test.describe('a failing server', () => {
-  for (const [status, message] of [
-    [500, 'Pri prijavi je prišlo do napake'],
-    [429, 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
+  for (const [row, status, message] of [
+    ['F01', 500, 'Pri prijavi je prišlo do napake'],
+    ['A24', 429, 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
   ] as const) {
-    test(`that answers ${status} is told of, and the button works again`, async ({ page }) => {
-      const posts = await api(page, '/login', { status, body: '', times: 1 });
+    test(`${row} that answers ${status} is told of, nothing is sent again, and the button works again`, async ({
+      page,
+      flight,
+    }) => {
+      await page.clock.install();
+      const headers = { 'retry-after': '2' };
+      await api(page, '/login', { status, headers, body: '', times: 1 });
       await logIn(page, ana);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-      expect(posts.length).toBe(1);
+      await page.clock.runFor(60_000);
       await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+      expect(callsTo(flight.record.requests, '/login')).toHaveLength(1);
       await page.getByRole('button', { name: 'Prijava', exact: true }).click();
       await expect(page).toHaveURL('/');
+      expect(callsTo(flight.record.requests, '/login')).toHaveLength(2);
     });
   }
 

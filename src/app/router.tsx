@@ -28,7 +28,7 @@ export function createPortalRouter(settings: GuardSettings) {
   const pagesIn = (layout: PageEntry['layout']) =>
     pageTable.filter((entry) => entry.layout === layout).map(pageRoute);
 
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       HydrateFallback: StartSkeleton,
       lazy: async () => ({ Component: (await import('../shell/default-layout')).default }),
@@ -41,6 +41,17 @@ export function createPortalRouter(settings: GuardSettings) {
     },
     { path: '*', loader: () => redirect(pathOf('not-found')), HydrateFallback: StartSkeleton },
   ]);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    preloadLogin().catch(() => {});
+  });
+  return router;
+}
+
+/** A session may end when there is no network; login must be able to come up all the same (A16). */
+async function preloadLogin(): Promise<void> {
+  await Promise.all([import('../shell/blank-layout'), screenOf('login')()]);
 }
 
 /** Before the layout is there: what stands in for its main area. */

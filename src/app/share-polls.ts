@@ -6,18 +6,22 @@ import type { Browser } from './browser';
 import type { OwnSession } from './own-session';
 import { type Count, countQueries } from './unread-counts';
 
-/** What one tab tells the others, so that a browser asks once however many tabs are open (§4, `reliability.md` B05). */
+/**
+ * What one tab tells the others: what the polls were answered, so that a browser asks once however many tabs are open
+ * (§4, `reliability.md` B05), and that it switches managers, because their polls are refused from then on (B03).
+ */
 type Told =
   | { readonly kind: 'access'; readonly answer: AccessAnswer }
-  | { readonly kind: 'counts'; readonly counts: readonly Count[] };
+  | { readonly kind: 'counts'; readonly counts: readonly Count[] }
+  | { readonly kind: 'switch'; readonly running: boolean };
 
-/** How a tab shares what the polls were answered. */
+/** How a tab tells the others. */
 export interface SharedPolls {
   tell(told: Told): void;
 }
 
 /**
- * Passes answers of the polls between the tabs of one session; those of another session are not heard.
+ * Passes this between the tabs of one session; those of another session are not heard.
  *
  * @param onCounts - told when another tab has asked for all the counts that this one would ask for
  */
@@ -45,6 +49,8 @@ export function sharePolls(
     if (from !== session() || !portal.session.getSnapshot().matches('loggedIn')) return;
     if (told.kind === 'access')
       portal.pageGuard.send({ type: 'access.heard', answer: told.answer });
+    else if (told.kind === 'switch')
+      portal.managerSwitch.send({ type: told.running ? 'switch.heard' : 'switch.over' });
     else hearCounts(told.counts);
   });
 

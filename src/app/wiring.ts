@@ -38,8 +38,9 @@ export function wirePortal<OfRouter extends Router>(
     product: configuration.product,
     readToken: own.tokenForCall,
     onUnauthorised: () => {
-      // The switch holds it back while it is under way.
-      const switching = managerSwitch.getSnapshot().matches('switching');
+      // The switch holds it back while it is under way, here or in another tab.
+      const state = managerSwitch.getSnapshot();
+      const switching = state.matches('switching') || state.matches('switchingElsewhere');
       (switching ? managerSwitch : session).send({ type: 'call.unauthorised' });
     },
     ...(fetch && { fetch }),
@@ -97,7 +98,11 @@ export function wirePortal<OfRouter extends Router>(
     browser.leaveNotice(SWITCHED);
     browser.reload();
   });
-  managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed));
+  managerSwitch.on('switch.began', () => polls.tell({ kind: 'switch', running: true }));
+  managerSwitch.on('switch.failed', () => {
+    polls.tell({ kind: 'switch', running: false });
+    notices.error(messages.switchFailed);
+  });
   managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
 
   const polls = sharePolls(portal, own, queryClient, browser, () =>

@@ -38,6 +38,34 @@ describe('the unit list (§4)', () => {
     expect(shown([unit('1', 'L'), unit('1', 'L')])).toEqual(['1 L', '1 L']);
   });
 
+  test('C10 is exact in rows and order where pairs, strangers and odd rows are mixed', () => {
+    const rows = [
+      unit('1', 'U'),
+      unit('2', 'L'),
+      unit('1', 'L'),
+      unit('3', 'U'),
+      unit('4', 'L'),
+      unit('4', 'L'),
+      unit('5', 'U'),
+      unit('5', 'U'),
+      unit('6', 'L+U'),
+      unit('2', 'U'),
+      unit('7', 'L', { objekt_sifra: '0291' }),
+      unit('7', 'L+U'),
+    ];
+    expect(shown(rows)).toEqual([
+      '2 L+U',
+      '1 L+U',
+      '3 U',
+      '4 L',
+      '4 L',
+      '5 U',
+      '5 U',
+      '6 L+U',
+      '7 L+U',
+    ]);
+  });
+
   test('leaves the given rows as they were', () => {
     const rows = [unit('14', 'L'), unit('14', 'U')];
     mergeUnits(rows);
@@ -62,15 +90,27 @@ describe('the selected unit (§4)', () => {
   });
 });
 
+const name = 'Javorjeva ulica 12';
 test.each([
-  [{ stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14 }, 'Javorjeva ulica 12 - 2 - 3 (14)'],
-  [{ stev_stavbe: '2' }, 'Javorjeva ulica 12 - 2'],
-  [{ stev_stavbe: '' }, 'Javorjeva ulica 12'],
-  [{ zaporedna: 3 }, 'Javorjeva ulica 12 - 3'],
-  [{ stez_stanovanja: 7 }, 'Javorjeva ulica 12 (7)'],
-  [{ stev_stavbe: '2', stez_stanovanja: 7 }, 'Javorjeva ulica 12 - 2 (7)'],
-  [{}, 'Javorjeva ulica 12'],
-])('a unit’s label leaves out what it has not: %o', (parts, label) => {
+  [name, '2', 3, 14, `${name} - 2 - 3 (14)`],
+  [name, '2', 3, 0, `${name} - 2 - 3`],
+  [name, '2', 0, 14, `${name} - 2 (14)`],
+  [name, '2', 0, 0, `${name} - 2`],
+  [name, null, 3, 14, `${name} - 3 (14)`],
+  [name, null, 3, 0, `${name} - 3`],
+  [name, null, 0, 14, `${name} (14)`],
+  [name, null, 0, 0, name],
+  [name, '', -1, -1, name],
+  ['', '2', 3, 14, '2 - 3 (14)'],
+  ['', '2', 3, 0, '2 - 3'],
+  ['', '2', 0, 14, '2 (14)'],
+  ['', '2', 0, 0, '2'],
+  ['', null, 3, 14, '3 (14)'],
+  ['', null, 3, 0, '3'],
+  ['', null, 0, 14, '(14)'],
+  ['', null, 0, 0, ''],
+])('C12 the label of %j, %j, %j, %j is %j (§3)', (naziv, stev_stavbe, zaporedna, stez, label) => {
+  const parts = { naziv, stev_stavbe, zaporedna, stez_stanovanja: stez };
   expect(unitLabel(unit('1', 'L', parts))).toBe(label);
 });
 

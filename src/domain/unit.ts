@@ -29,12 +29,14 @@ export function selectUnit(units: readonly Unit[], selected: Unit | undefined): 
   return kept ?? units[0];
 }
 
-/** A unit's label: name, then building number, sequence and apartment number where there are any (§3 Unit). */
-export function unitLabel(unit: Unit): string {
-  const building = unit.stev_stavbe ? ` - ${unit.stev_stavbe}` : '';
-  const sequence = unit.zaporedna > 0 ? ` - ${unit.zaporedna}` : '';
-  const apartment = unit.stez_stanovanja > 0 ? ` (${unit.stez_stanovanja})` : '';
-  return `${unit.naziv}${building}${sequence}${apartment}`;
+/**
+ * A unit's label: name, then building number, sequence and apartment number where there are any (§3 Unit); what is
+ * missing leaves no dash behind.
+ */
+export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja }: Unit): string {
+  const parts = [naziv, stev_stavbe, zaporedna > 0 && String(zaporedna)].filter(Boolean);
+  const apartment = stez_stanovanja > 0 && `(${stez_stanovanja})`;
+  return [parts.join(' - '), apartment].filter(Boolean).join(' ');
 }
 
 /** What the user is on a unit, in words (§3 Role code). */

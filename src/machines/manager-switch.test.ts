@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Login } from '../domain/api-types';
 import {
   type ManagerSwitchEmitted,
+  type ManagerSwitchEvent,
   managerSwitchMachine,
   type SwitchTarget,
 } from './manager-switch';
@@ -106,4 +107,46 @@ test('the end of the session ends the switch in silence', async () => {
   expect(aborted).toHaveBeenCalledTimes(1);
   expect(emitted).toEqual([]);
   expect(actor.getSnapshot().value).toBe('idle');
+});
+
+describe('a switch of another tab', () => {
+  const hearing = (...events: ManagerSwitchEvent[]) => {
+    const started = start(async () => login);
+    for (const event of [{ type: 'switch.heard' } as const, ...events]) started.actor.send(event);
+    return started;
+  };
+  const refused = { type: 'call.unauthorised' } as const;
+
+  test('is told of by the tab that switches, once', async () => {
+    const { actor } = start(async () => login);
+    const began = vi.fn();
+    actor.on('switch.began', began);
+    actor.send({ type: 'manager.chosen', target });
+    actor.send({ type: 'manager.chosen', target });
+    expect(began).toHaveBeenCalledTimes(1);
+  });
+
+  test('holds a 401 back until it is over', () => {
+    const { actor, emitted } = hearing(refused);
+    expect(emitted).toEqual([]);
+    actor.send({ type: 'switch.over' });
+    expect(emitted).toEqual([refused]);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('holds a 401 back for 30 s, if its tab is never heard of again', async () => {
+    const { emitted } = hearing(refused);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(emitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(emitted).toEqual([refused]);
+  });
+
+  test('is over in silence without a 401', () => {
+    expect(hearing({ type: 'switch.over' }).emitted).toEqual([]);
+  });
+
+  test('does not keep this tab from switching', () => {
+    expect(hearing({ type: 'manager.chosen', target }).asked).toEqual([target]);
+  });
 });

@@ -7,9 +7,14 @@ export type SwitchTarget = Pick<Manager, 'manager' | 'code_payer'>;
 export type ManagerSwitchEvent =
   | { type: 'manager.chosen'; target: SwitchTarget }
   | { type: 'call.unauthorised' }
-  | { type: 'session.closed' };
+  | { type: 'session.closed' }
+  /** Another tab of the session has begun to switch. */
+  | { type: 'switch.heard' }
+  /** Another tab's switch has failed. */
+  | { type: 'switch.over' };
 
 export type ManagerSwitchEmitted =
+  | { type: 'switch.began' }
   | { type: 'manager.switched'; login: Login }
   | { type: 'switch.failed' }
   | { type: 'call.unauthorised' };
@@ -25,7 +30,8 @@ interface ManagerSwitchContext {
  * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. A
  * failure, and 30 s without an answer, leave everything as it was. The server revokes the old token as it
  * switches, so a 401 of another call is held back until the switch has been answered: only if it fails did the 401
- * speak of the session.
+ * speak of the session. So it is while another tab switches; if that succeeds, the token changes and this tab begins
+ * anew.
  */
 export const managerSwitchMachine = setup({
   types: {
@@ -42,6 +48,7 @@ export const managerSwitchMachine = setup({
   actions: {
     holdUnauthorised: assign({ unauthorised: true }),
     releaseUnauthorised: emit({ type: 'call.unauthorised' }),
+    began: emit({ type: 'switch.began' }),
     failed: emit({ type: 'switch.failed' }),
   },
   guards: { heldUnauthorised: ({ context }) => context.unauthorised },
@@ -53,7 +60,10 @@ export const managerSwitchMachine = setup({
   states: {
     idle: {
       entry: assign({ unauthorised: false }),
-      on: { 'manager.chosen': 'switching' },
+      on: {
+        'manager.chosen': { target: 'switching', actions: 'began' },
+        'switch.heard': 'switchingElsewhere',
+      },
     },
     switching: {
       invoke: {
@@ -81,5 +91,20 @@ export const managerSwitchMachine = setup({
       ],
     },
     switched: { on: { 'session.closed': 'idle' } },
+    switchingElsewhere: {
+      after: { answerLimit: 'overElsewhere' },
+      on: {
+        'call.unauthorised': { actions: 'holdUnauthorised' },
+        'manager.chosen': { target: 'switching', actions: 'began' },
+        'switch.over': 'overElsewhere',
+        'session.closed': 'idle',
+      },
+    },
+    overElsewhere: {
+      always: [
+        { guard: 'heldUnauthorised', target: 'idle', actions: 'releaseUnauthorised' },
+        { target: 'idle' },
+      ],
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { internalPages, samePages } from '../navigation/allowed-pages';
 import type { Access } from '../navigation/menu';
+import { followerDelay } from './follower-delay';
 
 /** An answer of the server; `hasTenants` is missing when that call failed. */
 export interface AccessAnswer {
@@ -16,6 +17,8 @@ interface PageGuardContext {
   readonly paused: boolean;
   /** Whether the server answered when it was asked last. */
   readonly reachable: boolean;
+  /** Whether the last answer was told by another tab. */
+  readonly following: boolean;
 }
 
 /** Told to all that polls: whether there is somebody to poll for, and a network. */
@@ -36,13 +39,20 @@ export type PageGuardEmitted =
   /** The server has answered this tab, whether or not something changed. */
   | { type: 'access.answered'; answer: AccessAnswer };
 
-const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
+const RECHECK = 15_000;
+
+const nothingGranted = {
+  pages: internalPages,
+  hasTenants: undefined,
+  reachable: true,
+  following: false,
+};
 
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
  * Without a session only the internal pages. With one, the server's list plus the internal pages, fetched at once and
- * re-checked 15 s after the last answer. A re-check that fails keeps the last good list. Until the first list has come
+ * re-checked 15 s after the last answer, a little later if another tab was given it. A re-check that fails keeps the last good list. Until the first list has come
  * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
  * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once.
  */
@@ -64,6 +74,8 @@ export const pageGuardMachine = setup({
     tellAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
     noteAnswer: assign({ reachable: true }),
     noteSilence: assign({ reachable: false }),
+    follow: assign({ following: true }),
+    lead: assign({ following: false }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
@@ -72,7 +84,9 @@ export const pageGuardMachine = setup({
     changes: ({ context }, answer: AccessAnswer) =>
       !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
-  delays: { recheckInterval: 15_000 },
+  delays: {
+    recheckInterval: ({ context }) => (context.following ? followerDelay(RECHECK) : RECHECK),
+  },
 }).createMachine({
   id: 'pageGuard',
   context: { ...nothingGranted, paused: false },
@@ -121,15 +135,17 @@ export const pageGuardMachine = setup({
             target: 'watching',
             reenter: true,
             actions: [
+              'follow',
               { type: 'adopt', params: ({ event }) => event.answer },
               { type: 'tellChange', params: ({ event }) => event.answer },
             ],
           },
-          { target: 'watching', reenter: true, actions: 'noteAnswer' },
+          { target: 'watching', reenter: true, actions: ['follow', 'noteAnswer'] },
         ],
       },
     },
     rechecking: {
+      entry: 'lead',
       invoke: {
         src: 'loadAccess',
         input: ({ context }) => ({ hasTenants: context.hasTenants }),

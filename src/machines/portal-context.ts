@@ -42,7 +42,10 @@ export function useLoggingOut(): boolean {
 
 /** Whether the server is being asked for another manager, up to the reload that follows. */
 export function useSwitching(): boolean {
-  return useSelector(usePortal().managerSwitch, (state) => !state.matches('idle'));
+  return useSelector(
+    usePortal().managerSwitch,
+    (state) => state.matches('switching') || state.matches('switched'),
+  );
 }
 
 /** Whether the server answered when it was asked last. */

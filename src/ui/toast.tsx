@@ -3,15 +3,28 @@ import { shellText } from '../text/shell';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
 
-/** Options by which two toasts with one text are one toast, so that a repeated failure is told once (I7). */
-const once = (text: string): ToastOptions => ({ toastId: text });
+/** How long a toast takes to leave the screen. Until then it holds its id, and swallows another of the same text. */
+const LEAVING = 1_000;
+
+const leaving = new Set<Id>();
+toast.onChange(({ id, status }) => {
+  if (status !== 'removed') return;
+  leaving.add(id);
+  setTimeout(() => leaving.delete(id), LEAVING);
+});
+
+/** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
+function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
+  if (leaving.has(text)) setTimeout(() => tell(show, text, options), LEAVING);
+  else show(text, { toastId: text, ...options });
+}
 
 /** Short messages at the edge of the screen (§4 Toasts). What must not be lost stands in the page as well. */
 export const notify = {
-  info: (text: string): Id => toast.info(text, once(text)),
-  success: (text: string): Id => toast.success(text, once(text)),
-  warning: (text: string): Id => toast.warning(text, once(text)),
-  error: (text: string): Id => toast.error(text, { ...once(text), role: 'alert' }),
+  info: (text: string) => tell(toast.info, text),
+  success: (text: string) => tell(toast.success, text),
+  warning: (text: string) => tell(toast.warning, text),
+  error: (text: string) => tell(toast.error, text, { role: 'alert' }),
 };
 
 function CloseButton({ closeToast }: { closeToast: () => void }) {

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './select';
+
+/** Ana's payer contexts as the switcher names them, with the label of the first unit of each. */
+export const contexts = {
+  first: {
+    manager: 'Upravljanje Zeleni Gaj d.o.o. - 104217',
+    unit: 'Javorjeva ulica 12 - 2 - 3 (14)',
+  },
+  sameManager: {
+    manager: 'Upravljanje Zeleni Gaj d.o.o. - 118903',
+    unit: 'Javorjeva ulica 12, garaža - 2',
+  },
+  otherManager: { manager: 'Stanovanjski servis Breza d.o.o.', unit: 'Trg pod lipo 3 (9)' },
+} as const;
+
+/** The button in the top bar that names the selected unit. */
+export function switcher(page: Page): Locator {
+  return page.getByRole('button', { name: /Izbira enote in upravnika/ });
+}
+
+/** Chooses another manager in the top bar. */
+export async function chooseManager(page: Page, manager: string): Promise<void> {
+  await switcher(page).click();
+  await choose(page, 'Spremenite upravnika', manager);
+}
+
+/** Chooses another unit in the top bar. */
+export async function chooseUnit(page: Page, unit: string): Promise<void> {
+  await switcher(page).click();
+  await choose(page, 'Spremenite enoto', unit);
+}
+
+/** The top bar stands at this unit and this manager. */
+export async function expectContext(
+  page: Page,
+  { unit, manager }: { readonly unit: string; readonly manager: string },
+): Promise<void> {
+  await expect(switcher(page)).toContainText(unit);
+  await expect(switcher(page)).toContainText(manager);
+}
+
+/** The server switches, and so revokes the old token, but its answer is held up until `release`. */
+export async function holdSwitch(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/switch_manager\//, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return release;
+}
+
+/** Opens home with Ana's first context, and waits until it has its data. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expectContext(page, contexts.first);
+  await expect(page.getByText('286.84').first()).toBeVisible();
+}

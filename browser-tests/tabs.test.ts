@@ -1,0 +1,135 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { ana } from './helpers/demo';
+import { api } from './helpers/faults';
+import { expectLoggedOut } from './helpers/logged-out';
+import { chooseLogout } from './helpers/logout';
+import { test } from './helpers/portal';
+import { callsTo, pageLoads } from './helpers/requests';
+import { logIn } from './helpers/session';
+import { chooseManager, contexts, expectContext, holdSwitch } from './helpers/switcher';
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+/** The tab has come to rest with Ana's first unit. */
+async function expectHome(tab: Page): Promise<void> {
+  await expect(tab.getByText('286.84').first()).toBeVisible();
+}
+
+test('B01 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
+  page,
+  context,
+  flight,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  const other = await openTab(context, '/');
+  await expectHome(other);
+  await expectHome(page);
+  await chooseLogout(other);
+  await expect(page).toHaveURL('/prijava', { timeout: 2_000 });
+  await expect(page.getByText('286.84')).toHaveCount(0);
+  await expectLoggedOut(page);
+  const calls = callsTo(flight.record.requests).length;
+  for (let minute = 0; minute < 2; minute += 1) await page.clock.runFor(60_000);
+  expect(callsTo(flight.record.requests)).toHaveLength(calls);
+});
+
+test('B03 a switch in one tab begins the other anew, and no token goes out with another’s unit', async ({
+  page,
+  context,
+  flight,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/odprte-postavke');
+  const other = await openTab(context, '/');
+  await expectHome(other);
+  await expectHome(page);
+  const old = await page.evaluate(() => localStorage.getItem('JWT'));
+  await chooseManager(other, contexts.otherManager.manager);
+  for (const tab of [other, page]) {
+    await expectContext(tab, contexts.otherManager);
+    await expect(tab.locator('body')).not.toContainText(/Javorjeva|Brezova pot/);
+  }
+  await expect(page).toHaveURL('/odprte-postavke');
+  await expect(page.getByText('Upravnik je uspešno zamenjan')).toHaveCount(0);
+  expect(pageLoads(flight.record.requests)).toHaveLength(4);
+
+  const pairs = callsTo(flight.record.requests).flatMap(({ url, headers }) => {
+    const unit = /\/unread_num\/(\w+)|inventarna_stevilka=(\w{4})/.exec(url)?.slice(1).join('');
+    const owner = headers.authorization === `Bearer ${old}` ? 'first' : 'second';
+    return unit === undefined ? [] : [`${owner} ${unit}`];
+  });
+  expect([...new Set(pairs)].sort()).toEqual(['first 0137', 'second 0044']);
+});
+
+test('B03 a poll of the other tab that is refused while the switch is under way does not log out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  const other = await openTab(context, '/');
+  await expectHome(other);
+  await expectHome(page);
+  const release = await holdSwitch(other);
+  await chooseManager(other, contexts.otherManager.manager);
+  await expect(other.locator('[data-overlay]')).toBeVisible();
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.clock.runFor(15_000);
+  await refused;
+  release();
+  for (const tab of [other, page]) await expectContext(tab, contexts.otherManager);
+});
+
+for (const [what, act] of [
+  ['all of storage is cleared', () => localStorage.clear()],
+  ['the token is removed', () => localStorage.removeItem('JWT')],
+] as const) {
+  test(`B04 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn();
+    await page.goto('/odprte-postavke');
+    const other = await openTab(context, '/odprte-postavke');
+    await expectHome(other);
+    await expectHome(page);
+    // Without a server only the look at storage can tell.
+    await api(page, /\/api\//, { abort: true });
+    await page.evaluate(act);
+    await expect(other).toHaveURL('/prijava', { timeout: 2_000 });
+    await expectLoggedOut(other);
+    await page.clock.runFor(15_000);
+    await expectLoggedOut(page);
+    await expect(page.getByText('286.84')).toHaveCount(0);
+  });
+}
+
+test('B06 a login in one tab takes the other one in, without a second login', async ({
+  page,
+  context,
+  flight,
+}) => {
+  const other = await openTab(context, '/odprte-postavke');
+  await expect(other).toHaveURL('/prijava');
+  await logIn(page, ana);
+  await expectHome(page);
+  await expect(other).toHaveURL('/');
+  await expectHome(other);
+  expect(callsTo(flight.record.requests, '/login')).toHaveLength(1);
+  const tokens = callsTo(flight.record.requests, '/open_items').map(
+    ({ headers }) => headers.authorization,
+  );
+  expect(new Set(tokens).size).toBe(1);
+});
