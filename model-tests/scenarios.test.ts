@@ -71,3 +71,13 @@ test('a tab that hears late of a login elsewhere sends nothing with its token', 
   expect(broken(world, 'now')).toEqual([]);
   expect(world.window.entries.get('selectedUnit') ?? '').not.toContain('ALFA');
 });
+
+test('D01 a page that is withdrawn is left with the next re-check', async () => {
+  await logIn(0, 'ALFA');
+  await play({ type: 'answer', call: indexOf('/allowed_pages') });
+  await play({ type: 'open', tab: 0, path: '/odprte-postavke' });
+  expect(world.tabs[0]?.path).toBe('/odprte-postavke');
+  await play({ type: 'grant', openItems: false }, { type: 'pass', ms: 15_000 });
+  await play({ type: 'answer', call: indexOf('/allowed_pages') });
+  expect(world.tabs[0]?.path).toBe('/');
+});
