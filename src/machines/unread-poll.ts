@@ -16,7 +16,8 @@ export type UnreadPollEmitted = { type: 'counts.due' };
 
 /**
  * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
- * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once.
+ * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once. A tab that hears
+ * another's answers asks when none has come for 62 s.
  */
 export const unreadPollMachine = setup({
   types: {
@@ -30,7 +31,10 @@ export const unreadPollMachine = setup({
     resume: assign({ paused: false }),
   },
   guards: { running: ({ context }) => !context.paused },
-  delays: { pollInterval: 60_000 },
+  delays: {
+    // Who only heard waits longer, so that of several tabs always the same one asks.
+    pollInterval: ({ event }) => (event.type === 'counts.heard' ? 62_000 : 60_000),
+  },
 }).createMachine({
   id: 'unreadPoll',
   context: { paused: false },
