@@ -14,6 +14,7 @@ import { useAfterNavigation } from './after-navigation';
 import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { Footer } from './footer';
+import { ListsFailed } from './lists-failed';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
 import { Overlay } from './overlay';
@@ -104,6 +105,7 @@ export default function DefaultLayout() {
         <div className="layout__content">
           <ConnectionNotice />
           <main id="main" className="layout__main" tabIndex={-1}>
+            <ListsFailed />
             <Outlet />
           </main>
         </div>
