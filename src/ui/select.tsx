@@ -50,6 +50,7 @@ export function Select({ label, placeholder, options, value, onChange }: SelectP
         emptyMessage={shellText.noHits}
         emptyFilterMessage={shellText.noHits}
         filter={filter}
+        filterDelay={0}
         {...(virtual && { virtualScrollerOptions: { itemSize: ROW_HEIGHT } })}
         className={virtual ? 'select--virtual' : ''}
         appendTo="self"
