@@ -25,7 +25,8 @@ export function createQueryClient(): QueryClient {
         // Without a network a query fails and says so, instead of waiting without a word.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Kept no longer than its form: a login's holds the password (L04).
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }
