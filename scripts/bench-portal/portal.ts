@@ -38,23 +38,6 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-/** Follows a page's requests. @returns what waits until all are answered and taken in, while the clock stands */
-export function followRequests(page: Page): () => Promise<void> {
-  let underWay = 0;
-  page.on('request', () => {
-    underWay += 1;
-  });
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    page.on(event as 'requestfinished', () => {
-      underWay -= 1;
-    });
-  }
-  return async () => {
-    do await page.evaluate(() => 0);
-    while (underWay > 0);
-  };
-}
-
 /** What a page holds after its garbage was collected. */
 export interface Held {
   readonly heapMb: number;
