@@ -45,7 +45,7 @@ const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable:
  * re-checked 15 s after the last answer. A re-check that fails keeps the last good list. Until the first list has come
  * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
  * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once. A tab that hears another's answers
- * asks when none has come for 16 s.
+ * asks when none has come for about 16 s.
  */
 export const pageGuardMachine = setup({
   types: {
@@ -74,8 +74,10 @@ export const pageGuardMachine = setup({
       !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
   delays: {
-    // Who only heard waits longer, so that of several tabs always the same one asks.
-    recheckInterval: ({ event }) => (event.type === 'access.heard' ? 16_000 : 15_000),
+    // Who only heard waits longer, so that of several tabs always the same one asks; by chance, so that two that
+    // asked at the same moment do not do so again.
+    recheckInterval: ({ event }) =>
+      event.type === 'access.heard' ? 15_500 + Math.random() * 1_000 : 15_000,
   },
 }).createMachine({
   id: 'pageGuard',

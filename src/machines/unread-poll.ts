@@ -17,7 +17,7 @@ export type UnreadPollEmitted = { type: 'counts.due' };
 /**
  * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
  * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once. A tab that hears
- * another's answers asks when none has come for 62 s.
+ * another's answers asks when none has come for about 61 s.
  */
 export const unreadPollMachine = setup({
   types: {
@@ -32,8 +32,9 @@ export const unreadPollMachine = setup({
   },
   guards: { running: ({ context }) => !context.paused },
   delays: {
-    // Who only heard waits longer, so that of several tabs always the same one asks.
-    pollInterval: ({ event }) => (event.type === 'counts.heard' ? 62_000 : 60_000),
+    // As in the page guard: who only heard waits longer, and by chance.
+    pollInterval: ({ event }) =>
+      event.type === 'counts.heard' ? 61_000 + Math.random() * 1_000 : 60_000,
   },
 }).createMachine({
   id: 'unreadPoll',
