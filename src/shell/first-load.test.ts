@@ -69,3 +69,11 @@ test('F07 the overlay counts exactly the first loads under way, and ends at 0, w
     { numRuns: 200 },
   );
 });
+
+test('in the pause before a second try the user may go on', () => {
+  const client = new QueryClient();
+  const query = client.getQueryCache().build(client, { queryKey: ['units'] });
+  const failedOnce = { ...query.state, fetchFailureCount: 1 };
+  expect(isFirstLoad(query)).toBe(true);
+  expect(isFirstLoad({ queryKey: ['units'], state: failedOnce })).toBe(false);
+});
