@@ -1,18 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { within } from './time-limit';
+
+/** How long a count may take; it is asked for every 60 s (§9). */
+const LIMIT = 30_000;
 
 /** Number of unread notifications (§7). Asked for by the poll; screens only read it. */
 export function unreadNotificationsQuery() {
   return queryOptions({
     queryKey: ['unread', 'notifications'],
-    queryFn: async ({ signal }) => {
-      const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
-        params: { path: { product: api().product } },
-        signal,
-      });
-      return unwrap(answer).unread_num;
-    },
+    queryFn: ({ signal }) =>
+      within(LIMIT, signal, async (limited) => {
+        const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
+          params: { path: { product: api().product } },
+          signal: limited,
+        });
+        return unwrap(answer).unread_num;
+      }),
   });
 }
 
@@ -24,12 +29,14 @@ export function unreadNotificationsQuery() {
 export function unreadBulletinsQuery(building: string) {
   return queryOptions({
     queryKey: ['unread', 'bulletins', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
+    queryFn: ({ signal }) =>
+      within(LIMIT, signal, async (limited) =>
+        unwrap(
+          await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
+            params: { path: { product: api().product, objekt_sifra: building } },
+            signal: limited,
+          }),
+        ),
       ),
   });
 }

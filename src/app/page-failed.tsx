@@ -1,9 +1,27 @@
+import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { usePortal } from '../machines/portal-context';
 import { messages } from '../text/messages';
 import { shellText } from '../text/shell';
-import { Failed } from '../ui/states';
+import { Failed, Skeleton } from '../ui/states';
 import { AccessUnavailable } from './guard-page';
+import { MissingPart, reloadForPart, reloadOnce } from './missing-part';
+
+/** A part that is gone after a deploy: the page reloads itself once; where that was of no help, it says so (H05). */
+function PartFailed() {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    void reloadOnce().then((reloading) => setFailed(!reloading));
+  }, []);
+  if (!failed) return <Skeleton lines={6} />;
+  return (
+    <Failed
+      title={shellText.partFailed}
+      detail={shellText.partFailedHint}
+      onRetry={reloadForPart}
+    />
+  );
+}
 
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
 export function PageFailed() {
@@ -17,11 +35,21 @@ export function PageFailed() {
     };
     return <Failed title={messages.load} detail={messages.network} onRetry={retry} />;
   }
+  if (error instanceof MissingPart) return <PartFailed />;
   return (
     <Failed
       title={shellText.pageFailed}
       detail={shellText.pageFailedHint}
       onRetry={() => window.location.reload()}
     />
+  );
+}
+
+/** The same where the layout itself is what failed: there is no shell around it. */
+export function LayoutFailed() {
+  return (
+    <main className="layout-failed">
+      <PageFailed />
+    </main>
   );
 }

@@ -8,18 +8,25 @@ function worthRetrying(failures: number, error: Error): boolean {
   return failures < 1;
 }
 
+/** How long an answer counts as fresh; one from the future, before the clock was put back, does not (G08). */
+export function freshFor(ms: number) {
+  return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
+    state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : ms;
+}
+
 /** The cache of all that the server said. POSTs are never repeated (F08). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: freshFor(30_000),
         retry: worthRetrying,
         refetchOnWindowFocus: false,
         // Without a network a query fails and says so, instead of waiting without a word.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Kept no longer than its form: a login's holds the password (L04).
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }

@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { type PageEntry, pageTable, pathOf } from '../navigation/page-table';
 import { Skeleton } from '../ui/states';
 import { type GuardSettings, guardPage } from './guard-page';
-import { PageFailed } from './page-failed';
+import { loadPart } from './missing-part';
+import { LayoutFailed, PageFailed } from './page-failed';
 import { screenOf } from './screens';
+
+type LayoutModule = Promise<{ default: ComponentType }>;
 
 /**
  * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has a loader of its
@@ -14,7 +18,7 @@ export function createPortalRouter(settings: GuardSettings) {
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
     path: entry.path,
-    lazy: async () => ({ Component: (await screenOf(entry.name)()).default }),
+    lazy: async () => ({ Component: (await loadPart(screenOf(entry.name))).default }),
     loader: async ({ request }) => {
       const path = new URL(request.url).pathname;
       const navigation = { target: entry, path, first, signal: request.signal };
@@ -28,17 +32,16 @@ export function createPortalRouter(settings: GuardSettings) {
   const pagesIn = (layout: PageEntry['layout']) =>
     pageTable.filter((entry) => entry.layout === layout).map(pageRoute);
 
+  const layoutRoute = (layout: PageEntry['layout'], load: () => LayoutModule): RouteObject => ({
+    HydrateFallback: StartSkeleton,
+    errorElement: <LayoutFailed />,
+    lazy: async () => ({ Component: (await loadPart(load)).default }),
+    children: pagesIn(layout),
+  });
+
   const router = createBrowserRouter([
-    {
-      HydrateFallback: StartSkeleton,
-      lazy: async () => ({ Component: (await import('../shell/default-layout')).default }),
-      children: pagesIn('default'),
-    },
-    {
-      HydrateFallback: StartSkeleton,
-      lazy: async () => ({ Component: (await import('../shell/blank-layout')).default }),
-      children: pagesIn('blank'),
-    },
+    layoutRoute('default', () => import('../shell/default-layout')),
+    layoutRoute('blank', () => import('../shell/blank-layout')),
     { path: '*', loader: () => redirect(pathOf('not-found')), HydrateFallback: StartSkeleton },
   ]);
   const stop = router.subscribe(({ initialized }) => {

@@ -3,6 +3,7 @@ import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages'
 import { accessOf } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
+import { freshFor } from './query-client';
 
 /** Two reasons to refresh that fall together (first navigation, first unit) make one request. */
 const TOGETHER = 1_000;
@@ -28,7 +29,9 @@ export function countQueries({ session, pageGuard }: Portal) {
 export async function refreshUnread(portal: Portal, queryClient: QueryClient): Promise<Count[]> {
   const answers = await Promise.allSettled(
     countQueries(portal).map(async (query): Promise<Count> => {
-      return [query.queryKey, await queryClient.fetchQuery({ ...query, staleTime: TOGETHER })];
+      // A second try of its own would ask a server in trouble twice as often (G07).
+      const options = { ...query, staleTime: freshFor(TOGETHER), retry: false };
+      return [query.queryKey, await queryClient.fetchQuery(options)];
     }),
   );
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

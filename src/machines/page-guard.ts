@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { internalPages, samePages } from '../navigation/allowed-pages';
 import type { Access } from '../navigation/menu';
-import { followerDelay } from './follower-delay';
 
 /** An answer of the server; `hasTenants` is missing when that call failed. */
 export interface AccessAnswer {
@@ -17,8 +16,6 @@ interface PageGuardContext {
   readonly paused: boolean;
   /** Whether the server answered when it was asked last. */
   readonly reachable: boolean;
-  /** Whether the last answer was told by another tab. */
-  readonly following: boolean;
 }
 
 /** Told to all that polls: whether there is somebody to poll for, and a network. */
@@ -39,22 +36,16 @@ export type PageGuardEmitted =
   /** The server has answered this tab, whether or not something changed. */
   | { type: 'access.answered'; answer: AccessAnswer };
 
-const RECHECK = 15_000;
-
-const nothingGranted = {
-  pages: internalPages,
-  hasTenants: undefined,
-  reachable: true,
-  following: false,
-};
+const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
 
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
  * Without a session only the internal pages. With one, the server's list plus the internal pages, fetched at once and
- * re-checked 15 s after the last answer, a little later if another tab was given it. A re-check that fails keeps the last good list. Until the first list has come
+ * re-checked 15 s after the last answer. A re-check that fails keeps the last good list. Until the first list has come
  * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
- * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once.
+ * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once. A tab that hears another's answers
+ * asks when none has come for about 16 s.
  */
 export const pageGuardMachine = setup({
   types: {
@@ -74,8 +65,6 @@ export const pageGuardMachine = setup({
     tellAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
     noteAnswer: assign({ reachable: true }),
     noteSilence: assign({ reachable: false }),
-    follow: assign({ following: true }),
-    lead: assign({ following: false }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
@@ -85,7 +74,10 @@ export const pageGuardMachine = setup({
       !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
   delays: {
-    recheckInterval: ({ context }) => (context.following ? followerDelay(RECHECK) : RECHECK),
+    // Who only heard waits longer, so that of several tabs always the same one asks; by chance, so that two that
+    // asked at the same moment do not do so again.
+    recheckInterval: ({ event }) =>
+      event.type === 'access.heard' ? 15_500 + Math.random() * 1_000 : 15_000,
   },
 }).createMachine({
   id: 'pageGuard',
@@ -135,17 +127,15 @@ export const pageGuardMachine = setup({
             target: 'watching',
             reenter: true,
             actions: [
-              'follow',
               { type: 'adopt', params: ({ event }) => event.answer },
               { type: 'tellChange', params: ({ event }) => event.answer },
             ],
           },
-          { target: 'watching', reenter: true, actions: ['follow', 'noteAnswer'] },
+          { target: 'watching', reenter: true, actions: 'noteAnswer' },
         ],
       },
     },
     rechecking: {
-      entry: 'lead',
       invoke: {
         src: 'loadAccess',
         input: ({ context }) => ({ hasTenants: context.hasTenants }),

@@ -1,11 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { followerDelay } from './follower-delay';
 import type { PollPause } from './page-guard';
 
 interface UnreadPollContext {
   readonly paused: boolean;
-  /** Whether another tab has asked last. */
-  readonly following: boolean;
 }
 
 export type UnreadPollEvent =
@@ -17,12 +14,10 @@ export type UnreadPollEvent =
 
 export type UnreadPollEmitted = { type: 'counts.due' };
 
-const POLL = 60_000;
-
 /**
  * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
- * were asked for last, a little later if another tab did so. A tab that nobody sees, or that is offline, asks nothing;
- * on return it asks once.
+ * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once. A tab that hears
+ * another's answers asks when none has come for about 61 s.
  */
 export const unreadPollMachine = setup({
   types: {
@@ -31,36 +26,31 @@ export const unreadPollMachine = setup({
     emitted: {} as UnreadPollEmitted,
   },
   actions: {
-    lead: assign({ following: false }),
-    follow: assign({ following: true }),
     ask: emit({ type: 'counts.due' }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
   guards: { running: ({ context }) => !context.paused },
   delays: {
-    pollInterval: ({ context }) => (context.following ? followerDelay(POLL) : POLL),
+    // As in the page guard: who only heard waits longer, and by chance.
+    pollInterval: ({ event }) =>
+      event.type === 'counts.heard' ? 61_000 + Math.random() * 1_000 : 60_000,
   },
 }).createMachine({
   id: 'unreadPoll',
-  context: { paused: false, following: false },
+  context: { paused: false },
   initial: 'off',
   on: { 'polls.paused': { actions: 'pause' }, 'polls.resumed': { actions: 'resume' } },
   states: {
-    off: { on: { 'counts.wanted': { target: 'polling', actions: ['lead', 'ask'] } } },
+    off: { on: { 'counts.wanted': { target: 'polling', actions: 'ask' } } },
     polling: {
       after: {
-        pollInterval: {
-          guard: 'running',
-          target: 'polling',
-          reenter: true,
-          actions: ['lead', 'ask'],
-        },
+        pollInterval: { guard: 'running', target: 'polling', reenter: true, actions: 'ask' },
       },
       on: {
-        'counts.wanted': { target: 'polling', reenter: true, actions: ['lead', 'ask'] },
-        'counts.heard': { target: 'polling', reenter: true, actions: 'follow' },
-        'polls.resumed': { target: 'polling', reenter: true, actions: ['resume', 'lead', 'ask'] },
+        'counts.wanted': { target: 'polling', reenter: true, actions: 'ask' },
+        'counts.heard': { target: 'polling', reenter: true },
+        'polls.resumed': { target: 'polling', reenter: true, actions: ['resume', 'ask'] },
       },
     },
   },

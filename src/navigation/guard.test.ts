@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { internalPages } from './allowed-pages';
 import { decide } from './guard';
-import type { Access } from './menu';
+import { type Access, type MenuItem, menu } from './menu';
 import { pageEntry, pageTable, type RouteName } from './page-table';
 
 const all: Access = {
@@ -40,6 +40,20 @@ describe('the navigation guard (§2)', () => {
     expect(at('open-items', true, { pages: [], hasTenants: false })).toMatchObject({
       to: 'not-found',
     });
+  });
+
+  test('treats the route of a disabled menu item like one that is not in the list', () => {
+    const items = menu.map(
+      (item): MenuItem =>
+        item.kind === 'link' && ['home', 'faq'].includes(item.route)
+          ? { ...item, disabled: true }
+          : item,
+    );
+    const go = (name: RouteName) =>
+      decide({ target: pageEntry(name), loggedIn: true, access: all, first: false, items });
+    expect(go('faq')).toMatchObject({ to: 'regular-billing' });
+    expect(go('home')).toMatchObject({ to: 'regular-billing' });
+    expect(go('contractors').kind).toBe('allow');
   });
 
   test('needs tenants for tenants’ open items', () => {

@@ -1,4 +1,4 @@
-import { type Access, firstAllowedPage, isGranted } from './menu';
+import { type Access, firstAllowedPage, isDisabled, isGranted, type MenuItem } from './menu';
 import type { PageEntry, RouteName } from './page-table';
 
 /** What the guard knows when a navigation begins. */
@@ -9,6 +9,8 @@ export interface GuardInput {
   readonly access: Access;
   /** Whether this is the first navigation since the portal started. */
   readonly first: boolean;
+  /** The menu, unless it is the portal's own. */
+  readonly items?: readonly MenuItem[];
 }
 
 /** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
@@ -19,11 +21,13 @@ export type Decision =
 const go = (to: RouteName, endSession = false): Decision => ({ kind: 'go', to, endSession });
 
 /** The rules of §2 Navigation guard, in the order in which they hold. */
-export function decide({ target, loggedIn, access, first }: GuardInput): Decision {
+export function decide({ target, loggedIn, access, first, items }: GuardInput): Decision {
   if (target.name === 'login-as-user') return { kind: 'allow', endSession: first };
   if (target.name === 'login' && loggedIn) return go('home');
   if (!target.requiresAuth) return { kind: 'allow', endSession: false };
   if (!loggedIn) return go('login', true);
-  if (!isGranted(target.name, access)) return go(firstAllowedPage(access) ?? 'not-found');
+  if (!isGranted(target.name, access) || isDisabled(target.name, items)) {
+    return go(firstAllowedPage(access, items) ?? 'not-found');
+  }
   return { kind: 'allow', endSession: false };
 }

@@ -67,6 +67,10 @@ describe('the menu (§2)', () => {
         item.kind === 'link' && item.route === 'home' ? { ...item, disabled: true } : item,
     );
     expect(firstAllowedPage(everything, disabled)).toBe('regular-billing');
+    const tenantsFirst = menu.filter(
+      (item) => item.kind === 'link' && ['tenants-open-items', 'faq'].includes(item.route),
+    );
+    expect(firstAllowedPage({ ...everything, hasTenants: false }, tenantsFirst)).toBe('faq');
   });
 });
 
@@ -77,9 +81,18 @@ describe('the allowed-pages answer (§4)', () => {
       ['5', 5.5, null, 7, 7],
       [7, ...internalPages],
     ],
+    [
+      [999, -1, 0, 2],
+      [2, ...internalPages],
+    ],
     [[106], [106, 100, 101, 102, 103, 104, 105, 107, 108]],
   ])('%j counts known integers once and adds the internal pages', (answer, pages) => {
     expect(parseAllowedPages(answer)).toEqual(pages);
+  });
+
+  test('of 100 000 entries is no longer than the page table', () => {
+    const long = Array.from({ length: 100_000 }, (_, page) => page);
+    expect(parseAllowedPages(long)).toEqual([...features, ...internalPages]);
   });
 
   test.each([{}, null, undefined, 'x', 5, { length: 1 }])('%j is no list', (answer) => {

@@ -86,12 +86,18 @@ export function visibleMenu(access: Access, items: readonly MenuItem[] = menu): 
   });
 }
 
+const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>
+  items.flatMap((item) => (item.kind === 'link' ? [item] : item.children));
+
+/** Whether the menu shows a route as disabled; then nothing leads there (§2 Navigation menu). */
+export function isDisabled(route: RouteName, items: readonly MenuItem[] = menu): boolean {
+  return linksOf(items).some((item) => item.route === route && item.disabled === true);
+}
+
 /** The first page of the visible menu that can be opened (§2 Navigation guard); none when there is no such item. */
 export function firstAllowedPage(
   access: Access,
   items: readonly MenuItem[] = menu,
 ): RouteName | undefined {
-  return visibleMenu(access, items)
-    .flatMap((item) => (item.kind === 'link' ? [item] : item.children))
-    .find((item) => !item.disabled)?.route;
+  return linksOf(visibleMenu(access, items)).find((item) => !item.disabled)?.route;
 }

@@ -15,6 +15,7 @@ import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { Footer } from './footer';
 import { HomeLink } from './home-link';
+import { ListsFailed } from './lists-failed';
 import { MenuDrawer } from './menu-drawer';
 import { MenuFoot } from './menu-foot';
 import { Overlay } from './overlay';
@@ -96,6 +97,7 @@ export default function DefaultLayout() {
       <div className="layout__content">
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1}>
+          <ListsFailed />
           <Outlet />
         </main>
       </div>

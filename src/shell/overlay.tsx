@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLoggingOut, useSwitching } from '../machines/portal-context';
 import { shellText } from '../text/shell';
+import { isFirstLoad } from './first-load';
 import './overlay.css';
 
 /** The overlay lets go of the user after this long, whatever is still under way (`reliability.md` section 5). */
@@ -12,13 +13,7 @@ const RELEASE_AFTER = 10_000;
  * a switch of manager, a logout), so its counter can not fall below zero.
  */
 export function Overlay() {
-  const firstLoads = useIsFetching({
-    predicate: ({ queryKey, state }) =>
-      (queryKey[0] === 'units' || queryKey[0] === 'managers') &&
-      state.data === undefined &&
-      // Not in the pause before a second try.
-      state.fetchFailureCount === 0,
-  });
+  const firstLoads = useIsFetching({ predicate: isFirstLoad });
   const loggingOut = useLoggingOut();
   const switching = useSwitching();
   const busy = firstLoads > 0 || loggingOut || switching;

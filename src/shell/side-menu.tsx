@@ -21,10 +21,17 @@ function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
   const counts = useUnread();
   const { badge, label } = item;
   const count = badge ? counts[badge] : 0;
+  const content = (
+    <>
+      {Icon ? <Icon size={20} aria-hidden /> : null}
+      <span className="side-menu__label">{label}</span>
+      {count > 0 ? <span className="side-menu__badge">{count > 99 ? '99+' : count}</span> : null}
+    </>
+  );
   if (item.disabled) {
     return (
       <span className="menu-item side-menu__item" aria-disabled="true">
-        {label}
+        {content}
       </span>
     );
   }
@@ -36,9 +43,7 @@ function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
       onClick={onChoice}
       aria-label={badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined}
     >
-      {Icon ? <Icon size={20} aria-hidden /> : null}
-      <span className="side-menu__label">{label}</span>
-      {count > 0 ? <span className="side-menu__badge">{count > 99 ? '99+' : count}</span> : null}
+      {content}
     </NavLink>
   );
 }

@@ -31,9 +31,14 @@ export const shellText = {
   rights: 'Vse pravice pridržane',
   closeToast: 'Zapri obvestilo',
   toasts: 'Sporočila portala',
+  unitsFailed: 'Enot ni bilo mogoče naložiti.',
+  managersFailed: 'Upravnikov ni bilo mogoče naložiti.',
   retry: 'Poskusi znova',
   inPreparation: 'V pripravi',
   inPreparationHint: 'Ta stran še nastaja. Medtem so vam na voljo druge strani v meniju.',
+  partFailed: 'Strani ni bilo mogoče naložiti.',
+  partFailedHint:
+    'Morda je medtem izšla nova različica portala ali pa povezava ne deluje. Poskusite znova.',
   pageFailed: 'Pri prikazu strani je prišlo do napake.',
   pageFailedHint: 'Vaši podatki so na varnem. Poskusite znova ali izberite drugo stran v meniju.',
 } as const;

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** A call of the API, and when it went out on the page's own clock. */
+export interface Call {
+  /** The address below /api, without the product. */
+  readonly path: string;
+  readonly at: number;
+}
+
+/** What a page notes of its calls; it lies on the window, under this name. */
+const notes = '__calls';
+
+interface Notes {
+  readonly sent: Call[];
+  /** How many are not answered yet. */
+  open: number;
+}
+
+/** Runs inside the page, before its scripts: notes when calls go out, and how many are under way. */
+function noteCalls(name: string): void {
+  const noted: Notes = { sent: [], open: 0 };
+  Reflect.set(window, name, noted);
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href);
+    const path = url.pathname.replace(/^\/api\/(?:portal-user\/)?/, '');
+    noted.sent.push({ path, at: Date.now() });
+    noted.open += 1;
+    try {
+      const answer = await fetch(input, init);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally {
+      noted.open -= 1;
+    }
+  };
+}
+
+/** Takes the clock of a context's pages into the test's hand, and notes their calls. Before the first `goto`. */
+export async function installClock(context: BrowserContext): Promise<void> {
+  await context.clock.install();
+  await context.addInitScript(noteCalls, notes);
+}
+
+/** Stops the clock; from here on time passes only by `pass`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await settle(page);
+}
+
+/** Waits until a page's calls are answered and its answers are taken in; the clock stands meanwhile. */
+async function settle(page: Page): Promise<void> {
+  const open = () => page.evaluate((name) => (Reflect.get(window, name) as Notes).open, notes);
+  while ((await open()) > 0) await new Promise((done) => setTimeout(done, 5));
+  // A task of its own for what follows the answer; timers stand still, messages do not.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done();
+        port2.postMessage(0);
+      }),
+  );
+}
+
+/** Lets time pass on all of a context's pages, `step` seconds at once, and after each step lets the answers come. */
+export async function pass(page: Page, seconds: number, step = 5): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += step) {
+    await page.clock.runFor(Math.min(step, seconds - passed) * 1_000);
+    for (const each of page.context().pages()) await settle(each);
+  }
+}
+
+/** The calls of a page to one path, or to all, since it was loaded. */
+export async function callsOf(page: Page, path?: string): Promise<Call[]> {
+  const sent = await page.evaluate((name) => (Reflect.get(window, name) as Notes).sent, notes);
+  return sent.filter((call) => path === undefined || call.path === path);
+}
+
+/** Forgets the calls that a page has noted so far. */
+export async function forgetCalls(page: Page): Promise<void> {
+  await page.evaluate((name) => void (Reflect.get(window, name) as Notes).sent.splice(0), notes);
+}
+
+/** Seconds between one call and the next. */
+export function gapsOf(calls: readonly Call[]): number[] {
+  return calls.slice(1).map(({ at }, index) => (at - (calls[index]?.at ?? at)) / 1_000);
+}
+
+/** Makes a page believe that nobody sees it, or that somebody does again. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((now) => {
+    const state = now ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

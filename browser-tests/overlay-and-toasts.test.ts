@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './helpers/accessibility';
+import { api } from './helpers/faults';
+import { test } from './helpers/portal';
+
+const refused = { status: 400, body: { code: 2 } };
+const sentence = 'Uporabnik ni povezan z upravnikom';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('F07 the overlay lies above all and lets go of the user after 10 s of a call that never answers', async ({
+  page,
+  flight,
+}) => {
+  flight.exempt('I5', 'the call never answers; the overlay must go all the same');
+  await page.clock.install();
+  await api(page, '/enota', { hang: true });
+  await page.goto('/');
+  const overlay = page.locator('[data-overlay]');
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toHaveCSS('z-index', '99998');
+  await page.clock.runFor(8_000);
+  await expect(overlay).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(overlay).toHaveCount(0);
+  await page.getByRole('link', { name: 'Obrazci' }).click();
+  await expect(page).toHaveURL('/obrazci');
+});
+
+/** The hidden bar that a toast closes by, as an animation. */
+const bar = (page: Page) =>
+  page.locator('.Toastify__progress-bar').evaluate((element) => {
+    const [animation] = element.getAnimations();
+    return { duration: animation?.effect?.getTiming().duration, state: animation?.playState };
+  });
+const endBar = (page: Page) =>
+  page
+    .locator('.Toastify__progress-bar')
+    .evaluate((element) => element.getAnimations()[0]?.finish());
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast stays for 3 s, longer under the pointer, and can be closed (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await api(page, '/user_managers', refused);
+    await page.goto('/');
+    const toast = page.locator('.Toastify__toast');
+    await expect(toast).toContainText(sentence);
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
+    await toast.hover();
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'paused' });
+    await page.mouse.move(5, 500);
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
+    await endBar(page);
+    await expect(toast).toHaveCount(0);
+
+    await page.reload();
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Zapri obvestilo' }).click();
+    await expect(toast).toHaveCount(0);
+  });
+}
+
+test('toasts of each kind have contrast in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // As after a switch of manager.
+  await page.addInitScript(() => history.replaceState({ portalNotice: 'manager.switched' }, ''));
+  await api(page, '/user_managers', refused);
+  await page.goto('/');
+  await expect(page.locator('.Toastify__toast--success')).toBeVisible();
+  await expect(page.locator('.Toastify__toast--error')).toBeVisible();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('.Toastify__toast')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('W16 what a toast says of units and managers stays in the page until it is solved', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await api(page, '/user_managers', refused);
+  await api(page, '/enota', refused);
+  await page.goto('/izvajalci');
+  const main = page.getByRole('main');
+  const ofUnits = main.getByText(`Enot ni bilo mogoče naložiti. ${sentence}`);
+  const ofManagers = main.getByText(`Upravnikov ni bilo mogoče naložiti. ${sentence}`);
+  await expect(ofUnits).toBeVisible();
+  await expect(ofManagers).toBeVisible();
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toHaveCount(1);
+  await toast.getByRole('button', { name: 'Zapri obvestilo' }).click();
+  await expect(toast).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.unrouteAll();
+  const retry = main.getByRole('button', { name: 'Poskusi znova' });
+  await retry.first().click();
+  await expect(ofUnits).toHaveCount(0);
+  await expect(ofManagers).toBeVisible();
+  await retry.click();
+  await expect(ofManagers).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Izbira enote in upravnika/ })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+/** One measured figure beside the mark that it is held to (`reliability.md` section 4). */
+export interface Figure {
+  readonly id: string;
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What it may be at most, and at least where that matters. */
+  readonly most: number;
+  readonly least?: number;
+}
+
+/** Whether a figure keeps to its mark. */
+export function holds({ value, most, least = Number.NEGATIVE_INFINITY }: Figure): boolean {
+  return value <= most && value >= least;
+}
+
+/** The middle of several measurements. @throws when there are none */
+export function median(values: readonly number[]): number {
+  const middle = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+  if (middle === undefined) throw new Error('A median needs at least one value.');
+  return middle;
+}
+
+/** The figures as a table, one a line. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { id, what, value, unit, most, least } = figure;
+    const mark = least === undefined ? `≤ ${most}` : `${least} … ${most}`;
+    const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);
+    return [holds(figure) ? 'ok  ' : 'MISS', id, what, `${shown} ${unit}`.trim(), mark];
+  });
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n');
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { within } from './time-limit';
+
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a call that hangs is given up in time', async () => {
+  const call = within(1_000, new AbortController().signal, never);
+  const failed = expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+});
+
+test('a call can be ended from outside', async () => {
+  const outside = new AbortController();
+  const call = within(1_000, outside.signal, never);
+  outside.abort('enough');
+  await expect(call).rejects.toBe('enough');
+});
+
+test('an answer in time is passed on, and nothing is left running', async () => {
+  const { signal } = new AbortController();
+  expect(await within(1_000, signal, async () => 5)).toBe(5);
+  expect(vi.getTimerCount()).toBe(0);
+});

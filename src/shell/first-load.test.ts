@@ -1,0 +1,79 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isFirstLoad } from './first-load';
+
+const keys = ['units', 'managers', 'open-items'] as const;
+const command = fc.record({
+  what: fc.constantFrom('mount', 'answer', 'fail', 'unmount', 'abort', 'clear'),
+  key: fc.constantFrom(...keys),
+});
+
+type Call = { answer: () => void; fail: () => void };
+
+/** A cache whose calls end when the test says so, and what the overlay would count in it. */
+function start() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const calls = new Map<string, Call>();
+  const stops: (() => void)[] = [];
+  const options = (key: string) => ({
+    queryKey: [key],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<number>((answer, refuse) => {
+        calls.set(key, { answer: () => answer(1), fail: () => refuse(new Error('failed')) });
+        signal.addEventListener('abort', () => calls.delete(key));
+      }),
+  });
+  return {
+    client,
+    calls,
+    stops,
+    mount: (key: string) => stops.push(new QueryObserver(client, options(key)).subscribe(() => {})),
+    count: () => client.isFetching({ predicate: isFirstLoad }),
+  };
+}
+
+test('F07 the overlay counts exactly the first loads under way, and ends at 0, whatever happens', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 30 }), async (commands) => {
+      const { client, calls, stops, mount, count } = start();
+      const known = new Set<string>();
+      const settle = async (key: string, how: keyof Call) => {
+        const call = calls.get(key);
+        if (how === 'answer' && call) known.add(key);
+        calls.delete(key);
+        call?.[how]();
+        await new Promise((done) => setTimeout(done));
+      };
+      for (const { what, key } of commands) {
+        if (what === 'mount') mount(key);
+        if (what === 'answer' || what === 'fail') await settle(key, what);
+        if (what === 'unmount') stops.pop()?.();
+        if (what === 'abort') await client.cancelQueries({ queryKey: [key] });
+        if (what === 'clear') {
+          for (const stop of stops.splice(0)) stop();
+          client.clear();
+          calls.clear();
+          known.clear();
+        }
+        const underWay = ['units', 'managers'].filter(
+          (each) => calls.has(each) && !known.has(each),
+        );
+        expect(count()).toBe(underWay.length);
+      }
+      for (const key of keys) await settle(key, 'answer');
+      expect(count()).toBe(0);
+      for (const stop of stops) stop();
+      client.clear();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('in the pause before a second try the user may go on', () => {
+  const client = new QueryClient();
+  const query = client.getQueryCache().build(client, { queryKey: ['units'] });
+  const failedOnce = { ...query.state, fetchFailureCount: 1 };
+  expect(isFirstLoad(query)).toBe(true);
+  expect(isFirstLoad({ queryKey: ['units'], state: failedOnce })).toBe(false);
+});

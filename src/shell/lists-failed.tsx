@@ -1,0 +1,26 @@
+import { messageFor } from '../api/errors';
+import { messages } from '../text/messages';
+import { shellText } from '../text/shell';
+import { Notice } from '../ui/notice';
+import { useManagers } from './use-managers';
+import { useUnits } from './use-units';
+
+/** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */
+export function ListsFailed() {
+  const lists = [
+    { name: shellText.unitsFailed, query: useUnits() },
+    { name: shellText.managersFailed, query: useManagers() },
+  ];
+  return lists.map(({ name, query: { error, refetch } }) =>
+    error ? (
+      <div key={name} className="lists-failed">
+        <Notice>
+          {name} {messageFor(error, messages.load)}
+        </Notice>
+        <button type="button" className="button button--quiet" onClick={() => void refetch()}>
+          {shellText.retry}
+        </button>
+      </div>
+    ) : null,
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createMemoryStore } from './key-value-store';
+import { createPortalStore, storageKeys } from './portal-store';
+
+const now = Date.now();
+const payload = Buffer.from(JSON.stringify({ exp: now / 1_000 + 60 })).toString('base64url');
+const sound = {
+  JWT: `a.${payload}.c`,
+  userData: '{"id":1,"firstname":"Ana"}',
+  selectedUnit: '{"objekt_sifra":"0137","inventarna_stevilka":"14"}',
+  allowedPages: '[100]',
+};
+
+/** What of the four entries can be used. */
+function usable(entries: Readonly<Record<string, string>>): string[] {
+  const memory = createMemoryStore();
+  for (const [key, text] of Object.entries(entries)) memory.setItem(key, text);
+  const store = createPortalStore(memory);
+  const read: Readonly<Record<string, unknown>> = {
+    [storageKeys.token]: store.liveToken(now),
+    [storageKeys.user]: store.user(),
+    [storageKeys.unit]: store.unit(),
+    [storageKeys.pages]: store.pages(),
+  };
+  return Object.keys(read).filter((key) => read[key] !== undefined);
+}
+
+const damages: Record<string, string> = {
+  nothing: '',
+  null: 'null',
+  undefined: 'undefined',
+  'half a record': '{',
+  'an object as text': '[object Object]',
+  text: '"x"',
+  'an empty list': '[]',
+  'a number': '5',
+  '5 MB': 'x'.repeat(5_000_000),
+  'a prototype': '{"__proto__":{"polluted":1}}',
+};
+
+/** An empty list is a list of pages, and any record is a user with blanks. */
+const harmless = ['allowedPages an empty list', 'userData a prototype'];
+
+const cases = Object.keys(sound).flatMap((key) =>
+  Object.keys(damages).map((damage) => [key, damage] as const),
+);
+
+test.each(cases)('H03 %s damaged to %s is not used, and the other entries are', (key, damage) => {
+  const left = usable({ ...sound, [key]: damages[damage] ?? '' });
+  const kept = harmless.includes(`${key} ${damage}`);
+  expect(left).toEqual(Object.keys(sound).filter((each) => each !== key || kept));
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
