@@ -5,6 +5,10 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Requests a second. */
   readonly rate: number;
+  /** How long the portal polls in simulated time. */
+  readonly hours: number;
+  /** How often somebody logs in and out. */
+  readonly cycles: number;
   /** The large world. */
   readonly world: WorldSize;
 }

@@ -7,8 +7,9 @@ import {
   stopClock,
 } from '../../browser-tests/helpers/clock';
 import { DEMO_LOGINS } from '../../mocks/seed';
-import type { Figure } from './figure';
-import { heldBy, openBench } from './portal';
+import type { RunBench } from './support/bench';
+import { report } from './support/figure';
+import { heldBy, openBench } from './support/portal';
 
 async function cycle(page: Page, login: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-poštni naslov').fill(login.email);
@@ -24,7 +25,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** L04: logins and logouts one after the other in one page. */
-export async function benchLogins(cycles: number): Promise<Figure[]> {
+export const run: RunBench = async ({ cycles }) => {
   const { context, page, close } = await openBench();
   try {
     const [login] = DEMO_LOGINS;
@@ -52,7 +53,7 @@ export async function benchLogins(cycles: number): Promise<Figure[]> {
     await forgetCalls(page);
     await pass(page, 120);
     const polls = (await callsOf(page, 'v2/allowed_pages')).length;
-    return [
+    return report([
       {
         id: 'L04',
         what: `heap growth over ${cycles} logins`,
@@ -75,8 +76,8 @@ export async function benchLogins(cycles: number): Promise<Figure[]> {
         most: 8,
         least: 7,
       },
-    ];
+    ]);
   } finally {
     await close();
   }
-}
+};

@@ -1,7 +1,7 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../browser';
-import { findFreePort } from '../port';
-import { serve } from '../serve';
+import { findBrowser } from '../../browser';
+import { findFreePort } from '../../port';
+import { serve } from '../../serve';
 
 /** A portal with a browser in front of it. */
 export interface Bench {

@@ -8,8 +8,9 @@ import {
 } from '../../browser-tests/helpers/clock';
 import { jwt, logIn, seedSession } from '../../browser-tests/helpers/session';
 import { DEMO_LOGINS } from '../../mocks/seed';
-import type { Figure } from './figure';
-import { type Held, heldBy, openBench } from './portal';
+import type { RunBench } from './support/bench';
+import { type Figure, report } from './support/figure';
+import { type Held, heldBy, openBench } from './support/portal';
 
 const polled = {
   allowed_pages: { body: Array.from({ length: 20 }, (_, nth) => nth + 1), perHour: 240, slack: 5 },
@@ -25,7 +26,7 @@ async function answerPolls(page: Page): Promise<void> {
 }
 
 /** L01–L03: a tab that is seen, for a day of simulated time. */
-export async function benchPollingDay(hours: number): Promise<Figure[]> {
+export const run: RunBench = async ({ hours }) => {
   const { url, context, page, close } = await openBench();
   try {
     await installClock(context);
@@ -75,7 +76,7 @@ export async function benchPollingDay(hours: number): Promise<Figure[]> {
         least: perHour * hours - slack,
       }),
     );
-    return [
+    return report([
       ...requests,
       {
         id: 'L02',
@@ -86,7 +87,7 @@ export async function benchPollingDay(hours: number): Promise<Figure[]> {
       },
       {
         id: 'L02',
-        what: `heap at hour ${hours} (no mark)`,
+        what: `heap at hour ${hours}`,
         value: late.heapMb,
         unit: 'MB',
         most: Number.POSITIVE_INFINITY,
@@ -107,8 +108,8 @@ export async function benchPollingDay(hours: number): Promise<Figure[]> {
         most: 0,
         least: 0,
       },
-    ];
+    ]);
   } finally {
     await close();
   }
-}
+};

@@ -1,6 +1,7 @@
 import type { Unit } from '../../src/domain/api-types';
 import { mergeUnits } from '../../src/domain/unit';
-import { type Figure, median } from './figure';
+import type { RunBench } from './support/bench';
+import { median, report } from './support/figure';
 
 /** 10,000 rows, half of them in pairs of owner and user (`reliability.md` section 4, data set L). */
 function rows(): Unit[] {
@@ -16,7 +17,7 @@ function rows(): Unit[] {
 }
 
 /** L05: the merge of the unit list. */
-export async function benchMerge(): Promise<Figure[]> {
+export const run: RunBench = async () => {
   const units = rows();
   const shown = mergeUnits(units).length;
   const times = Array.from({ length: 5 }, () => {
@@ -24,7 +25,7 @@ export async function benchMerge(): Promise<Figure[]> {
     mergeUnits(units);
     return performance.now() - began;
   });
-  return [
+  return report([
     {
       id: 'L05',
       what: 'units shown out of 10,000 rows',
@@ -34,5 +35,5 @@ export async function benchMerge(): Promise<Figure[]> {
       least: 7_500,
     },
     { id: 'L05', what: 'merge of 10,000 units', value: median(times), unit: 'ms', most: 50 },
-  ];
-}
+  ]);
+};
