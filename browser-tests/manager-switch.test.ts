@@ -61,9 +61,9 @@ test('C02 C14 a switch stores the new login, forgets the unit, reloads once and 
 
   const steps = await readSteps(page);
   expect(steps.slice(0, 4)).toEqual([
+    'remove selectedUnit',
     'set userData',
     'set JWT',
-    'remove selectedUnit',
     'page left',
   ]);
   const { requests } = flight.record;
@@ -92,14 +92,15 @@ test('C02 a poll that is refused while the switch is under way does not log out'
   flight,
 }) => {
   await openHome(page);
-  const release = await holdSwitch(page);
+  const held = await holdSwitch(page);
   await chooseManager(page, contexts.otherManager.manager);
   await expect(overlay(page)).toBeVisible();
+  await held.switched;
   const refused = page.waitForResponse((response) => response.status() === 401);
   await page.clock.runFor(15_000);
   await refused;
   await expectContext(page, contexts.first);
-  release();
+  held.release();
   await expectContext(page, contexts.otherManager);
   await expect(page.getByText(switched)).toBeVisible();
   expect(

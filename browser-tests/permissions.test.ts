@@ -41,7 +41,7 @@ test('D02 a page that is granted appears within 15 s; focus, scroll, open group 
   await group.click();
   await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
   await openSelect(page, 'Spremenite enoto');
-  const filter = page.locator('.p-dropdown-filter');
+  const filter = page.getByRole('combobox', { name: 'Spremenite enoto' });
   await filter.fill('ulica 1');
   await page.evaluate(() => {
     document.body.style.paddingBottom = '900px';

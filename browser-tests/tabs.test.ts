@@ -80,13 +80,15 @@ test('B03 a poll of the other tab that is refused while the switch is under way 
   const other = await openTab(context, '/');
   await expectHome(other);
   await expectHome(page);
-  const release = await holdSwitch(other);
+  const held = await holdSwitch(other);
   await chooseManager(other, contexts.otherManager.manager);
   await expect(other.locator('[data-overlay]')).toBeVisible();
+  await held.switched;
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await page.clock.runFor(15_000);
+  // A tab that has heard of another's poll asks a little later than that one.
+  await page.clock.runFor(17_000);
   await refused;
-  release();
+  held.release();
   for (const tab of [other, page]) await expectContext(tab, contexts.otherManager);
 });
 

@@ -25,7 +25,22 @@ const unit = (inventarna_stevilka: string, more: Partial<Unit> = {}): Unit => ({
 async function unitOptions(page: Page): Promise<string[]> {
   await switcher(page).click();
   await openSelect(page, 'Spremenite enoto');
-  return page.getByRole('option').allInnerTexts();
+  const { options, size } = await drawn(page);
+  await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect.poll(async () => (await drawn(page)).options.has(size)).toBe(true);
+  const all = new Map([...options, ...(await drawn(page)).options]);
+  return [...all].sort(([one], [other]) => one - other).map(([, text]) => text);
+}
+
+/** The options that are drawn, by their place; of a long list only those in view are. */
+async function drawn(page: Page) {
+  const options = await page.getByRole('option').all();
+  const entries = options.map(async (option) => {
+    const place = Number(await option.getAttribute('aria-posinset'));
+    return [place, await option.innerText()] as const;
+  });
+  const size = Number(await options[0]?.getAttribute('aria-setsize'));
+  return { options: new Map(await Promise.all(entries)), size };
 }
 
 test('C10 C12 twelve units stand in the list merged, in their order, each under its exact label', async ({

@@ -40,18 +40,27 @@ export async function expectContext(
   await expect(switcher(page)).toContainText(manager);
 }
 
-/** The server switches, and so revokes the old token, but its answer is held up until `release`. */
-export async function holdSwitch(page: Page): Promise<() => void> {
+/**
+ * Lets the server switch, and so revoke the old token, but holds its answer up until `release`.
+ *
+ * @returns `switched`, kept once the server has switched
+ */
+export async function holdSwitch(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let tell = () => {};
+  const switched = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   await page.route(/\/switch_manager\//, async (route) => {
     const response = await route.fetch();
+    tell();
     await released;
     await route.fulfill({ response });
   });
-  return release;
+  return { switched, release };
 }
 
 /** Opens home with Ana's first context, and waits until it has its data. */
