@@ -19,18 +19,27 @@ async function expectHome(tab: Page): Promise<void> {
   await expect(tab.getByText('286.84').first()).toBeVisible();
 }
 
+/** Logs Ana in and opens two tabs of hers: the test's own on open items, and another one. @returns the other */
+async function openTwoTabs(
+  { page, context, signIn }: { page: Page; context: BrowserContext; signIn: () => Promise<string> },
+  path: string,
+): Promise<Page> {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  const other = await openTab(context, path);
+  await expectHome(other);
+  await expectHome(page);
+  return other;
+}
+
 test('B01 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
   page,
   context,
   flight,
   signIn,
 }) => {
-  await page.clock.install();
-  await signIn();
-  await page.goto('/odprte-postavke');
-  const other = await openTab(context, '/');
-  await expectHome(other);
-  await expectHome(page);
+  const other = await openTwoTabs({ page, context, signIn }, '/');
   await chooseLogout(other);
   await expect(page).toHaveURL('/prijava', { timeout: 2_000 });
   await expect(page.getByText('286.84')).toHaveCount(0);
@@ -46,11 +55,7 @@ test('B03 a switch in one tab begins the other anew, and no token goes out with 
   flight,
   signIn,
 }) => {
-  await signIn();
-  await page.goto('/odprte-postavke');
-  const other = await openTab(context, '/');
-  await expectHome(other);
-  await expectHome(page);
+  const other = await openTwoTabs({ page, context, signIn }, '/');
   const old = await page.evaluate(() => localStorage.getItem('JWT'));
   await chooseManager(other, contexts.otherManager.manager);
   for (const tab of [other, page]) {
@@ -74,12 +79,7 @@ test('B03 a poll of the other tab that is refused while the switch is under way 
   context,
   signIn,
 }) => {
-  await page.clock.install();
-  await signIn();
-  await page.goto('/odprte-postavke');
-  const other = await openTab(context, '/');
-  await expectHome(other);
-  await expectHome(page);
+  const other = await openTwoTabs({ page, context, signIn }, '/');
   const held = await holdSwitch(other);
   await chooseManager(other, contexts.otherManager.manager);
   await expect(other.locator('[data-overlay]')).toBeVisible();
@@ -101,12 +101,7 @@ for (const [what, act] of [
     context,
     signIn,
   }) => {
-    await page.clock.install();
-    await signIn();
-    await page.goto('/odprte-postavke');
-    const other = await openTab(context, '/odprte-postavke');
-    await expectHome(other);
-    await expectHome(page);
+    const other = await openTwoTabs({ page, context, signIn }, '/odprte-postavke');
     // Without a server only the look at storage can tell.
     await api(page, /\/api\//, { abort: true });
     await page.evaluate(act);
