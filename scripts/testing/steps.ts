@@ -9,7 +9,7 @@ export interface Step {
   readonly report?: ReportKind;
   /** Whether it may skip tests, as another step runs the same ones and may not. */
   readonly maySkip?: boolean;
-  /** Steps that are quick and independent share the cores; the others run by themselves. */
+  /** Steps that are independent share the cores; the others run by themselves, when those are done. */
   readonly together: boolean;
 }
 
@@ -21,22 +21,22 @@ export const steps: readonly Step[] = [
   { script: 'types:tools', title: 'types of tools and tests', together: true },
   { script: 'generate:check', title: 'generated files are current', together: true },
   { script: 'charts:check', title: 'state charts are current', together: true },
-  { script: 'unit', title: 'unit tests', report: 'vitest', together: false },
-  { script: 'contract', title: 'contract tests', report: 'vitest', together: false },
-  { script: 'contract:coverage', title: 'coverage of the contract', together: false },
+  { script: 'contract', title: 'contract tests', report: 'vitest', together: true },
+  { script: 'unit', title: 'unit tests', report: 'vitest', together: true },
   {
     script: 'contract:proxy',
     title: "contract tests, Prism's proxy",
     report: 'vitest',
-    together: false,
+    together: true,
   },
   {
     script: 'contract:mock',
     title: "contract tests, Prism's mock",
     report: 'vitest',
     maySkip: true,
-    together: false,
+    together: true,
   },
+  { script: 'contract:coverage', title: 'coverage of the contract', together: false },
   { script: 'build', title: 'production build', together: false },
   { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
 ];
