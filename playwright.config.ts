@@ -17,7 +17,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Patience for a machine under load; where time itself is tested, the test says how long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
   use: {
     baseURL,

@@ -49,12 +49,20 @@ test('D06 a tampered page list shows nothing before the server’s own list has 
   signIn,
 }) => {
   await signIn(rok);
-  await api(page, '/allowed_pages', { delay: 1_500 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/allowed_pages', async (route) => {
+    await released;
+    await route.fallback();
+  });
   await page.addInitScript(() => localStorage.setItem('allowedPages', '[1,2,3,4,12,13]'));
   await page.goto('/dolzniki-rezervnega-sklada');
   await page.waitForTimeout(1_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Skladi' })).toHaveCount(0);
+  release();
   await expect(page).toHaveURL('/');
 });
 
