@@ -3,6 +3,7 @@ import type { Login, Manager } from '../domain/api-types';
 import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
+import type { components } from './schema';
 
 /** Managers linked to the account (§7). */
 export function managersQuery() {
@@ -11,6 +12,20 @@ export function managersQuery() {
     queryFn: async ({ signal }) =>
       unwrap(await api().client.GET('/api/auth/v1/user_managers', { signal })),
   });
+}
+
+/** All managers that the portal serves, to choose from (`domain.md` P25, P27). */
+export function managerChoicesQuery() {
+  return queryOptions({
+    queryKey: ['manager choices'],
+    queryFn: async ({ signal }) =>
+      unwrap(await api().client.GET('/api/auth/v1/managers', { signal })),
+  });
+}
+
+/** Links one more payer code to the account (`domain.md` P25). @throws ApiError, NetworkError */
+export async function addManager(proof: components['schemas']['NewManager']): Promise<Manager> {
+  return unwrap(await api().client.POST('/api/auth/v1/add_manager', { body: proof }));
 }
 
 /**

@@ -29,8 +29,6 @@ test('these routes are still in preparation', () => {
     'insurance-contracts',
     'forms',
     'add-manager',
-    'register',
-    'forgotten-password',
     'reset-password',
     'login-as-user',
   ]);

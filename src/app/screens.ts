@@ -5,10 +5,12 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 
 /** The screens that are there; each is a chunk of its own. */
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
+  'forgotten-password': () => import('../screens/forgotten-password'),
   home: () => import('../screens/home'),
   login: () => import('../screens/login'),
   'not-found': () => import('../screens/not-found'),
   'open-items': () => import('../screens/open-items'),
+  register: () => import('../screens/register'),
 };
 
 /** The screen of a route, or the one that says it is in preparation. */

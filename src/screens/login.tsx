@@ -1,71 +1,49 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { logIn } from '../api/account';
-import { messageFor } from '../api/errors';
+import { refusalOf } from '../api/refusal';
 import { usePortal } from '../machines/portal-context';
+import { arrivalOf } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
-import { loginText } from '../text/login';
+import { arrivalText, loginText } from '../text/login';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
-import { email, required, validateWith } from '../ui/form/rules';
-import { SubmitButton } from '../ui/form/submit-button';
-import { PasswordField, TextField } from '../ui/form/text-field';
+import { Form } from '../ui/form/form';
+import { PasswordField } from '../ui/form/password-field';
+import { email, required } from '../ui/form/rules';
+import { TextField } from '../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
-import './login.css';
+
+const initial = { email: '', password: '' };
+
+const fields: FieldPlans<typeof initial> = {
+  email: { label: loginText.email, rules: [required, email] },
+  password: { label: loginText.password, rules: [required], secret: true },
+};
 
 /** §2 `/prijava`, `domain.md` P26. */
 export default function Login() {
   const { session } = usePortal();
-  const failure = useRef<HTMLParagraphElement>(null);
-  const form = useForm({
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    defaultValues: { email: '', password: '' },
+  const arrival = arrivalOf(useLocation().state);
+  const form = usePortalForm({
+    fields,
+    initial,
+    send: (values) => logIn({ ...values, email: values.email.trim() }),
+    onSent: (login) => session.send({ type: 'login.succeeded', login }),
+    explain: (error) => refusalOf(error, messages.loginFailed),
   });
-  const { errors } = form.formState;
-
-  const login = useMutation({
-    mutationFn: logIn,
-    onSuccess: (opened) => session.send({ type: 'login.succeeded', login: opened }),
-  });
-
-  const { resetField } = form;
-  useEffect(() => {
-    if (!login.isError) return;
-    // In this order: leaving a password field that is empty already would add an error of its own.
-    failure.current?.focus();
-    resetField('password');
-  }, [login.isError, resetField]);
-
-  const submit = form.handleSubmit((values) => {
-    if (!login.isPending) login.mutate({ ...values, email: values.email.trim() });
-  });
-
   return (
     <Page title={pageTitles.login} lead={loginText.subtitle}>
-      <form className="login" onSubmit={submit} noValidate>
-        {login.isError ? (
-          <p ref={failure} className="login__failure" role="alert" tabIndex={-1}>
-            {messageFor(login.error, messages.loginFailed)}
-          </p>
-        ) : null}
-        <TextField
-          label={loginText.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email', { validate: validateWith(loginText.email, required, email) })}
-        />
-        <PasswordField
-          label={loginText.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password', { validate: validateWith(loginText.password, required) })}
-        />
-        <SubmitButton busy={login.isPending}>{loginText.submit}</SubmitButton>
-      </form>
+      {arrival && !form.submitted ? (
+        <Notice kind={arrival === 'acting.refused' ? 'failure' : 'success'}>
+          {arrivalText[arrival]}
+        </Notice>
+      ) : null}
+      <Form form={form} submit={loginText.submit}>
+        <TextField form={form} name="email" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+      </Form>
       <p>
         <Link to={pathOf('forgotten-password')}>{loginText.forgotten}</Link>
       </p>

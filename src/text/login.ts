@@ -9,8 +9,9 @@ export const loginText = {
   register: 'Registracija',
 } as const;
 
-/** Texts of the form fields that several forms share. */
-export const formText = {
-  showPassword: 'Prikaži geslo',
-  hidePassword: 'Skrij geslo',
+/** What login says to someone who was sent there, by `navigation/arrival` (`domain.md` P27, P29). */
+export const arrivalText = {
+  registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
+  'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
+  'acting.refused': 'Nimate dostopa',
 } as const;

@@ -1,25 +1,119 @@
 import { validationText } from '../../text/validation';
 
-/** Judges a field's value: the message of what is wrong (§5), or nothing. */
-export type Rule = (value: string, field: string) => string | undefined;
+/** What a field can hold. */
+export type FieldValue = string | boolean | readonly unknown[];
 
-/** Not empty once blanks around it are gone (§5). */
-export const required: Rule = (value, field) =>
-  value.trim() === '' ? validationText.required(field) : undefined;
+/** The values of a form by field name. */
+export type FormValues = Record<string, FieldValue>;
 
+/**
+ * Judges a field's value: the message of what is wrong (§5), or nothing. All but `required` let an empty value pass.
+ *
+ * @param field - the visible label
+ * @param values - all values of the form
+ */
+export type Rule = (value: FieldValue, field: string, values: FormValues) => string | undefined;
+
+const isEmpty = (value: FieldValue): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'boolean' ? !value : value.length === 0;
+};
+
+/** A rule about text that is there; the text is judged as it was typed. */
+function textRule(
+  fits: (text: string, values: FormValues) => boolean,
+  message: (field: string) => string,
+): Rule {
+  return (value, field, values) =>
+    isEmpty(value) || fits(String(value), values) ? undefined : message(field);
+}
+
+const lengthOf = (text: string) => [...text].length;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const DIGITS = /^([0-9]+|[٠-٩]+)$/;
 
-/** An e-mail address; an empty value is the business of `required` (§5). */
-export const email: Rule = (value, field) =>
-  value.trim() === '' || EMAIL.test(value.trim()) ? undefined : validationText.email(field);
+/** Not empty once blanks around it are gone; `false` and an empty list fail (§5). */
+export const required: Rule = (value, field) =>
+  isEmpty(value) ? validationText.required(field) : undefined;
 
-/** The rules of one field as react-hook-form takes them: the first message, or `true`. */
-export function validateWith(field: string, ...rules: Rule[]): (value: string) => string | true {
-  return (value) => {
-    for (const rule of rules) {
-      const message = rule(value, field);
-      if (message) return message;
-    }
-    return true;
-  };
+/** Digits only, Latin or Arabic-Indic (§5). Blanks around them do not count, for bills print them (`domain.md` C4). */
+export const numeric = textRule(
+  (text) => DIGITS.test(text.replace(/\s/g, '')),
+  validationText.numeric,
+);
+
+/** An e-mail address (§5); blanks around it do not count. */
+export const email = textRule((text) => EMAIL.test(text.trim()), validationText.email);
+
+/** At least so many characters, each letter counted once (§5). */
+export const minLength = (length: number): Rule =>
+  textRule(
+    (text) => lengthOf(text) >= length,
+    (field) => validationText.minLength(field, length),
+  );
+
+/** At most so many characters (§5). */
+export const maxLength = (length: number): Rule =>
+  textRule(
+    (text) => lengthOf(text) <= length,
+    (field) => validationText.maxLength(field, length),
+  );
+
+const numberOf = (text: string) => Number(text.trim().replace(',', '.'));
+
+/** A number of at least this; a decimal comma counts as a point (§5). */
+export const minValue = (value: number): Rule =>
+  textRule(
+    (text) => numberOf(text) >= value,
+    (field) => validationText.minValue(field, value),
+  );
+
+/** A number of at most this; a decimal comma counts as a point (§5). */
+export const maxValue = (value: number): Rule =>
+  textRule(
+    (text) => numberOf(text) <= value,
+    (field) => validationText.maxValue(field, value),
+  );
+
+/** An address of the web, http or https, of this form when one is given (§5). */
+export const url = (pattern?: RegExp): Rule =>
+  textRule((text) => {
+    const protocol = URL.canParse(text.trim()) ? new URL(text.trim()).protocol : '';
+    return /^https?:$/.test(protocol) && (pattern?.test(text.trim()) ?? true);
+  }, validationText.notValid);
+
+/** The same as in another field (§5). */
+export const confirmed = (other: string): Rule =>
+  textRule((text, values) => text === values[other], validationText.confirmed);
+
+/** An upper-case letter, of any alphabet (§5). */
+export const atLeastOneUppercase = textRule(
+  (text) => /\p{Lu}/u.test(text),
+  validationText.uppercase,
+);
+
+/** A digit (§5). */
+export const atLeastOneDigit = textRule((text) => /[0-9]/.test(text), validationText.digit);
+
+/** The rules of a new password (`domain.md` P27, P29). They are not those of login, where any may stand. */
+export const newPassword: readonly Rule[] = [
+  required,
+  minLength(8),
+  maxLength(72),
+  atLeastOneUppercase,
+  atLeastOneDigit,
+];
+
+/** The first message that the rules of a field have about its value, if any. */
+export function judge(
+  rules: readonly Rule[],
+  value: FieldValue,
+  field: string,
+  values: FormValues,
+): string | undefined {
+  for (const rule of rules) {
+    const message = rule(value, field, values);
+    if (message) return message;
+  }
+  return undefined;
 }

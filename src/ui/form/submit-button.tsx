@@ -9,15 +9,7 @@ interface SubmitButtonProps {
 /** The button that sends a form. It stays in the tab order while busy. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
-    <button
-      type="submit"
-      className="button"
-      aria-disabled={busy}
-      aria-busy={busy}
-      // Keeps the focus in the field: its blur would validate, errors would come or go, and the button would
-      // move away from under the pointer before the click is complete.
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
       {children}
     </button>
   );

@@ -1,56 +1,49 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
-import { formText } from '../../text/login';
-import './text-field.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame } from './field-frame';
+import type { FormValues } from './rules';
+import { type FieldProps, useField } from './use-field';
 
-interface TextFieldProps extends ComponentProps<'input'> {
-  readonly label: string;
-  readonly error?: string | undefined;
+interface TextFieldProps<Values extends FormValues>
+  extends FieldProps<Values>,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max'
+    > {
+  /** What stands inside the box, at its end. */
+  readonly children?: ReactNode;
 }
 
-/** A labelled line of text with its error below, tied to it for screen readers (W19). */
-export function TextField({ label, error, children, ...input }: TextFieldProps) {
-  const id = useId();
+/** A line of text. Nothing trims or caps what is typed (E22). */
+export function TextField<Values extends FormValues>(props: TextFieldProps<Values>) {
+  const { form, name, help, children, ...input } = props;
+  const field = useField(props);
   return (
-    <div className="text-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="text-field__box">
+    <FieldFrame field={field} help={help}>
+      <div className="field__box">
         <input
           {...input}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...field.control}
+          className="field__input"
+          value={String(field.value)}
+          onChange={(event) => field.set(event.target.value, 'when left')}
         />
         {children}
       </div>
-      {error ? (
-        <p id={`${id}-error`} className="text-field__error">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </FieldFrame>
   );
 }
 
-/** A password with a button that shows it. Paste and password managers work; nothing caps it (E22). */
-export function PasswordField(props: TextFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
-  return (
-    <TextField
-      {...props}
-      type={shown ? 'text' : 'password'}
-      spellCheck={false}
-      autoCapitalize="off"
-    >
-      <button
-        type="button"
-        className="icon-button text-field__eye"
-        aria-label={shown ? formText.hidePassword : formText.showPassword}
-        onClick={() => setShown(!shown)}
-      >
-        <Icon size={20} aria-hidden />
-      </button>
-    </TextField>
-  );
+/** A number, typed with the keypad of a phone; the value is the text as typed. */
+export function NumberField<Values extends FormValues>(
+  props: FieldProps<Values> & { decimals?: boolean },
+) {
+  const { decimals = false, ...field } = props;
+  return <TextField {...field} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete="off" />;
+}
+
+/** A day, with the calendar of the device; the value is ISO `YYYY-MM-DD`. */
+export function DateField<Values extends FormValues>(
+  props: FieldProps<Values> & { min?: string; max?: string },
+) {
+  return <TextField {...props} type="date" />;
 }

@@ -12,7 +12,8 @@ const { InputBlur, InputChange, InputKeyDownEscape, ItemMouseMove, MenuMouseLeav
 const labelOf = (option: Option | null | undefined) => option?.label ?? '';
 
 /** A drop-down list that is searched by typing into it (§9: contains). */
-export function SearchSelect({ label, placeholder, options, value, onChange }: SelectProps) {
+export function SearchSelect(props: SelectProps) {
+  const { label, help, placeholder, options, value, onChange, control } = props;
   const [typed, setTyped] = useState('');
   const [byKeyboard, setByKeyboard] = useState(false);
   const shown = useMemo(
@@ -55,9 +56,11 @@ export function SearchSelect({ label, placeholder, options, value, onChange }: S
       <label {...labelled} htmlFor={htmlFor} className="select__label">
         {label}
       </label>
+      {help}
       <div className="select__box">
         <input
           {...getInputProps({
+            ...control,
             placeholder,
             onFocus: (event) => event.currentTarget.select(),
             // Else the popup that holds this closes with the list.

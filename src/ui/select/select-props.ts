@@ -1,7 +1,18 @@
+import type { ReactNode } from 'react';
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: string;
+}
+
+/** What a form gives to the control of a list in it. */
+export interface SelectControl {
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly onBlur: (event: { currentTarget: Element }) => void;
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
 }
 
 /** What a drop-down list shows and tells. */
@@ -13,4 +24,7 @@ export interface SelectProps {
   /** The value of the chosen option; `undefined` for none. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
+  /** Stands between label and list. */
+  readonly help?: ReactNode;
+  readonly control?: SelectControl;
 }

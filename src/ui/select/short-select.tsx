@@ -8,7 +8,8 @@ import type { SelectProps } from './select-props';
 const { ItemMouseMove, MenuMouseLeave } = useSelect.stateChangeTypes;
 
 /** A drop-down list to choose from; letters typed within 500 ms of each other lead to an option (§9). */
-export function ShortSelect({ label, placeholder, options, value, onChange }: SelectProps) {
+export function ShortSelect(props: SelectProps) {
+  const { label, help, placeholder, options, value, onChange, control } = props;
   const [byKeyboard, setByKeyboard] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
   const select = useSelect({
@@ -28,10 +29,12 @@ export function ShortSelect({ label, placeholder, options, value, onChange }: Se
       <label {...labelled} htmlFor={htmlFor} className="select__label">
         {label}
       </label>
+      {help}
       <div className="select__box">
         <button
           type="button"
           {...getToggleButtonProps({
+            ...control,
             // Else the popup that holds this closes with the list.
             onKeyDown: (event) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './client';
+import { unwrap } from './errors';
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+/** The account and what is linked to it (`domain.md` P2). */
+export function profileQuery() {
+  return queryOptions({
+    queryKey: ['profile'],
+    queryFn: async ({ signal }) =>
+      unwrap(await api().client.GET('/api/auth/v1/profile', { signal })),
+  });
+}
+
+/** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */
+export async function updateProfile(change: Schemas['ProfileChange']): Promise<Schemas['Profile']> {
+  return unwrap(await api().client.PUT('/api/auth/v1/profile', { body: change }));
+}
+
+/** Changes the password and ends all other sessions of the user. @throws ApiError, NetworkError */
+export async function changePassword(change: Schemas['PasswordChange']): Promise<void> {
+  unwrap(await api().client.POST('/api/auth/v1/change_password', { body: change }));
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
+import { requestPasswordReset } from '../api/account-entry';
+import { refusalOf } from '../api/refusal';
+import { pathOf } from '../navigation/page-table';
+import { forgottenText } from '../text/account';
+import { formText } from '../text/form';
+import { messages } from '../text/messages';
+import { pageTitles } from '../text/pages';
+import { BotCheckField } from '../ui/form/bot-check-field';
+import { Form } from '../ui/form/form';
+import { email, required } from '../ui/form/rules';
+import { TextField } from '../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import { Notice } from '../ui/notice';
+import { Page } from '../ui/page';
+
+const initial = { email: '', captcha: '' };
+
+const fields: FieldPlans<typeof initial> = {
+  email: { label: forgottenText.email, rules: [required, email] },
+  captcha: { label: formText.botCheck, rules: [required] },
+};
+
+/** §2 `/pozabljeno-geslo`, `domain.md` P28. */
+export default function ForgottenPassword() {
+  const [sent, setSent] = useState(false);
+  return (
+    <Page title={pageTitles['forgotten-password']} lead={sent ? null : forgottenText.lead}>
+      {sent ? <Sent /> : <Request onSent={() => setSent(true)} />}
+      <p>
+        <Link to={pathOf('login')}>{forgottenText.back}</Link>
+      </p>
+    </Page>
+  );
+}
+
+function Request({ onSent }: { onSent: () => void }) {
+  const form = usePortalForm({
+    fields,
+    initial,
+    send: (values) => requestPasswordReset({ ...values, email: values.email.trim() }),
+    onSent,
+    explain: (error) =>
+      refusalOf(error, messages.sendingFailed, { 'Invalid captcha': 'captcha' as const }),
+  });
+  return (
+    <Form form={form} submit={forgottenText.submit}>
+      <TextField form={form} name="email" type="email" autoComplete="username" />
+      <BotCheckField form={form} name="captcha" pass={passBotCheck} lifetime={SOLUTION_LIFETIME} />
+    </Form>
+  );
+}
+
+/** The same whether anybody has the e-mail or not (`reliability.md` section 5, item 7). */
+function Sent() {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} tabIndex={-1} className="page__section">
+      <Notice kind="success">{forgottenText.sent}</Notice>
+      <p>{forgottenText.sentHint}</p>
+    </div>
+  );
+}

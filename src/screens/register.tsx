@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
+import { register } from '../api/account-entry';
+import { managerChoicesQuery } from '../api/managers';
+import { type Places, refusalOf } from '../api/refusal';
+import { arrivalState } from '../navigation/arrival';
+import { pathOf } from '../navigation/page-table';
+import { registerText } from '../text/account';
+import { formText } from '../text/form';
+import { messages } from '../text/messages';
+import { pageTitles } from '../text/pages';
+import { BotCheckField } from '../ui/form/bot-check-field';
+import { CheckboxField } from '../ui/form/checkbox-field';
+import { Form } from '../ui/form/form';
+import { FormPart } from '../ui/form/form-part';
+import { ManagerField } from '../ui/form/manager-field';
+import { PasswordField } from '../ui/form/password-field';
+import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
+import { TextField } from '../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import { Page } from '../ui/page';
+
+const initial = {
+  manager: '',
+  code_payer: '',
+  bill_password: '',
+  firstname: '',
+  lastname: '',
+  email: '',
+  password: '',
+  password_confirmation: '',
+  captcha: '',
+  terms: false,
+};
+
+const fields: FieldPlans<typeof initial> = {
+  manager: { label: registerText.manager, rules: [required] },
+  code_payer: { label: registerText.codePayer, rules: [required, maxLength(20)] },
+  bill_password: { label: registerText.billPassword, rules: [required, maxLength(50)] },
+  firstname: { label: registerText.firstname, rules: [required, maxLength(50)] },
+  lastname: { label: registerText.lastname, rules: [required, maxLength(50)] },
+  email: { label: registerText.email, rules: [required, email, maxLength(100)] },
+  password: {
+    label: registerText.password,
+    rules: newPassword,
+    secret: true,
+    comparedBy: 'password_confirmation',
+  },
+  password_confirmation: {
+    label: registerText.repeat,
+    rules: [required, confirmed('password')],
+    secret: true,
+  },
+  captcha: { label: formText.botCheck, rules: [required] },
+  terms: { label: registerText.terms, rules: [required] },
+};
+
+const places: Places<keyof typeof initial> = {
+  'Manager data is missing': 'manager',
+  'Code payer for this manager does not exist': 'code_payer',
+  'User with this code exists': 'code_payer',
+  'Invalid bill password': 'bill_password',
+  'User with this email exists': 'email',
+  'Invalid captcha': 'captcha',
+};
+
+/** §2 `/registracija`, `domain.md` P27. */
+export default function Register() {
+  const navigate = useNavigate();
+  const managers = useQuery(managerChoicesQuery());
+  const form = usePortalForm({
+    fields,
+    initial,
+    send: ({ password_confirmation: _, terms: __, ...values }) =>
+      register({
+        ...values,
+        code_payer: values.code_payer.replace(/\s/g, ''),
+        email: values.email.trim(),
+        terms: true,
+      }),
+    onSent: () =>
+      void navigate(pathOf('login'), { replace: true, state: arrivalState('registered') }),
+    explain: (error) => refusalOf(error, messages.registrationFailed, places),
+  });
+  return (
+    <Page title={pageTitles.register} lead={registerText.lead}>
+      <Form form={form} submit={registerText.submit}>
+        <FormPart title={registerText.fromBill}>
+          <ManagerField form={form} name="manager" query={managers} />
+          <TextField
+            form={form}
+            name="code_payer"
+            help={registerText.codePayerHelp}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            form={form}
+            name="bill_password"
+            help={registerText.billPasswordHelp}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </FormPart>
+        <FormPart title={registerText.you}>
+          <TextField form={form} name="firstname" autoComplete="given-name" />
+          <TextField form={form} name="lastname" autoComplete="family-name" />
+        </FormPart>
+        <FormPart title={registerText.login}>
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            help={registerText.emailHelp}
+            autoComplete="email"
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            help={registerText.passwordHelp}
+            autoComplete="new-password"
+          />
+          <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
+        </FormPart>
+        <BotCheckField
+          form={form}
+          name="captcha"
+          pass={passBotCheck}
+          lifetime={SOLUTION_LIFETIME}
+        />
+        <CheckboxField form={form} name="terms">
+          {registerText.agree} {registerText.toTerms} {registerText.informed}{' '}
+          {registerText.toPrivacy}.
+        </CheckboxField>
+      </Form>
+      <p>
+        {registerText.haveAccount} <Link to={pathOf('login')}>{registerText.toLogin}</Link>
+      </p>
+    </Page>
+  );
+}

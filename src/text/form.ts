@@ -1,0 +1,24 @@
+import { counted, type PluralForms } from './plural';
+
+const errors: PluralForms = { one: 'napako', two: 'napaki', few: 'napake', other: 'napak' };
+
+/** Texts of the form kit (`domain.md` C1, C4, P27). */
+export const formText = {
+  showPassword: 'Prikaži geslo',
+  hidePassword: 'Skrij geslo',
+  optional: '(neobvezno)',
+  summary: (count: number) => `Popravite ${counted(count, errors)}`,
+  choose: 'Izberite',
+  chooseFiles: 'Izberite datoteke',
+  chooseFile: 'Izberite datoteko',
+  removeFile: (name: string) => `Odstrani ${name}`,
+  botCheck: 'Varnostno preverjanje',
+  botCheckHelp: 'Dokažite, da niste robot.',
+  notARobot: 'Nisem robot',
+  checking: 'Preverjanje poteka …',
+  checked: 'Preverjeno.',
+  checkedAnew: 'Nova naloga je rešena. Pošljite znova.',
+  checkOver: 'Preverjanje je poteklo. Označite polje znova.',
+  checkFailed: 'Preverjanja ni bilo mogoče opraviti.',
+  newTask: 'Nova naloga',
+} as const;

@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formText } from '../../text/form';
+import './field.css';
+import type { Field } from './use-field';
+
+/** What stands around a control: its label, help and error. */
+export function FieldFrame(props: {
+  field: Field;
+  help?: string | undefined;
+  children: ReactNode;
+}) {
+  const { field, help, children } = props;
+  return (
+    <div className="field">
+      <label htmlFor={field.id} className="field__label">
+        {field.label}
+        {field.optional ? <span className="field__optional"> {formText.optional}</span> : null}
+      </label>
+      <FieldHelp field={field} help={help} />
+      {children}
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+/** A line that helps to fill in a field. */
+export function FieldHelp({ field, help }: { field: Field; help?: string | undefined }) {
+  return help ? (
+    <p id={`${field.id}-help`} className="field__help">
+      {help}
+    </p>
+  ) : null;
+}
+
+/** What is wrong with a field. */
+export function FieldError({ field }: { field: Field }) {
+  return field.error === undefined ? null : (
+    <p id={`${field.id}-error`} className="field__error">
+      <CircleAlert size={16} aria-hidden />
+      <span>{field.error}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { registerText } from '../../text/account';
+import { shellText } from '../../text/shell';
+import { Failed } from '../states';
+import type { FormValues } from './rules';
+import { SelectField } from './select-field';
+import type { FieldProps } from './use-field';
+
+interface ManagerFieldProps<Values extends FormValues> extends FieldProps<Values> {
+  readonly query: UseQueryResult<readonly { manager: string; full_title: string }[]>;
+}
+
+/** The choice out of all managers (`domain.md` P25, P27). What else the form holds stands when they fail to load. */
+export function ManagerField<Values extends FormValues>(props: ManagerFieldProps<Values>) {
+  const { query, ...field } = props;
+  const options = (query.data ?? []).map(({ manager, full_title }) => ({
+    value: manager,
+    label: full_title,
+  }));
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={options}
+        placeholder={query.isLoading ? shellText.loading : registerText.chooseManager}
+      />
+      {query.isError && !query.isFetching ? (
+        <Failed title={shellText.managersFailed} onRetry={() => void query.refetch()} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { formText } from '../../text/form';
+import type { FormValues } from './rules';
+import { TextField } from './text-field';
+import type { FieldProps } from './use-field';
+
+interface PasswordFieldProps<Values extends FormValues> extends FieldProps<Values> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a button that shows it. Paste and password managers work (E22). */
+export function PasswordField<Values extends FormValues>(props: PasswordFieldProps<Values>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+    >
+      <button
+        type="button"
+        className="icon-button field__eye"
+        aria-label={shown ? formText.hidePassword : formText.showPassword}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    </TextField>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  atLeastOneDigit,
+  atLeastOneUppercase,
+  confirmed,
+  email,
+  type FieldValue,
+  judge,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  newPassword,
+  numeric,
+  type Rule,
+  required,
+  url,
+} from './rules';
+
+// Letter by letter from §5; what it leaves open from domain.md C4.
+const messages: [name: string, rule: Rule, wrong: FieldValue, message: string][] = [
+  ['required', required, '', 'Polje Ime je obvezno'],
+  ['email', email, 'ana@', 'Vrednost polja Ime mora biti ustrezen e-naslov'],
+  ['numeric', numeric, '12a', 'Polje Ime lahko vsebuje le numerične znake'],
+  ['min length', minLength(8), 'Geslo12', 'Dolžina polja Ime mora biti vsaj 8 znakov'],
+  ['max length', maxLength(3), 'Anka', 'Dolžina polja Ime ne sme biti večja od 3 znakov'],
+  ['min_value', minValue(1), '0', 'Vrednost polja Ime mora biti 1 ali več'],
+  ['max_value', maxValue(30), '31', 'Vrednost polja Ime mora biti 30 ali manj'],
+  ['url', url(), 'breza', 'Ime is not valid'],
+  ['confirmed', confirmed('geslo'), 'drugo', 'Polje Ime se ne ujema'],
+  [
+    'at_least_one_uppercase',
+    atLeastOneUppercase,
+    'geslo12',
+    'Polje Ime mora vsebovati vsaj eno veliko črko.',
+  ],
+  ['at_least_one_digit', atLeastOneDigit, 'Geslo', 'Polje Ime mora vsebovati vsaj eno številko'],
+];
+
+test.each(messages)('%s says what is wrong', (_, rule, wrong, message) => {
+  expect(rule(wrong, 'Ime', { geslo: 'Geslo12' })).toBe(message);
+});
+
+test.each(messages.slice(1))('%s leaves an empty field to required', (_, rule) => {
+  expect(rule('', 'Ime', { geslo: 'Geslo12' })).toBeUndefined();
+});
+
+describe('what passes and what does not', () => {
+  const cases: [rule: string, judgedBy: Rule, passes: FieldValue[], fails: FieldValue[]][] = [
+    ['required', required, ['a', ' a ', true, ['x']], ['', '  ', '\t\n', '\u00A0', false, []]],
+    [
+      'numeric',
+      numeric,
+      ['0', '007', '٤٢', '222540 1', ' 12 '],
+      ['-1', '1.5', '1e3', '４２', '1٤'],
+    ],
+    [
+      'email',
+      email,
+      ['a@b.si', ' a@b.si ', 'ž.š+x@sub.primer.si'],
+      ['a', 'a@b', '@b.si', 'a@b.', 'a b@c.si', 'a@b..si', 'a@@b.si'],
+    ],
+    ['min length', minLength(3), ['abc', 'čšž', '   a'], ['ab', '🏠🏠']],
+    ['max length', maxLength(2), ['ab', '🏠🏠'], ['abc', 'a ž']],
+    ['min_value', minValue(1.5), ['1.5', '1,5', '2'], ['1', '1,49', 'abc', '-3']],
+    ['max_value', maxValue(10), ['10', '9,99', '-1'], ['10,01', '1e9', 'abc']],
+    [
+      'url',
+      url(),
+      ['https://breza.si', 'http://a.si/x?y#z'],
+      ['breza.si', 'javascript:alert(1)', 'ftp://a.si', 'https://'],
+    ],
+    ['url of a form', url(/\.si$/), ['https://breza.si'], ['https://breza.com']],
+    ['confirmed', confirmed('geslo'), ['Geslo12'], ['geslo12', 'Geslo12 ']],
+    ['uppercase', atLeastOneUppercase, ['aB', 'Č', 'Жa'], ['abc1', 'ß']],
+    ['digit', atLeastOneDigit, ['a1'], ['abc', '٤']],
+  ];
+  for (const [name, rule, passes, fails] of cases) {
+    test.each(passes.map((value) => [value]))(`${name}: %j passes`, (value) => {
+      expect(rule(value, 'Ime', { geslo: 'Geslo12' })).toBeUndefined();
+    });
+    test.each(fails.map((value) => [value]))(`${name}: %j fails`, (value) => {
+      expect(rule(value, 'Ime', { geslo: 'Geslo12' })).toBeDefined();
+    });
+  }
+});
+
+test('the first rule that fails speaks', () => {
+  expect(judge(newPassword, 'abc', 'Geslo', {})).toBe(
+    'Dolžina polja Geslo mora biti vsaj 8 znakov',
+  );
+  expect(judge(newPassword, 'abcdefgh', 'Geslo', {})).toBe(
+    'Polje Geslo mora vsebovati vsaj eno veliko črko.',
+  );
+  expect(judge(newPassword, 'Abcdefg1', 'Geslo', {})).toBeUndefined();
+});
+
+test.each([64, 72])('E22 a new password may have %i characters', (length) => {
+  expect(judge(newPassword, `A1${'č'.repeat(length - 2)}`, 'Geslo', {})).toBeUndefined();
+});

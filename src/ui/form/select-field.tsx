@@ -1,0 +1,33 @@
+import { formText } from '../../text/form';
+import { Select } from '../select';
+import type { Option } from '../select/select-props';
+import { FieldError, FieldHelp } from './field-frame';
+import './field.css';
+import type { FormValues } from './rules';
+import { type FieldProps, useField } from './use-field';
+
+interface SelectFieldProps<Values extends FormValues> extends FieldProps<Values> {
+  readonly options: readonly Option[];
+  readonly placeholder?: string;
+}
+
+/** A choice out of a list of any length, judged as it is made (§5). The value is the option's, `''` for none. */
+export function SelectField<Values extends FormValues>(props: SelectFieldProps<Values>) {
+  const { help, options, placeholder = formText.choose } = props;
+  const field = useField(props);
+  const { id, name, ...control } = field.control;
+  return (
+    <div className="field">
+      <Select
+        label={field.label}
+        help={<FieldHelp field={field} help={help} />}
+        placeholder={placeholder}
+        options={options}
+        value={String(field.value)}
+        onChange={(value) => field.set(value, 'now')}
+        control={control}
+      />
+      <FieldError field={field} />
+    </div>
+  );
+}
