@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './helpers/accessibility';
+import { api } from './helpers/faults';
+import { type BuiltKit, buildKit, openKit } from './helpers/form-kit';
+import { test } from './helpers/portal';
+import { choose } from './helpers/select';
+
+let kit: BuiltKit;
+test.beforeAll(async () => {
+  kit = await buildKit();
+});
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Oddaj' });
+const summary = (page: Page) => page.getByRole('region', { name: /^Popravite / });
+
+/** Fills in everything, rightly. */
+async function fillIn(page: Page): Promise<void> {
+  const typed = {
+    Naziv: 'Dom',
+    Naslov: 'ana@example.si',
+    Osebe: '3',
+    Stanje: '412,5',
+    Dan: '2026-11-20',
+    Geslo: 'Javorjeva12',
+    'Ponovite geslo': 'Javorjeva12',
+  };
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await choose(page, 'Enota', 'Garaža');
+  await choose(page, 'Ulica', 'Ulica 3');
+  await field(page, 'Priloge').setInputFiles({
+    name: 'račun.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await page.getByRole('checkbox').check();
+}
+
+test.describe('the rules of §5 speak when a field is left', () => {
+  for (const [label, text, message] of [
+    ['Naziv', ' ', 'Polje Naziv je obvezno'],
+    ['Naziv', 'Stanovanje 14', 'Dolžina polja Naziv ne sme biti večja od 10 znakov'],
+    ['Naslov', 'ana', 'Vrednost polja Naslov mora biti ustrezen e-naslov'],
+    ['Spletna stran (neobvezno)', 'breza', 'Spletna stran is not valid'],
+    ['Osebe', 'tri', 'Polje Osebe lahko vsebuje le numerične znake'],
+    ['Osebe', '0', 'Vrednost polja Osebe mora biti 1 ali več'],
+    ['Osebe', '31', 'Vrednost polja Osebe mora biti 30 ali manj'],
+    ['Stanje', '412,49', 'Vrednost polja Stanje mora biti 412.5 ali več'],
+    ['Geslo', 'Geslo12', 'Dolžina polja Geslo mora biti vsaj 8 znakov'],
+    ['Geslo', 'javorjeva12', 'Polje Geslo mora vsebovati vsaj eno veliko črko.'],
+    ['Geslo', 'Javorjeva', 'Polje Geslo mora vsebovati vsaj eno številko'],
+    ['Ponovite geslo', 'Javorjeva12', 'Polje Ponovite geslo se ne ujema'],
+  ] as const) {
+    test(`${label} "${text}": ${message}`, async ({ page }) => {
+      await openKit(page, kit);
+      await field(page, label).pressSequentially(text);
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+      await field(page, label).blur();
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expect(summary(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('choices are judged as they are made', async ({ page }) => {
+  await openKit(page, kit);
+  const tick = page.getByRole('checkbox');
+  await tick.check();
+  await tick.uncheck();
+  await expect(tick).toHaveAccessibleDescription('Polje Izjava je obvezno');
+  await tick.check();
+  await expect(tick).not.toHaveAttribute('aria-invalid');
+
+  const unit = page.getByRole('combobox', { name: 'Enota' });
+  await unit.focus();
+  await page.keyboard.press('Tab');
+  await expect(unit).toHaveAccessibleDescription('Polje Enota je obvezno');
+  await choose(page, 'Enota', 'Garaža');
+  await expect(unit).not.toHaveAttribute('aria-invalid');
+
+  const files = field(page, 'Priloge');
+  const named = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('1') });
+  await files.setInputFiles(named('prvi.pdf'));
+  await files.setInputFiles(named('drugi.pdf'));
+  await expect(page.getByText('prvi.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Odstrani prvi.pdf' }).click();
+  await expect(files).toBeFocused();
+  await page.getByRole('button', { name: 'Odstrani drugi.pdf' }).click();
+  await expect(files).toHaveAccessibleDescription('Polje Priloge je obvezno');
+  await files.setInputFiles(named('prvi.pdf'));
+  await expect(files).not.toHaveAttribute('aria-invalid');
+});
+
+test('a password that changes has its repetition judged anew, but not before that was filled in', async ({
+  page,
+}) => {
+  await openKit(page, kit);
+  await field(page, 'Geslo').fill('Javorjeva12');
+  await field(page, 'Geslo').blur();
+  await expect(page.getByText(/^Polje Ponovite geslo/)).toHaveCount(0);
+  await field(page, 'Ponovite geslo').fill('Javorjeva12');
+  await field(page, 'Geslo').fill('Javorjeva13');
+  await field(page, 'Naziv').focus();
+  await expect(page.getByText('Polje Ponovite geslo se ne ujema')).toBeVisible();
+});
+
+test('a window that loses the focus judges nothing', async ({ page, context }) => {
+  await openKit(page, kit);
+  await field(page, 'Naziv').focus();
+  const left = await page.evaluate(() => {
+    const input = document.activeElement;
+    input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    return input === document.activeElement;
+  });
+  expect(left).toBe(true);
+  await expect(field(page, 'Naziv')).not.toHaveAttribute('aria-invalid');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('W19 an empty form lists what is wrong, each entry leads to its field, and entries go as fields are mended', async ({
+  page,
+}) => {
+  await openKit(page, kit);
+  const posts = await api(page, /form-kit\/send/, { status: 200, body: {} });
+  await button(page).click();
+  await expect(field(page, 'Naziv')).toBeFocused();
+  await expect(summary(page)).toHaveAccessibleName('Popravite 11 napak');
+  for (const label of ['Ponovite geslo', 'Enota', 'Ulica', 'Priloge', 'Dan', 'Izjava']) {
+    await summary(page)
+      .getByRole('link', { name: `Polje ${label} je obvezno` })
+      .click();
+    const wanted =
+      label === 'Izjava'
+        ? page.getByRole('checkbox')
+        : label === 'Enota' || label === 'Ulica'
+          ? page.getByRole('combobox', { name: label })
+          : field(page, label);
+    await expect(wanted).toBeFocused();
+    await expect(wanted).toBeInViewport();
+  }
+  await expect(page).toHaveURL(/index\.html$/);
+  await field(page, 'Naziv').fill('Dom');
+  await field(page, 'Naziv').blur();
+  await expect(summary(page)).toHaveAccessibleName('Popravite 10 napak');
+  await fillIn(page);
+  await field(page, 'Naziv').focus();
+  await expect(summary(page)).toHaveCount(0);
+  expect(posts).toEqual([]);
+});
+
+test('what was filled in is sent as it was typed', async ({ page }) => {
+  await openKit(page, kit);
+  const posts = await api(page, /form-kit\/send/, { status: 200, body: {} });
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByText('Oddano: 1')).toBeVisible();
+  expect(posts[0]?.postDataJSON()).toEqual({
+    naziv: 'Dom',
+    naslov: 'ana@example.si',
+    stran: '',
+    osebe: '3',
+    stanje: '412,5',
+    dan: '2026-11-20',
+    enota: 'garaža',
+    ulica: 'ulica 3',
+    geslo: 'Javorjeva12',
+    ponovi: 'Javorjeva12',
+    priloge: ['račun.pdf'],
+    izjava: true,
+  });
+});
+
+test('F09 by button, Enter and button again one request goes out', async ({ page }) => {
+  await openKit(page, kit);
+  const posts = await api(page, /form-kit\/send/, { status: 200, body: {}, delay: 3_000 });
+  await fillIn(page);
+  await button(page).dblclick();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await field(page, 'Naziv').press('Enter');
+  // By force: Playwright would wait until the button is no longer busy.
+  await button(page).click({ force: true });
+  await expect(page.getByText('Oddano: 1')).toBeVisible();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  expect(posts).toHaveLength(1);
+});
+
+test('F10 a refusal of a field stands there until the field is changed; typed values stay, passwords do not', async ({
+  page,
+  flight,
+}) => {
+  flight.expectError(/422/);
+  await openKit(page, kit);
+  const refusal = { message: 'Naslov je zaseden', field: 'naslov' };
+  const posts = await api(page, /form-kit\/send/, { status: 422, body: refusal });
+  await fillIn(page);
+  await button(page).click();
+  await expect(field(page, 'Naslov')).toBeFocused();
+  await expect(field(page, 'Naslov')).toHaveAccessibleDescription('Naslov je zaseden');
+  await expect(field(page, 'Naslov')).toHaveValue('ana@example.si');
+  await expect(field(page, 'Stanje')).toHaveValue('412,5');
+  await expect(page.getByText('račun.pdf')).toBeVisible();
+  await expect(field(page, 'Geslo')).toHaveValue('');
+  await expect(field(page, 'Ponovite geslo')).toHaveValue('');
+  await expect(summary(page).getByRole('link')).toHaveText(['Naslov je zaseden']);
+
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Naslov')).toHaveAccessibleDescription('Naslov je zaseden');
+  await field(page, 'Naslov').fill('eva@example.si');
+  await field(page, 'Naslov').blur();
+  await expect(field(page, 'Naslov')).not.toHaveAttribute('aria-invalid');
+  expect(posts).toHaveLength(1);
+});
+
+test('F10 a refusal of the whole takes the focus and goes with the next try', async ({
+  page,
+  flight,
+}) => {
+  flight.expectError(/500/);
+  await openKit(page, kit);
+  await api(page, /form-kit\/send/, { status: 500, body: '<html></html>', times: 1 });
+  await fillIn(page);
+  await button(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Ni uspelo' });
+  await expect(failure).toBeFocused();
+  await api(page, /form-kit\/send/, { status: 200, body: {} });
+  await field(page, 'Geslo').fill('Javorjeva12');
+  await field(page, 'Ponovite geslo').fill('Javorjeva12');
+  await button(page).click();
+  await expect(page.getByText('Oddano: 1')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('a click hits what it was meant for, though leaving a field moves the page', async ({
+  page,
+}) => {
+  await openKit(page, kit);
+  await field(page, 'Ponovite geslo').fill('Javor');
+  await page.getByRole('checkbox').scrollIntoViewIfNeeded();
+  const box = await page.getByRole('checkbox').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 2);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('Polje Ponovite geslo se ne ujema')).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px axe finds nothing at rest and with every error, in both themes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await openKit(page, kit);
+    await expectNoAxeViolations(page);
+    await button(page).click();
+    await expect(summary(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
