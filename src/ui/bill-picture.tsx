@@ -2,29 +2,44 @@ import { useId } from 'react';
 import { billText, sampleBill } from '../text/bill';
 import './bill-picture.css';
 
-/** Stands for words and figures that do not matter here: where each bar begins, and how wide it is. */
+/** Stand for words and figures that do not matter here. */
 const bars = [
-  // The manager, and the payer's name and address.
-  { x: 36, y: 18, width: 52 },
-  { x: 36, y: 26, width: 36 },
-  { x: 112, y: 34, width: 74 },
-  { x: 112, y: 42, width: 58 },
+  // The manager, the kind and number of the bill, the payer's name and address.
+  { x: 36, y: 16, width: 52 },
+  { x: 36, y: 25, width: 36 },
+  { x: 14, y: 80, width: 64 },
+  { x: 114, y: 36, width: 74 },
+  { x: 114, y: 44, width: 58 },
   // What was charged, with its amounts, and the sum.
-  ...[122, 134, 146].flatMap((y, row) => [
+  ...[114, 126, 138].flatMap((y, row) => [
     { x: 14, y, width: [86, 104, 70][row] ?? 0 },
     { x: 192, y, width: 30 },
   ]),
-  { x: 178, y: 164, width: 44 },
+  { x: 178, y: 156, width: 44 },
   // The form for payment below the line to tear along.
-  ...[232, 242, 252, 262].map((y, row) => ({ x: 14, y, width: [58, 44, 58, 36][row] ?? 0 })),
-  ...[232, 242, 252, 262].map((y, row) => ({ x: 136, y, width: [86, 62, 86, 48][row] ?? 0 })),
+  ...[235, 246, 257, 268].flatMap((y, row) => [
+    { x: 14, y, width: [58, 44, 58, 36][row] ?? 0 },
+    { x: 140, y, width: [82, 60, 82, 48][row] ?? 0 },
+  ]),
 ];
 
-/** A QR code as it looks from afar: its dark squares, row by row. */
-const qrCode = ['###.###', '#.#.#.#', '###.###', '..#.#..', '###.#.#', '#.#.##.', '###..##']
-  .flatMap((row, y) =>
-    [...row].map((cell, x) => (cell === '#' ? `M${86 + x * 5} ${232 + y * 5}h5v5h-5z` : '')),
-  )
+/** The dark squares of a QR code as it looks from afar. */
+const qrCode = [
+  '#####.#.#####',
+  '#...#..##...#',
+  '#.#.#.#.#.#.#',
+  '#...#.#.#...#',
+  '#####.#.#####',
+  '.....##......',
+  '#.##.#.##.#.#',
+  '......##.#.#.',
+  '#####.#..##.#',
+  '#...#..#.##..',
+  '#.#.#.##.#..#',
+  '#...#.#..##.#',
+  '#####..#.#.##',
+]
+  .flatMap((row, y) => [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')))
   .join('');
 
 /** A drawn bill on which the payer code and the bill password are marked by numbers, and what each number means. */
@@ -40,24 +55,24 @@ export function BillPicture() {
           <rect key={`${x} ${y}`} className="bill__bar" {...{ x, y, width }} height="4" rx="2" />
         ))}
 
-        <rect className="bill__block" x="104" y="10" width="122" height="86" rx="4" />
-        <text x="112" y="27">
+        <rect className="bill__block" x="104" y="10" width="122" height="90" rx="5" />
+        <text x="114" y="27">
           {billText.payer}
         </text>
-        <Marked number={1} x={108} y={52} width={114} label={billText.code}>
+        <Marked number={1} x={108} y={56} width={114} label={billText.code}>
           {sampleBill.code}
         </Marked>
 
-        <text className="bill__heading" x="14" y="112">
+        <text className="bill__heading" x="14" y="70">
           {billText.bill}
         </text>
-        <path className="bill__line" d="M14 156h208" />
-        <Marked number={2} x={10} y={176} width={136} label={billText.password}>
+        <path className="bill__line" d="M14 149h208" />
+        <Marked number={2} x={10} y={172} width={148} label={billText.password}>
           {sampleBill.password}
         </Marked>
 
         <path className="bill__tear" d="M1 224h234" />
-        <path className="bill__ink" d={qrCode} />
+        <path className="bill__ink" transform="translate(86 232) scale(3.2)" d={qrCode} />
       </svg>
       <figcaption className="bill__legend">
         <ul>
@@ -94,14 +109,14 @@ function Marked({ number, x, y, width, label, children }: MarkedProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="bill__frame" width={width} height="40" rx="5" />
-      <circle className="bill__dot" cx={width - 14} cy="20" r="9.5" />
-      <text className="bill__digit" x={width - 14} y="24.5">
+      <circle className="bill__dot" cx={width - 15} cy="20" r="9.5" />
+      <text className="bill__digit" x={width - 15} y="24.5">
         {number}
       </text>
-      <text x="8" y="15">
+      <text x="6" y="15">
         {label}
       </text>
-      <text className="bill__value" x="8" y="32">
+      <text className="bill__value" x="6" y="32">
         {children}
       </text>
     </g>
