@@ -32,7 +32,6 @@ test('these routes are still in preparation', () => {
     'register',
     'forgotten-password',
     'reset-password',
-    'login-as-user',
   ]);
 });
 

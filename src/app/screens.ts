@@ -7,6 +7,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
   home: () => import('../screens/home'),
   login: () => import('../screens/login'),
+  'login-as-user': () => import('../screens/login-as-user'),
   'not-found': () => import('../screens/not-found'),
   'open-items': () => import('../screens/open-items'),
 };

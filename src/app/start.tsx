@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot } from 'react-dom/client';
 import { openLocalStore } from '../storage/key-value-store';
+import { createLinkToken, type LinkToken } from '../storage/link-token';
 import { createPortalStore } from '../storage/portal-store';
 import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
@@ -12,14 +13,17 @@ import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
 import { createPortalRouter } from './router';
+import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
 
 /** Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so. */
 export function startPortal(): void {
+  const linkToken = createLinkToken(window.history);
+  stripLinkToken(linkToken, window.location.pathname);
   const element = document.getElementById('portal');
   try {
     if (!element) throw new ConfigurationError(['The page has no element with the id "portal".']);
-    openPortal(element, readConfiguration(element.dataset, window.location.origin));
+    openPortal(element, readConfiguration(element.dataset, window.location.origin), linkToken);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     hideStartUp();
@@ -29,7 +33,11 @@ export function startPortal(): void {
   }
 }
 
-function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
+function openPortal(
+  element: HTMLElement,
+  configuration: MountConfiguration,
+  linkToken: LinkToken,
+): void {
   dayjs.locale('sl');
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = createPortalStore(openLocalStore());
@@ -38,6 +46,7 @@ function openPortal(element: HTMLElement, configuration: MountConfiguration): vo
   const queryClient = createQueryClient();
   const { portal, router } = wirePortal(configuration, {
     store,
+    linkToken,
     queryClient,
     browser: openBrowser(),
     notices: notify,
