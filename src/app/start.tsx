@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot } from 'react-dom/client';
 import { openLocalStore } from '../storage/key-value-store';
-import { createLinkToken, type LinkToken } from '../storage/link-token';
+import { openLinkToken } from '../storage/link-token';
 import { createPortalStore } from '../storage/portal-store';
 import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
@@ -18,12 +18,11 @@ import { wirePortal } from './wiring';
 
 /** Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so. */
 export function startPortal(): void {
-  const linkToken = createLinkToken(window.history);
-  stripLinkToken(linkToken, window.location.pathname);
+  stripLinkToken(window.history, window.location.pathname);
   const element = document.getElementById('portal');
   try {
     if (!element) throw new ConfigurationError(['The page has no element with the id "portal".']);
-    openPortal(element, readConfiguration(element.dataset, window.location.origin), linkToken);
+    openPortal(element, readConfiguration(element.dataset, window.location.origin));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     hideStartUp();
@@ -33,11 +32,7 @@ export function startPortal(): void {
   }
 }
 
-function openPortal(
-  element: HTMLElement,
-  configuration: MountConfiguration,
-  linkToken: LinkToken,
-): void {
+function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
   dayjs.locale('sl');
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = createPortalStore(openLocalStore());
@@ -46,7 +41,7 @@ function openPortal(
   const queryClient = createQueryClient();
   const { portal, router } = wirePortal(configuration, {
     store,
-    linkToken,
+    linkToken: openLinkToken(window.history),
     queryClient,
     browser: openBrowser(),
     notices: notify,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLinkToken } from '../storage/link-token';
+import { openLinkToken } from '../storage/link-token';
 import { stripLinkToken } from './strip-link-token';
 
 /** A window's history with one entry. */
@@ -16,9 +16,8 @@ function historyAt(path: string, state: unknown = null) {
 
 function open(pathname: string, state?: unknown) {
   const history = historyAt(pathname, state);
-  const linkToken = createLinkToken(history);
-  stripLinkToken(linkToken, pathname);
-  return { history, linkToken };
+  stripLinkToken(history, pathname);
+  return { history, linkToken: openLinkToken(history) };
 }
 
 test.each([
@@ -59,6 +58,6 @@ test('the address that a reload has is never taken for a token', () => {
 test.each([null, 'x', 5, { portalLinkToken: 5 }])(
   'a state that others have written (%o) has no token',
   (state) => {
-    expect(createLinkToken(historyAt('/', state)).read()).toBeUndefined();
+    expect(openLinkToken(historyAt('/', state)).read()).toBeUndefined();
   },
 );

@@ -14,7 +14,7 @@ export interface Portal {
   readonly managerSwitch: ActorRefFrom<typeof managerSwitchMachine>;
   readonly store: PortalStore;
   /** The token of a link for a new password or for staff, which the address bar never shows. */
-  readonly linkToken: Pick<LinkToken, 'read' | 'forget'>;
+  readonly linkToken: LinkToken;
   /** The portal's name, from its configuration. */
   readonly name: string;
 }

@@ -4,15 +4,21 @@ export interface LinkToken {
   read(): string | undefined;
   /** Forgets it, once it is used or of no use. */
   forget(): void;
-  /** Puts it into the history entry and `path` into the address bar. */
-  keep(token: string, path: string): void;
 }
+
+/** What it needs of the window's history. */
+type Entry = Pick<History, 'state' | 'replaceState'>;
 
 /** It lies in the history entry: a reload keeps it, no other entry has it, and it is in no address and no storage (K3). */
 const KEY = 'portalLinkToken';
 
-/** @param history - the window's, or one that a test made */
-export function createLinkToken(history: Pick<History, 'state' | 'replaceState'>): LinkToken {
+/** Puts a token into the history entry, and `path` into the address bar. */
+export function keepLinkToken(history: Entry, token: string, path: string): void {
+  history.replaceState({ ...history.state, [KEY]: token }, '', path);
+}
+
+/** The token that was put into the history entry. */
+export function openLinkToken(history: Entry): LinkToken {
   return {
     read: () => {
       const { [KEY]: token } = Object(history.state);
@@ -22,6 +28,5 @@ export function createLinkToken(history: Pick<History, 'state' | 'replaceState'>
       const { [KEY]: token, ...rest } = Object(history.state);
       if (token !== undefined) history.replaceState(rest, '');
     },
-    keep: (token, path) => history.replaceState({ ...history.state, [KEY]: token }, '', path),
   };
 }
