@@ -8,6 +8,7 @@ import type { Tab } from './tab';
 /** What happens in a run, one after the other. What is not possible at its turn does nothing. */
 export type Action =
   | { type: 'logIn'; tab: number; person: 'ALFA' | 'BRAVO' }
+  | { type: 'actAs'; tab: number; person: 'ALFA' | 'BRAVO' }
   | { type: 'logOut'; tab: number }
   | { type: 'switch'; tab: number; manager: string }
   | { type: 'choose'; tab: number; unit: number }
@@ -32,6 +33,14 @@ export const actions: fc.Arbitrary<Action[]> = fc.array(
       weight: 4,
       arbitrary: fc.record({
         type: fc.constant('logIn' as const),
+        tab,
+        person: fc.constantFrom('ALFA' as const, 'BRAVO' as const),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('actAs' as const),
         tab,
         person: fc.constantFrom('ALFA' as const, 'BRAVO' as const),
       }),
@@ -131,6 +140,9 @@ function act(on: Tab, action: Action): void {
   switch (action.type) {
     case 'logIn':
       on.logIn(action.person);
+      break;
+    case 'actAs':
+      on.actAs(action.person);
       break;
     case 'logOut':
       on.now.portal.session.send({ type: 'logout.chosen' });

@@ -1,4 +1,5 @@
 /** What must hold in every tab after every event, a second later, and at rest. Each rule says what is broken, or nothing. */
+import { isActing } from '../src/domain/token';
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
 import { storageKeys } from '../src/storage/portal-store';
@@ -18,6 +19,10 @@ interface Seen {
   readonly tab: Tab;
   readonly loggedIn: boolean;
   readonly loggedOut: boolean;
+  /** Nobody is logged in: logged out, or staff are about to come in. */
+  readonly nobody: boolean;
+  /** The tab says that staff act as the user. */
+  readonly acting: boolean;
   /** The accounts of all that the tab could show: user, unit, and whatever its cache holds. */
   readonly marks: readonly string[];
   /** The account of the first mark. */
@@ -45,6 +50,8 @@ function see(tab: Tab): Seen {
     tab,
     loggedIn: session.matches('loggedIn'),
     loggedOut: session.matches('loggedOut'),
+    nobody: session.matches('loggedOut') || session.matches('handedOver'),
+    acting: session.context.acting,
     marks,
     account: accounts.find((account) => markOf(account) === marks[0]),
     pages: portal.pageGuard.getSnapshot().context.pages,
@@ -53,9 +60,10 @@ function see(tab: Tab): Seen {
 
 /** After every event. */
 const always: readonly Rule[] = [
-  ({ loggedOut, marks }) => loggedOut && marks.length > 0 && `logged out, and ${marks} is there`,
-  ({ loggedOut, pages }) =>
-    loggedOut &&
+  ({ nobody, marks }) => nobody && marks.length > 0 && `logged out, and ${marks} is there`,
+  ({ nobody, acting }) => nobody && acting && 'logged out, and staff act',
+  ({ nobody, pages }) =>
+    nobody &&
     pages.some((page) => !internalPages.includes(page)) &&
     `logged out, with the pages ${pages}`,
   ({ marks }) => marks.length > 1 && `a mix of ${marks}`,
@@ -110,6 +118,10 @@ const soon: readonly Rule[] = [
       `shows ${marks}, and storage has ${stored}`
     );
   },
+  ({ loggedIn, acting }, { window }) =>
+    loggedIn &&
+    acting !== isActing(window.entries.get(storageKeys.token) ?? '') &&
+    `says that staff ${acting ? '' : 'do not '}act, against the stored token`,
 ];
 
 /** Once all answers have come and half a minute has passed in peace. */
@@ -123,6 +135,8 @@ const atRest: readonly Rule[] = [
     return refused && `stands on ${tab.path}, which is not allowed`;
   },
   ({ tab }) => tab.now.portal.managerSwitch.getSnapshot().value !== 'idle' && 'is still switching',
+  ({ tab, nobody, loggedOut }) =>
+    nobody && !loggedOut && tab.path !== '/login-as-user/:token' && 'still waits for staff',
 ];
 
 function inStorage({ window, server }: Looked): string[] {

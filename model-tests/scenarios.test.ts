@@ -20,11 +20,18 @@ async function play(...run: Action[]): Promise<void> {
 }
 
 const indexOf = (part: string) => world.server.pending.findIndex(({ path }) => path.includes(part));
-const user = (tab: number) => world.tabs[tab]?.now.portal.session.getSnapshot().context.user;
+const session = (tab: number) => world.tabs[tab]?.now.portal.session.getSnapshot().context;
+const user = (tab: number) => session(tab)?.user;
+/** The calls of a tab about who is logged in and what they may see. */
+const asked = (tab: number) =>
+  world.server.pending
+    .filter(({ tab: life }) => life === world.tabs[tab]?.now.life)
+    .flatMap(({ path }) => /log\w+$|allowed_pages$/.exec(path) ?? []);
 
 async function logIn(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'logIn', tab, person });
-  await play({ type: 'answer', call: indexOf('/login') });
+  const call = world.server.pending.findIndex(({ path }) => path.endsWith('/login'));
+  await play({ type: 'answer', call });
 }
 
 test('a 401 for the token that a switch has just replaced does not end the session', async () => {
@@ -80,4 +87,71 @@ test('D01 a page that is withdrawn is left with the next re-check', async () => 
   await play({ type: 'grant', openItems: false });
   await comeToRest(world);
   expect(world.tabs[0]?.path).toBe('/');
+});
+
+test('B07, E02 staff end the session of the other tab before they come in, and it joins them', async () => {
+  await logIn(0, 'ALFA');
+  await comeToRest(world);
+  await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
+  expect(asked(1)).toEqual(['logout']);
+  await play({ type: 'answer', call: indexOf('/logout') }, { type: 'pass', ms: 1_000 });
+  expect([asked(1), user(0), world.tabs[0]?.path]).toEqual([
+    ['login_as_user'],
+    undefined,
+    '/prijava',
+  ]);
+  expect(broken(world, 'soon')).toEqual([]);
+  await play({ type: 'answer', call: indexOf('/login_as_user') });
+  await comeToRest(world);
+  for (const tab of [0, 1]) {
+    expect([user(tab)?.firstname, session(tab)?.acting]).toEqual(['BRAVO-m1', true]);
+    expect(world.tabs[tab]?.path).toBe('/');
+  }
+  expect(broken(world, 'at rest')).toEqual([]);
+});
+
+test('B07 a login in the other tab while staff come in is not joined, and gives way to them', async () => {
+  await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
+  await logIn(0, 'ALFA');
+  await play({ type: 'pass', ms: 1_000 });
+  expect([user(0)?.firstname, user(1)]).toEqual(['ALFA-m1', undefined]);
+  expect(broken(world, 'soon')).toEqual([]);
+  await play({ type: 'answer', call: indexOf('/login_as_user') }, { type: 'pass', ms: 1_000 });
+  await comeToRest(world);
+  expect([user(0)?.firstname, user(1)?.firstname]).toEqual(['BRAVO-m1', 'BRAVO-m1']);
+  expect([session(0)?.acting, session(1)?.acting]).toEqual([true, true]);
+});
+
+test('E03 staff who are refused leave nobody’s session behind', async () => {
+  await logIn(0, 'ALFA');
+  await comeToRest(world);
+  await play({ type: 'actAs', tab: 0, person: 'BRAVO' });
+  await play({ type: 'answer', call: indexOf('/logout') });
+  await play({ type: 'decide', call: indexOf('/login_as_user'), outcome: 'unauthorised' });
+  await play({ type: 'arrive', call: indexOf('/login_as_user') }, { type: 'pass', ms: 1_000 });
+  expect([world.tabs[0]?.path, user(0)]).toEqual(['/prijava', undefined]);
+  expect([...world.window.entries.keys()]).toEqual(['allowedPages']);
+});
+
+test('staff who go elsewhere before the answer are not logged in by it', async () => {
+  await play(
+    { type: 'actAs', tab: 0, person: 'BRAVO' },
+    { type: 'open', tab: 0, path: '/obrazci' },
+  );
+  await play({ type: 'answer', call: indexOf('/login_as_user') }, { type: 'pass', ms: 1_000 });
+  expect([user(0), world.window.entries.has('JWT')]).toEqual([undefined, false]);
+});
+
+test('a changed name is stored with its own session, and not with one that has replaced it', async () => {
+  await logIn(0, 'ALFA');
+  const change = { type: 'name.changed', firstname: 'ALFA-m1', lastname: 'Nova' } as const;
+  world.tabs[0]?.now.portal.session.send(change);
+  expect([user(0)?.lastname, world.tabs[0]?.now.store.user()?.lastname]).toEqual(['Nova', 'Nova']);
+  await comeToRest(world);
+  await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
+  await play({ type: 'answer', call: indexOf('/logout') });
+  await play({ type: 'answer', call: indexOf('/login_as_user') });
+  // The first tab has not heard of either yet.
+  world.tabs[0]?.now.portal.session.send({ ...change, lastname: 'Druga' });
+  expect(world.window.entries.get('userData')).not.toContain('Druga');
 });

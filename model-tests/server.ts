@@ -1,4 +1,5 @@
 /** A server for the model runs: two people with two managers each. It answers nothing until it is told to. */
+import { isActing } from '../src/domain/token';
 
 /** A person at one of their managers: what one token stands for. */
 export interface Account {
@@ -64,13 +65,26 @@ export class Server {
   readonly known = new Map<string, Account>();
   /** Whether page 2 (open items) is granted. */
   grantsOpenItems = true;
+  private readonly links = new Map<string, Account['person']>();
   private issued = 0;
   private readonly settle = new WeakMap<Pending, (answer: Response | Error) => void>();
 
-  /** Opens a session as login and switch do. */
-  issue(account: Account): string {
+  /** The token of a link for staff, good once. */
+  link(person: Account['person']): string {
     this.issued += 1;
-    const payload = { exp: Math.floor((Date.now() + SESSION_TIME) / 1000), n: this.issued };
+    const token = `link-${this.issued}`;
+    this.links.set(token, person);
+    return token;
+  }
+
+  /** Opens a session as login and switch do; staff may act in it. */
+  issue(account: Account, acting = false): string {
+    this.issued += 1;
+    const payload = {
+      exp: Math.floor((Date.now() + SESSION_TIME) / 1000),
+      n: this.issued,
+      ...(acting && { act: { sub: 'staff' } }),
+    };
     const token = `${encode({})}.${encode(payload)}.x`;
     this.tokens.set(token, account);
     this.known.set(token, account);
@@ -120,6 +134,12 @@ export class Server {
     if (path === '/api/auth/v1/login') {
       return Response.json(this.login(body.includes('ALFA') ? 'ALFA' : 'BRAVO', 'm1'));
     }
+    if (path === '/api/auth/v1/login_as_user') {
+      const link: string = JSON.parse(body).token;
+      const person = this.links.get(link);
+      this.links.delete(link);
+      return person ? Response.json(this.login(person, 'm1', true)) : refusal('forbidden');
+    }
     const account = token === undefined ? undefined : this.tokens.get(token);
     if (!account || token === undefined) return refusal('unauthorised');
     if (path === '/api/auth/v1/logout') {
@@ -129,17 +149,17 @@ export class Server {
     if (method === 'POST') {
       this.tokens.delete(token);
       const manager = path.includes('/m2/') ? 'm2' : 'm1';
-      return Response.json({ data: this.login(account.person, manager) });
+      return Response.json({ data: this.login(account.person, manager, isActing(token)) });
     }
     return Response.json(this.data(path, account));
   }
 
-  private login(person: Account['person'], manager: Account['manager']) {
+  private login(person: Account['person'], manager: Account['manager'], acting = false) {
     const account = { person, manager };
     const user = { id: 1, firstname: markOf(account), lastname: '', email: '' };
     return {
       user_data: { ...user, selected_manager: manager, code_payer: person },
-      token_string: this.issue(account),
+      token_string: this.issue(account, acting),
     };
   }
 
@@ -162,8 +182,9 @@ export class Server {
   }
 }
 
-function refusal(outcome: Exclude<Outcome, 'right'>): Response | Error {
+const refusals = { unauthorised: 401, forbidden: 403, broken: 500 };
+
+function refusal(outcome: keyof typeof refusals | 'dropped'): Response | Error {
   if (outcome === 'dropped') return new TypeError('Failed to fetch');
-  const status = outcome === 'unauthorised' ? 401 : 500;
-  return Response.json({ code: 5 }, { status });
+  return Response.json({ code: 5 }, { status: refusals[outcome] });
 }

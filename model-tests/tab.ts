@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { GuardSettings } from '../src/app/guard-page';
 import type { Portal } from '../src/machines/portal-context';
 import { pageTable } from '../src/navigation/page-table';
+import { drawLoginAsUser } from './login-as-user';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
 
@@ -40,6 +41,8 @@ type Running = ReturnType<typeof load>;
 export class Tab {
   private running: Running | undefined;
   private paused = false;
+  /** The token of a link, as the history entry keeps it. */
+  private link: string | undefined;
 
   private readonly modules: Modules;
   private readonly window: Window;
@@ -52,16 +55,29 @@ export class Tab {
     this.reload('/');
   }
 
-  /** Loads the page anew, as F5 does. */
+  /** Loads the page anew, as F5 does; the history entry keeps the token of its link. */
   reload(path = this.path): void {
     if (this.running) {
       this.running.life.over = true;
       this.window.lives.delete(this.running.life);
       this.running.stop();
     }
-    this.running = load(this.modules, this.window, this.server, path, () =>
+    const linkToken = {
+      read: () => this.link,
+      forget: () => {
+        this.link = undefined;
+      },
+    };
+    const { modules, window, server } = this;
+    this.running = load({ modules, window, server, linkToken, path }, () =>
       setTimeout(() => this.reload()),
     );
+  }
+
+  /** Opens a fresh link for staff. */
+  actAs(person: Account['person']): void {
+    this.link = this.server.link(person);
+    this.reload('/login-as-user/:token');
   }
 
   get now(): Running {
@@ -113,7 +129,15 @@ export class Tab {
   }
 }
 
-function load(modules: Modules, window: Window, server: Server, path: string, reload: () => void) {
+interface Loaded {
+  readonly modules: Modules;
+  readonly window: Window;
+  readonly server: Server;
+  readonly linkToken: Portal['linkToken'];
+  readonly path: string;
+}
+
+function load({ modules, window, server, linkToken, path }: Loaded, reload: () => void) {
   const life = new Life();
   window.lives.add(life);
   const store = modules.createPortalStore(window.storageOf(life));
@@ -129,6 +153,7 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
     { product: 'portal', name: 'Portal', apiOrigin: 'http://portal.test' },
     {
       store,
+      linkToken,
       queryClient,
       browser: window.browserOf(life, reload),
       notices: { info: note, success: note, error: note },
@@ -147,6 +172,9 @@ function load(modules: Modules, window: Window, server: Server, path: string, re
       },
     },
   );
+  router.onShown = (page) => {
+    if (page === 'login-as-user') drawLoginAsUser(modules, portal, router, life);
+  };
   const stopScreens = drawScreens(modules, portal, queryClient);
   const stop = () => {
     stopScreens();
@@ -199,8 +227,11 @@ function createRouter(modules: Modules, settings: GuardSettings, life: Life, pat
   const location = { pathname: path };
   let first = true;
   let running = new AbortController();
+  /** The page that is drawn; a navigation to the same one draws nothing anew. */
+  let shown: string | undefined;
   const router = {
     state: { location },
+    onShown: (_: string) => {},
     /** Navigations that ended on a page. */
     visits: [] as string[],
     /** The navigation that is under way. */
@@ -226,6 +257,9 @@ function createRouter(modules: Modules, settings: GuardSettings, life: Life, pat
     if (elsewhere !== undefined) return go(elsewhere);
     location.pathname = to;
     router.visits.push(to);
+    if (shown === to) return;
+    shown = to;
+    router.onShown(target.name);
   };
   void go(path);
   return router;

@@ -14,6 +14,21 @@ export async function logIn(credentials: { email: string; password: string }): P
   return usableLogin(unwrap(result), result.response.status);
 }
 
+/**
+ * Opens a session in which staff act as a user (`domain.md` P29). The token is good once.
+ *
+ * @throws ApiError as `logIn` does; NetworkError
+ */
+export async function logInAsUser(token: string): Promise<Login> {
+  const result = await api().client.POST('/api/auth/v1/login_as_user', { body: { token } });
+  return usableLogin(unwrap(result), result.response.status);
+}
+
+/** Whether the server has said no, or what is no session: the same token would be of no use a second time. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
 /** The login of an answer. @throws ApiError when a session can not rest on it: no half session (A19) */
 export function usableLogin(value: unknown, status: number): Login {
   const login = parseLogin(value);

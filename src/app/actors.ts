@@ -10,6 +10,7 @@ import { unreadPollMachine } from '../machines/unread-poll';
 import { pageEntry } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
 import type { Browser } from './browser';
+import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
 /** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
@@ -27,7 +28,7 @@ export function createActors(store: PortalStore, browser: Browser) {
       logOut: fromPromise(({ signal }) => logOut(signal)),
       awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
         awaitToken(store, browser, () =>
-          sendBack({ type: 'token.found', user: store.user(), unit: store.unit() }),
+          sendBack({ type: 'token.found', ...readStoredSession(store) }),
         ),
       ),
       watchToken: fromCallback<SessionEvent>(({ sendBack }) =>

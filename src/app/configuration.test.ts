@@ -25,18 +25,22 @@ test('an element with product and name is enough; the API is the portal’s own 
     ...plain,
     apiOrigin: origin,
     logo: '/icon.svg',
+    terms: '/pogoji-uporabe.html',
+    privacy: '/osebni-podatki.html',
     partners: [],
     accent: undefined,
   });
 });
 
-test('API, logo, partners and accent may be a manager’s own', () => {
+test('API, logo, documents, partners and accent may be a manager’s own', () => {
   const picture = 'data:image/svg+xml,%3Csvg/%3E';
   const attributes = {
     ...plain,
     ...partner,
     apiOrigin: 'https://api.example.si',
     logo: '/znak.svg',
+    terms: '/pravno/pogoji.html?v=2#racun',
+    privacy: 'https://upravnik.example.si/zasebnost',
     partner2Name: 'Gaj',
     partner2Url: 'https://gaj.example.si',
     partner2Logo: picture,
@@ -47,6 +51,8 @@ test('API, logo, partners and accent may be a manager’s own', () => {
     ...plain,
     apiOrigin: 'https://api.example.si',
     logo: '/znak.svg',
+    terms: '/pravno/pogoji.html?v=2#racun',
+    privacy: 'https://upravnik.example.si/zasebnost',
     partners: [
       { name: 'Breza', url: 'https://breza.example.si/o-nas?x=1', logo: '/breza.svg' },
       { name: 'Gaj', url: 'https://gaj.example.si', logo: picture },
@@ -72,6 +78,14 @@ test.each([
   [{ ...plain, logo: '//x.si/logo.svg' }, ['data-logo']],
   [{ ...plain, logo: '/\\x.si/logo.svg' }, ['data-logo']],
   [{ ...plain, logo: 'data:text/html,x' }, ['data-logo']],
+  [{ ...plain, terms: '' }, ['data-terms']],
+  [{ ...plain, terms: 'pogoji.html' }, ['data-terms']],
+  [{ ...plain, terms: 'http://x.si/pogoji' }, ['data-terms']],
+  [{ ...plain, terms: 'javascript:alert(1)' }, ['data-terms']],
+  [{ ...plain, terms: 'data:text/html,x' }, ['data-terms']],
+  [{ ...plain, privacy: '//x.si/zasebnost' }, ['data-privacy']],
+  [{ ...plain, privacy: '/\\x.si/zasebnost' }, ['data-privacy']],
+  [{ ...plain, privacy: ' https://' }, ['data-privacy']],
   [{ ...plain, partner1Name: 'Breza' }, ['data-partner1-url', 'data-partner1-logo']],
   [{ ...plain, partner2Url: 'https://x.si' }, ['data-partner2-name', 'data-partner2-logo']],
   [{ ...plain, ...partner, partner1Name: '  ' }, ['data-partner1-name']],
@@ -81,12 +95,23 @@ test.each([
   [{ ...plain, ...partner, partner1Logo: 'logo.svg' }, ['data-partner1-logo']],
   [{ ...plain, accentLight: '#0b5d57' }, ['data-accent-dark']],
   [
-    { product: '', name: '', apiOrigin: '', logo: '', partner1Url: '', accentDark: '' },
+    {
+      product: '',
+      name: '',
+      apiOrigin: '',
+      logo: '',
+      terms: '',
+      privacy: '',
+      partner1Url: '',
+      accentDark: '',
+    },
     [
       'data-product',
       'data-name',
       'data-api-origin',
       'data-logo',
+      'data-terms',
+      'data-privacy',
       'data-partner1-name',
       'data-partner1-url',
       'data-partner1-logo',

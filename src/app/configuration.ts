@@ -1,5 +1,6 @@
 import type { Brand, Partner } from '../domain/brand';
 import { type Accent, readAccent } from './accent';
+import { isDocument, isHttps, isOrigin, isPicture } from './addresses';
 
 /** Which server the portal asks, and its name. */
 export interface Configuration {
@@ -35,6 +36,7 @@ export class ConfigurationError extends Error {
  */
 export function readConfiguration(attributes: DOMStringMap, origin: string): MountConfiguration {
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
+  const { terms = '/pogoji-uporabe.html', privacy = '/osebni-podatki.html' } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {
     problems.push(`data-product must be a lower-case word such as "portal", not "${product}".`);
@@ -46,13 +48,15 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
     );
   }
   if (!isPicture(logo, origin)) problems.push(pictureProblem('data-logo', logo));
+  if (!isDocument(terms, origin)) problems.push(documentProblem('data-terms', terms));
+  if (!isDocument(privacy, origin)) problems.push(documentProblem('data-privacy', privacy));
   const partners = (['1', '2'] as const)
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
   const accent = readAccent(attributes, problems);
 
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return { product, name, apiOrigin, logo, partners, accent };
+  return { product, name, apiOrigin, logo, terms, privacy, partners, accent };
 }
 
 /** One of the two partners, whole or not there at all. */
@@ -80,22 +84,10 @@ function readPartner(
   return name && url && logo ? { name, url, logo } : undefined;
 }
 
+function documentProblem(attribute: string, value: string): string {
+  return `${attribute} must be a path on the portal's origin such as "/pogoji.html" or an address that begins with https://, not "${value}".`;
+}
+
 function pictureProblem(attribute: string, value = ''): string {
   return `${attribute} must be a path on the portal's origin such as "/logo.svg" or a data:image address, not "${value}".`;
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
-}
-
-/** What the content security policy lets through as a picture, told by where the address really leads. */
-function isPicture(text: string, origin: string): boolean {
-  if (text.startsWith('data:image/')) return true;
-  return (
-    text.startsWith('/') && URL.canParse(text, origin) && new URL(text, origin).origin === origin
-  );
 }

@@ -31,7 +31,8 @@ export class AccessUnavailable extends Error {
 }
 
 /**
- * The guard of one page (§2 Navigation guard). It waits until the page guard has decided.
+ * The guard of one page (§2 Navigation guard). It waits until the page guard has decided, and until a session that makes
+ * room for staff has ended.
  *
  * @returns the path to go to instead, `undefined` when the page may be shown
  * @throws AccessUnavailable when the allowed pages could not be loaded
@@ -41,15 +42,22 @@ export async function guardPage(
   { portal, onNavigation, onKeptOut }: GuardSettings,
 ): Promise<string | undefined> {
   const { session, pageGuard, store } = portal;
-  onNavigation(target.name !== 'login-as-user');
+  const acts = target.name === 'login-as-user';
+  const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
+
+  onNavigation(!acts);
   const guard = await waitFor(pageGuard, (state) => !state.matches('firstLoad'), { signal });
+  // Another navigation may have begun it.
+  await handover();
+  if (!acts) session.send({ type: 'handover.over' });
   const loggedIn =
     session.getSnapshot().matches('loggedIn') && store.liveToken(Date.now()) !== undefined;
   if (loggedIn && target.requiresAuth && guard.matches('unavailable')) {
     throw new AccessUnavailable();
   }
   const decision = decide({ target, loggedIn, access: accessOf(guard.context), first });
-  if (decision.endSession) session.send({ type: 'login.required' });
+  if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
+  await handover();
   if (decision.kind === 'allow') return undefined;
   if (decision.to === 'login') onKeptOut(path);
   return pathOf(decision.to);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { Brand } from '../domain/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
-import { BrandContext } from '../shell/brand-context';
+import { BrandContext } from '../ui/brand-context';
 import { Toasts } from '../ui/toast';
 import type { createPortalRouter } from './router';
 

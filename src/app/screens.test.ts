@@ -30,7 +30,6 @@ test('these routes are still in preparation', () => {
     'forms',
     'add-manager',
     'reset-password',
-    'login-as-user',
   ]);
 });
 

@@ -8,6 +8,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'forgotten-password': () => import('../screens/forgotten-password'),
   home: () => import('../screens/home'),
   login: () => import('../screens/login'),
+  'login-as-user': () => import('../screens/login-as-user'),
   'not-found': () => import('../screens/not-found'),
   'open-items': () => import('../screens/open-items'),
   register: () => import('../screens/register'),

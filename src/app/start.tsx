@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot } from 'react-dom/client';
 import { openLocalStore } from '../storage/key-value-store';
+import { openLinkToken } from '../storage/link-token';
 import { createPortalStore } from '../storage/portal-store';
 import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
@@ -12,10 +13,12 @@ import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
 import { createPortalRouter } from './router';
+import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
 
 /** Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so. */
 export function startPortal(): void {
+  stripLinkToken(window.history, window.location.pathname);
   const element = document.getElementById('portal');
   try {
     if (!element) throw new ConfigurationError(['The page has no element with the id "portal".']);
@@ -38,6 +41,7 @@ function openPortal(element: HTMLElement, configuration: MountConfiguration): vo
   const queryClient = createQueryClient();
   const { portal, router } = wirePortal(configuration, {
     store,
+    linkToken: openLinkToken(window.history),
     queryClient,
     browser: openBrowser(),
     notices: notify,

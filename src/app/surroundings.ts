@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
 import type { Browser } from './browser';
 import type { GuardSettings } from './guard-page';
@@ -21,6 +22,8 @@ export interface Notices {
 /** The world around the machines; tests put a simulated one in its place. */
 export interface Surroundings<OfRouter extends Router> {
   readonly store: PortalStore;
+  /** What the page's address had in it, taken out before all this began. */
+  readonly linkToken: LinkToken;
   readonly queryClient: QueryClient;
   readonly browser: Browser;
   readonly notices: Notices;

@@ -9,6 +9,7 @@ import { createActors } from './actors';
 import type { Configuration } from './configuration';
 import { createOwnSession } from './own-session';
 import { sharePolls } from './share-polls';
+import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
 import { refreshUnread } from './unread-counts';
 
@@ -28,9 +29,11 @@ export function wirePortal<OfRouter extends Router>(
   configuration: Configuration,
   surroundings: Surroundings<OfRouter>,
 ): WiredPortal<OfRouter> {
-  const { store, queryClient, browser, notices, createRouter, onVisible, fetch } = surroundings;
+  const { store, linkToken, queryClient, browser, notices, createRouter, onVisible, fetch } =
+    surroundings;
   const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
-  const portal: Portal = { session, pageGuard, managerSwitch, store, name: configuration.name };
+  const { name } = configuration;
+  const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, name };
 
   const own = createOwnSession(store);
   const api: Api = createApi({
@@ -61,7 +64,7 @@ export function wirePortal<OfRouter extends Router>(
     own.drop();
     pageGuard.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
-    if (by === 'guard') return;
+    if (by === 'guard' || by === 'handover') return;
     wanted = by === 'logout' ? '/' : router.state.location.pathname;
     if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
     void router.navigate(pathOf('login'), { replace: by !== 'logout' });
@@ -84,6 +87,9 @@ export function wirePortal<OfRouter extends Router>(
   });
   session.on('session.closed', ({ by }) => closeSession(by));
   session.on('logout.failed', () => notices.error(messages.logoutFailed));
+  session.on('user.changed', ({ user }) => {
+    if (user && own.isStored()) store.saveUser(user);
+  });
   session.on('unit.changed', ({ unit }) => {
     if (own.isStored()) store.saveUnit(unit);
     unreadPoll.send({ type: 'counts.wanted' });
@@ -153,7 +159,7 @@ export function wirePortal<OfRouter extends Router>(
 function restoreSession(store: PortalStore, session: Portal['session']): void {
   if (store.pages() === undefined) store.savePages(internalPages);
   if (store.liveToken(Date.now())) {
-    session.send({ type: 'session.restored', user: store.user(), unit: store.unit() });
+    session.send({ type: 'session.restored', ...readStoredSession(store) });
   } else {
     store.clearSession();
   }

@@ -7,10 +7,14 @@ export interface Partner {
   readonly logo: string;
 }
 
-/** What a manager's own portal shows of itself. */
+/** What a manager's own portal shows of itself, and the two documents it rests on. */
 export interface Brand {
   /** Picture of the portal's mark, beside its name. */
   readonly logo: string;
   /** At most two. */
   readonly partners: readonly Partner[];
+  /** Where the terms of use stand: a path on the portal's own origin, or an https address. */
+  readonly terms: string;
+  /** Where the notice on personal data stands, likewise. */
+  readonly privacy: string;
 }

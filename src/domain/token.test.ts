@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLiveToken } from './token';
+import { isActing, isLiveToken } from './token';
 
 const now = Date.UTC(2026, 10, 21);
 const seconds = now / 1000;
@@ -48,4 +48,18 @@ test.each([
   'x'.repeat(1_000_000),
 ])('what is no token is not live', (token) => {
   expect(isLiveToken(token, now)).toBe(false);
+});
+
+test.each([
+  ['{"act":{"sub":"staff"}}', true],
+  ['{"act":"staff"}', true],
+  ['{"act":null}', false],
+  ['{"sub":"4821"}', false],
+  ['null', false],
+])('staff act by a token of %s: %s', (payload, acting) => {
+  expect(isActing(tokenOf(payload))).toBe(acting);
+});
+
+test('nobody acts by what is no token', () => {
+  expect([isActing(''), isActing('abc')]).toEqual([false, false]);
 });

@@ -1,19 +1,31 @@
 import { jwtDecode } from 'jwt-decode';
 
+/** The claims of a token, `undefined` for a text that is none. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const payload: unknown = jwtDecode(token);
+    return typeof payload === 'object' && payload !== null ? { ...payload } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * When a token expires (§3 Login response), in milliseconds since 1970.
  *
  * @returns `undefined` for a text that is not a token, and for one without a finite numeric `exp`
  */
 export function expiryOf(token: string): number | undefined {
-  try {
-    const payload: unknown = jwtDecode(token);
-    if (typeof payload !== 'object' || payload === null || !('exp' in payload)) return undefined;
-    const { exp } = payload;
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
+  const exp = claimsOf(token)?.exp;
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
+}
+
+/**
+ * Whether staff act as the user: the token carries the claim `act` (RFC 8693), by the contract an object. Anything else
+ * that stands there counts too, since a sign too many does less harm than none. No right follows from it (K4).
+ */
+export function isActing(token: string): boolean {
+  return Boolean(claimsOf(token)?.act);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
 import type { managerSwitchMachine } from './manager-switch';
 import { accessOf, type pageGuardMachine } from './page-guard';
@@ -12,6 +13,8 @@ export interface Portal {
   readonly pageGuard: ActorRefFrom<typeof pageGuardMachine>;
   readonly managerSwitch: ActorRefFrom<typeof managerSwitchMachine>;
   readonly store: PortalStore;
+  /** The token of a link for a new password or for staff, which the address bar never shows. */
+  readonly linkToken: LinkToken;
   /** The portal's name, from its configuration. */
   readonly name: string;
 }
@@ -28,6 +31,11 @@ export function usePortal(): Portal {
 /** Who is logged in; `undefined` when nobody is, and when storage had no usable record. */
 export function useUser() {
   return useSelector(usePortal().session, ({ context }) => context.user);
+}
+
+/** Whether staff act as the user. */
+export function useActing(): boolean {
+  return useSelector(usePortal().session, ({ context }) => context.acting);
 }
 
 /** Whether a session is open. */

@@ -24,13 +24,22 @@ const unit = (inventarna_stevilka: string): Unit => ({
   vrsta: 'L',
 });
 
+const nobody = { user: undefined, unit: undefined, acting: false };
+
 function start(answerOfLogout: () => Promise<void> = async () => {}) {
   const logOut = vi.fn(answerOfLogout);
   const watching = { now: 0, report: (_: SessionEvent) => {} };
+  const awaiting = { now: 0 };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         logOut: fromPromise(logOut),
+        awaitToken: fromCallback<SessionEvent>(() => {
+          awaiting.now += 1;
+          return () => {
+            awaiting.now -= 1;
+          };
+        }),
         watchToken: fromCallback<SessionEvent>(({ sendBack }) => {
           watching.now += 1;
           watching.report = sendBack;
@@ -47,16 +56,23 @@ function start(answerOfLogout: () => Promise<void> = async () => {}) {
     'session.joined',
     'session.closed',
     'logout.failed',
+    'user.changed',
     'unit.changed',
   ] as const) {
     actor.on(type, (event) => emitted.push(event));
   }
   actor.start();
-  return { actor, emitted, logOut, watching };
+  return { actor, emitted, logOut, watching, awaiting };
 }
 
-const opened = () => {
-  const started = start();
+/** The same user's login, with a token in which staff act. */
+const actingLogin: Login = {
+  ...login,
+  token_string: `a.${Buffer.from('{"act":{"sub":"staff"}}').toString('base64url')}.c`,
+};
+
+const opened = (answerOfLogout?: () => Promise<void>) => {
+  const started = start(answerOfLogout);
   started.actor.send({ type: 'login.succeeded', login });
   started.emitted.length = 0;
   return started;
@@ -75,18 +91,19 @@ test('a login opens the session and says so', () => {
 
 test('a stored session is restored in silence', () => {
   const { actor, emitted } = start();
-  actor.send({ type: 'session.restored', user: login.user_data, unit: unit('14') });
+  const stored = { user: login.user_data, unit: unit('14'), acting: true };
+  actor.send({ type: 'session.restored', ...stored });
   expect(actor.getSnapshot().value).toBe('loggedIn');
-  expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+  expect(actor.getSnapshot().context).toEqual(stored);
   expect(emitted).toEqual([]);
 });
 
 test('a login in another tab is joined, and only without a session of its own', () => {
   const { actor, emitted } = start();
-  const found = { type: 'token.found', user: login.user_data, unit: unit('14') } as const;
-  actor.send(found);
-  expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
-  actor.send(found);
+  const stored = { user: login.user_data, unit: unit('14'), acting: true };
+  actor.send({ type: 'token.found', ...stored });
+  expect(actor.getSnapshot().context).toEqual(stored);
+  actor.send({ type: 'token.found', ...stored, acting: false });
   expect(emitted).toEqual([{ type: 'session.joined' }]);
 });
 
@@ -103,7 +120,7 @@ describe('an open session', () => {
     actor.send(event);
     if (by !== 'guard') actor.send(event);
     expect(emitted).toEqual([{ type: 'session.closed', by }]);
-    expect(actor.getSnapshot().context).toEqual({ user: undefined, unit: undefined });
+    expect(actor.getSnapshot().context).toEqual(nobody);
     expect(watching.now).toBe(0);
   });
 
@@ -152,6 +169,71 @@ describe('logout', () => {
     await vi.runAllTimersAsync();
     expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }]);
   });
+});
+
+describe('staff who come to act as a user', () => {
+  const wanted = { type: 'handover.wanted' } as const;
+  const closed = { type: 'session.closed', by: 'handover' };
+
+  test('end an open session: the server is told once, then it is closed here', async () => {
+    const { actor, emitted, logOut } = opened();
+    actor.send(wanted);
+    actor.send(wanted);
+    expect([emitted, actor.getSnapshot().value]).toEqual([[], 'handingOver']);
+    await vi.runAllTimersAsync();
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(emitted).toEqual([closed]);
+    expect(actor.getSnapshot().context).toEqual(nobody);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new Error('500')), 0],
+    ['never answers', () => new Promise<void>(() => {}), 4000],
+  ])('also when the server %s, without a word', async (_, answer, ms) => {
+    const { actor, emitted } = opened(answer);
+    actor.send(wanted);
+    if (ms > 0) await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(emitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(emitted).toEqual([closed]);
+    expect(actor.getSnapshot().value).toBe('handedOver');
+  });
+
+  test('tell nobody when nobody is logged in', () => {
+    const { actor, emitted, logOut } = start();
+    actor.send(wanted);
+    expect([emitted, logOut.mock.calls]).toEqual([[], []]);
+    expect(actor.getSnapshot().value).toBe('handedOver');
+  });
+
+  test('join no login of another tab until they have gone elsewhere', () => {
+    const { actor, emitted, awaiting } = start();
+    actor.send(wanted);
+    expect(awaiting.now).toBe(0);
+    actor.send({ type: 'token.found', user: login.user_data, unit: undefined, acting: false });
+    expect([emitted, actor.getSnapshot().context]).toEqual([[], nobody]);
+    actor.send({ type: 'handover.over' });
+    expect(awaiting.now).toBe(1);
+  });
+
+  test('open a session that says so, until it ends', () => {
+    const { actor, emitted } = start();
+    actor.send(wanted);
+    actor.send({ type: 'login.succeeded', login: actingLogin });
+    expect(actor.getSnapshot().context.acting).toBe(true);
+    expect(emitted).toEqual([{ type: 'session.opened', login: actingLogin }]);
+    actor.send({ type: 'token.lost', by: 'expired' });
+    actor.send({ type: 'login.succeeded', login });
+    expect(actor.getSnapshot().context.acting).toBe(false);
+  });
+});
+
+test('a changed name is the user’s from now on, and nothing else of them changes', () => {
+  const { actor, emitted } = opened();
+  actor.send({ type: 'name.changed', firstname: 'Anica', lastname: 'Zupan' });
+  const user = { ...login.user_data, firstname: 'Anica', lastname: 'Zupan' };
+  expect(actor.getSnapshot().context.user).toEqual(user);
+  expect(emitted).toEqual([{ type: 'user.changed', user }]);
 });
 
 test('without a session nothing but a guard closes anything', () => {

@@ -1,24 +1,36 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Login, Unit, UserData } from '../domain/api-types';
+import { isActing } from '../domain/token';
 import { selectUnit } from '../domain/unit';
 
 /** Why a session ended. */
-export type ClosedBy = 'logout' | 'unauthorised' | 'expired' | 'elsewhere' | 'guard';
+export type ClosedBy = 'logout' | 'unauthorised' | 'expired' | 'elsewhere' | 'guard' | 'handover';
 
-interface SessionContext {
+/** A session as storage holds it. */
+export interface StoredSession {
   readonly user: UserData | undefined;
   readonly unit: Unit | undefined;
+  /** Staff act as the user. */
+  readonly acting: boolean;
 }
 
+type FullName = Pick<UserData, 'firstname' | 'lastname'>;
+
 export type SessionEvent =
-  | { type: 'session.restored'; user: UserData | undefined; unit: Unit | undefined }
+  | ({ type: 'session.restored' } & StoredSession)
   | { type: 'login.succeeded'; login: Login }
   /** Another tab has logged in. */
-  | { type: 'token.found'; user: UserData | undefined; unit: Unit | undefined }
+  | ({ type: 'token.found' } & StoredSession)
   | { type: 'logout.chosen' }
   | { type: 'call.unauthorised' }
   | { type: 'token.lost'; by: 'expired' | 'elsewhere' }
   | { type: 'login.required' }
+  /** Staff have come to act as a user: whoever is logged in makes room. */
+  | { type: 'handover.wanted' }
+  /** They have gone elsewhere without a login. */
+  | { type: 'handover.over' }
+  /** The user has changed their name. */
+  | ({ type: 'name.changed' } & FullName)
   | { type: 'units.loaded'; units: readonly Unit[] }
   | { type: 'unit.chosen'; unit: Unit };
 
@@ -27,10 +39,19 @@ export type SessionEmitted =
   | { type: 'session.joined' }
   | { type: 'session.closed'; by: ClosedBy }
   | { type: 'logout.failed' }
+  | { type: 'user.changed'; user: UserData | undefined }
   | { type: 'unit.changed'; unit: Unit | undefined };
 
 const sameUnit = (one: Unit | undefined, other: Unit | undefined) =>
   one?.inventarna_stevilka === other?.inventarna_stevilka;
+
+const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =>
+  user && { ...user, firstname, lastname };
+
+function loginOf(event: SessionEvent): Login {
+  assertEvent(event, 'login.succeeded');
+  return event.login;
+}
 
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
@@ -39,10 +60,14 @@ const sameUnit = (one: Unit | undefined, other: Unit | undefined) =>
  * has logged in. It becomes logged out by the logout button (whatever the server answers, and after 4 s without an
  * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
  * itself lies in storage only.
+ *
+ * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
+ * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
+ * tab is not joined, so that the two never mix (`reliability.md` B07, E02).
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as SessionContext,
+    context: {} as StoredSession,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },
@@ -55,16 +80,23 @@ export const sessionMachine = setup({
     watchToken: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
-    forget: assign({ user: undefined, unit: undefined }),
+    forget: assign({ user: undefined, unit: undefined, acting: false }),
+    adopt: assign({
+      user: ({ event }) => loginOf(event).user_data,
+      unit: undefined,
+      acting: ({ event }) => isActing(loginOf(event).token_string),
+    }),
+    opened: emit(({ event }) => ({ type: 'session.opened', login: loginOf(event) })),
     closedByLogout: emit({ type: 'session.closed', by: 'logout' }),
     closedByGuard: emit({ type: 'session.closed', by: 'guard' }),
+    closedByHandover: emit({ type: 'session.closed', by: 'handover' }),
     closedBy401: emit({ type: 'session.closed', by: 'unauthorised' }),
     failed: emit({ type: 'logout.failed' }),
   },
   delays: { answerLimit: 4000 },
 }).createMachine({
   id: 'session',
-  context: { user: undefined, unit: undefined },
+  context: { user: undefined, unit: undefined, acting: false },
   initial: 'loggedOut',
   states: {
     loggedOut: {
@@ -73,33 +105,38 @@ export const sessionMachine = setup({
         'token.found': {
           target: 'loggedIn',
           actions: [
-            assign(({ event }) => ({ user: event.user, unit: event.unit })),
+            assign(({ event: { user, unit, acting } }) => ({ user, unit, acting })),
             emit({ type: 'session.joined' }),
           ],
         },
         'session.restored': {
           target: 'loggedIn',
-          actions: assign(({ event }) => ({ user: event.user, unit: event.unit })),
+          actions: assign(({ event: { user, unit, acting } }) => ({ user, unit, acting })),
         },
-        'login.succeeded': {
-          target: 'loggedIn',
-          actions: [
-            assign({ user: ({ event }) => event.login.user_data, unit: undefined }),
-            emit(({ event }) => ({ type: 'session.opened', login: event.login })),
-          ],
-        },
+        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
         'login.required': { actions: 'closedByGuard' },
+        'handover.wanted': 'handedOver',
       },
     },
     loggedIn: {
       invoke: { src: 'watchToken' },
       on: {
         'logout.chosen': 'loggingOut',
+        'handover.wanted': 'handingOver',
         'call.unauthorised': { target: 'loggedOut', actions: ['forget', 'closedBy401'] },
         'login.required': { target: 'loggedOut', actions: ['forget', 'closedByGuard'] },
         'token.lost': {
           target: 'loggedOut',
           actions: ['forget', emit(({ event }) => ({ type: 'session.closed', by: event.by }))],
+        },
+        'name.changed': {
+          actions: [
+            emit(({ context, event }) => ({
+              type: 'user.changed',
+              user: rename(context.user, event),
+            })),
+            assign({ user: ({ context, event }) => rename(context.user, event) }),
+          ],
         },
         'units.loaded': {
           actions: [
@@ -131,6 +168,22 @@ export const sessionMachine = setup({
       on: {
         'call.unauthorised': { target: 'loggedOut', actions: ['forget', 'closedByLogout'] },
         'token.lost': { target: 'loggedOut', actions: ['forget', 'closedByLogout'] },
+      },
+    },
+    handingOver: {
+      invoke: {
+        src: 'logOut',
+        onDone: { target: 'handedOver', actions: ['forget', 'closedByHandover'] },
+        onError: { target: 'handedOver', actions: ['forget', 'closedByHandover'] },
+      },
+      after: {
+        answerLimit: { target: 'handedOver', actions: ['forget', 'closedByHandover'] },
+      },
+    },
+    handedOver: {
+      on: {
+        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'handover.over': 'loggedOut',
       },
     },
   },

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ActingBanner } from './acting-banner';
 import { useAfterNavigation } from './after-navigation';
 import { Appearance } from './appearance';
 import './blank-layout.css';
@@ -15,6 +16,9 @@ export default function BlankLayout() {
         <HomeLink />
         <Appearance />
       </header>
+      <div className="blank__notice">
+        <ActingBanner />
+      </div>
       <main className="card blank__main">
         <Outlet />
       </main>

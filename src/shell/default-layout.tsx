@@ -9,6 +9,7 @@ import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
+import { ActingBanner } from './acting-banner';
 import { useAfterNavigation } from './after-navigation';
 import { Appearance } from './appearance';
 import { ConnectionNotice } from './connection-notice';
@@ -95,6 +96,7 @@ export default function DefaultLayout() {
         </div>
       )}
       <div className="layout__content">
+        <ActingBanner />
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1}>
           <ListsFailed />

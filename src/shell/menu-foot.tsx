@@ -1,5 +1,5 @@
 import { shellText } from '../text/shell';
-import { useBrand } from './brand-context';
+import { useBrand } from '../ui/brand-context';
 import { Partners } from './partners';
 
 /** What stands below the side menu: the partners' logos (§1). */

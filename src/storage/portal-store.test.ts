@@ -53,6 +53,13 @@ test.each([1, 2])('a login of which write %i is refused leaves no half of it', (
   expect(store.user()).toBeUndefined();
 });
 
+test('a user whose name has changed is stored anew, beside the same token', () => {
+  const store = createPortalStore(createMemoryStore());
+  store.saveLogin(login);
+  store.saveUser({ ...login.user_data, firstname: 'Anica' });
+  expect([store.user()?.firstname, store.token()]).toEqual(['Anica', 'a.b.c']);
+});
+
 test('a token that is not live is never given out as one', () => {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);

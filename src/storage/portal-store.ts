@@ -27,6 +27,8 @@ export interface PortalStore {
   layout(): Layout;
   /** Stores both parts of a login or neither, and clears the unit of the session before; false when the browser refused. */
   saveLogin(login: Login): boolean;
+  /** Stores what has changed in the user's record; of a session that is stored already. */
+  saveUser(user: UserData): void;
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
   saveLayout(layout: Layout): void;
@@ -92,6 +94,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
       }
       return saved;
     },
+    saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
     saveUnit: (unit) => {
       if (unit) write(storageKeys.unit, JSON.stringify(unit));
       else remove(storageKeys.unit);

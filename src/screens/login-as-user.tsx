@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { isRefusal, logInAsUser } from '../api/account';
+import { messageFor } from '../api/errors';
+import { usePortal } from '../machines/portal-context';
+import { arrivalState } from '../navigation/arrival';
+import { pathOf } from '../navigation/page-table';
+import { actingText } from '../text/acting';
+import { messages } from '../text/messages';
+import { pageTitles } from '../text/pages';
+import { shellText } from '../text/shell';
+import { Notice } from '../ui/notice';
+import { Page } from '../ui/page';
+import './login-as-user.css';
+
+/**
+ * §2 `/login-as-user/:token`, `domain.md` P29: exchanges the token of the link for a session. What the server refuses
+ * ends at login; what may pass by itself stays here, and is tried again only when the user says so (F08).
+ */
+export default function LoginAsUser() {
+  const { session, linkToken } = usePortal();
+  const navigate = useNavigate();
+  const [hasFailed, setHasFailed] = useState(false);
+  const begun = useRef(false);
+
+  /** Nobody is logged in, and nobody has gone elsewhere meanwhile. */
+  const awaitsLogin = useCallback(() => session.getSnapshot().matches('handedOver'), [session]);
+  const refuse = useCallback(
+    () => void navigate(pathOf('login'), { replace: true, state: arrivalState('acting.refused') }),
+    [navigate],
+  );
+
+  const exchange = useMutation({
+    mutationFn: logInAsUser,
+    onSuccess: (login) => {
+      if (awaitsLogin()) session.send({ type: 'login.succeeded', login });
+    },
+    onError: (error) => {
+      if (!isRefusal(error)) setHasFailed(true);
+      else if (awaitsLogin()) refuse();
+    },
+  });
+
+  const { mutate } = exchange;
+  useEffect(() => {
+    // Strict mode runs effects twice; the token is good once.
+    if (begun.current) return;
+    begun.current = true;
+    const token = awaitsLogin() ? linkToken.read() : undefined;
+    linkToken.forget();
+    if (token === undefined) refuse();
+    else mutate(token);
+  }, [awaitsLogin, linkToken, refuse, mutate]);
+
+  const failed = exchange.isError && hasFailed;
+  const retry = () => {
+    if (!exchange.isPending && exchange.variables !== undefined) mutate(exchange.variables);
+  };
+  return (
+    <Page title={pageTitles['login-as-user']}>
+      <p role="status">{failed ? null : actingText.inProgress}</p>
+      <div role="alert">
+        {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+      </div>
+      {hasFailed ? (
+        <div className="login-as-user__ways">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={exchange.isPending}
+            aria-busy={exchange.isPending}
+            onClick={retry}
+          >
+            {shellText.retry}
+          </button>
+          <Link to={pathOf('login')} replace>
+            {actingText.backToLogin}
+          </Link>
+        </div>
+      ) : null}
+    </Page>
+  );
+}

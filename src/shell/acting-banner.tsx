@@ -1,0 +1,30 @@
+import { LogOut, UserCog } from 'lucide-react';
+import { useActing, usePortal, useUser } from '../machines/portal-context';
+import { actingText } from '../text/acting';
+import { shellText } from '../text/shell';
+import './acting-banner.css';
+
+/** Says as long as staff act as a user whose account this is, with the way out (`domain.md` P29). */
+export function ActingBanner() {
+  const { session } = usePortal();
+  const acting = useActing();
+  const user = useUser();
+  if (!acting) return null;
+  const name = user ? `${user.firstname} ${user.lastname}`.trim() : '';
+  return (
+    <section className="acting" aria-label={actingText.banner}>
+      <p className="acting__text">
+        <UserCog size={20} aria-hidden />
+        {actingText.actingAs(name)}
+      </p>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => session.send({ type: 'logout.chosen' })}
+      >
+        <LogOut size={20} aria-hidden />
+        {shellText.logout}
+      </button>
+    </section>
+  );
+}

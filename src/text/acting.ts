@@ -1,0 +1,8 @@
+/** Texts of staff who act as a user (`domain.md` P29). */
+export const actingText = {
+  inProgress: 'Prijava v teku …',
+  backToLogin: 'Nazaj na prijavo',
+  banner: 'Prijava v imenu uporabnika',
+  actingAs: (name: string) =>
+    name ? `Prijavljeni ste kot uporabnik ${name}.` : 'Prijavljeni ste kot drug uporabnik.',
+} as const;

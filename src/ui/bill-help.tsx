@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react';
+import { billText } from '../text/bill';
+import './bill-help.css';
+import { BillPicture } from './bill-picture';
+
+/** "Kje najdem podatke?": closed at first; opened, it shows on a drawn bill where the two proofs stand (`domain.md` P27). */
+export function BillHelp() {
+  return (
+    <details className="bill-help">
+      <summary>
+        {billText.where}
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <div className="bill-help__content">
+        <p>{billText.found}</p>
+        <BillPicture />
+        <p>{billText.missing}</p>
+      </div>
+    </details>
+  );
+}
