@@ -29,7 +29,6 @@ test('these routes are still in preparation', () => {
     'insurance-contracts',
     'forms',
     'add-manager',
-    'reset-password',
   ]);
 });
 

@@ -12,6 +12,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'not-found': () => import('../screens/not-found'),
   'open-items': () => import('../screens/open-items'),
   register: () => import('../screens/register'),
+  'reset-password': () => import('../screens/reset-password'),
 };
 
 /** The screen of a route, or the one that says it is in preparation. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
 import { requestPasswordReset } from '../api/account-entry';
@@ -8,6 +8,7 @@ import { forgottenText } from '../text/account';
 import { formText } from '../text/form';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
+import { FocusHere } from '../ui/focus-here';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { Form } from '../ui/form/form';
 import { email, required } from '../ui/form/rules';
@@ -55,12 +56,10 @@ function Request({ onSent }: { onSent: () => void }) {
 
 /** The same whether anybody has the e-mail or not (`reliability.md` section 5, item 7). */
 function Sent() {
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => answer.current?.focus(), []);
   return (
-    <div ref={answer} tabIndex={-1} className="page__section">
+    <FocusHere>
       <Notice kind="success">{forgottenText.sent}</Notice>
       <p>{forgottenText.sentHint}</p>
-    </div>
+    </FocusHere>
   );
 }

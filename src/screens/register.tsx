@@ -10,6 +10,7 @@ import { registerText } from '../text/account';
 import { formText } from '../text/form';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
+import { BillHelp } from '../ui/bill-help';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { CheckboxField } from '../ui/form/checkbox-field';
 import { Form } from '../ui/form/form';
@@ -19,6 +20,7 @@ import { PasswordField } from '../ui/form/password-field';
 import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import { LegalLink } from '../ui/legal-link';
 import { Page } from '../ui/page';
 
 const initial = {
@@ -87,6 +89,7 @@ export default function Register() {
     <Page title={pageTitles.register} lead={registerText.lead}>
       <Form form={form} submit={registerText.submit}>
         <FormPart title={registerText.fromBill}>
+          <BillHelp />
           <ManagerField form={form} name="manager" query={managers} />
           <TextField
             form={form}
@@ -131,8 +134,8 @@ export default function Register() {
           lifetime={SOLUTION_LIFETIME}
         />
         <CheckboxField form={form} name="terms">
-          {registerText.agree} {registerText.toTerms} {registerText.informed}{' '}
-          {registerText.toPrivacy}.
+          {registerText.agree} <LegalLink to="terms">{registerText.toTerms}</LegalLink>{' '}
+          {registerText.informed} <LegalLink to="privacy">{registerText.toPrivacy}</LegalLink>.
         </CheckboxField>
       </Form>
       <p>
