@@ -104,6 +104,12 @@ test('B07 a login in another tab while staff come in gives way to them', async (
   }
 });
 
+/** How far right an element goes with all that is in it. */
+function reach(element: Element): number {
+  const parts = [element, ...element.querySelectorAll('*')];
+  return Math.max(...parts.map((part) => part.getBoundingClientRect().left + part.scrollWidth));
+}
+
 for (const [size, viewport] of Object.entries({
   phone: { width: 320, height: 640 },
   desktop: { width: 1280, height: 800 },
@@ -125,11 +131,7 @@ for (const [size, viewport] of Object.entries({
         await expectNoAxeViolations(page);
       }
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      const { scroll, client } = await page.evaluate(() => ({
-        scroll: document.documentElement.scrollWidth,
-        client: document.documentElement.clientWidth,
-      }));
-      expect(scroll).toBeLessThanOrEqual(client);
+      expect(await actingBanner(page).evaluate(reach)).toBeLessThanOrEqual(viewport.width);
       await page.emulateMedia({ media: 'print' });
       await expect(actingBanner(page)).toBeHidden();
       await page.emulateMedia({ media: 'screen' });

@@ -72,9 +72,11 @@ export default function LoginAsUser() {
   };
   return (
     <Page title={pageTitles['login-as-user']}>
-      <p role="status">{failed ? null : actingText.inProgress}</p>
-      <div role="alert">
-        {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+      <div>
+        <p role="status">{failed ? null : actingText.inProgress}</p>
+        <div role="alert">
+          {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+        </div>
       </div>
       {hasFailed ? (
         <div className="login-as-user__ways">
