@@ -185,6 +185,29 @@ for (const [what, answer, message] of [
   });
 }
 
+test('E01 once it was sent a token is not kept, not even for a reload', async ({
+  page,
+  request,
+}) => {
+  const sent = await api(page, '/login_as_user', { status: 503, body: {} });
+  await page.goto(await actingLink(request, rok));
+  await expect(page.getByRole('alert')).toContainText('Pri prijavi je prišlo do napake');
+  expect(await page.evaluate(() => history.state)).not.toHaveProperty('portalLinkToken');
+  await page.reload();
+  await expectRefused(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('an exchange that staff do not wait for is ended', async ({ page, request }) => {
+  await api(page, '/login_as_user', { hang: true });
+  const ended = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/login_as_user'));
+  await page.goto(await actingLink(request, rok));
+  await expect(page.getByRole('status').getByText('Prijava v teku …')).toBeVisible();
+  await page.getByRole('link', { name: /Na začetno stran/ }).click();
+  await ended;
+  await expectLoggedOut(page);
+});
+
 test('a way back to login is there, and Back does not lead to the link again', async ({
   page,
   request,
