@@ -18,8 +18,10 @@ test('a visitor finds the link to a new password in the mailbox, and follows it'
     .first();
   await expect(message.getByRole('heading')).toHaveText('Ponastavitev gesla');
   expect(callsTo(flight.record.requests)).toEqual([]);
+  const followed = page.waitForRequest(/\/pozabljeno-geslo\/[\w-]{43}$/);
   await message.getByRole('link').click();
-  await expect(page).toHaveURL(/\/pozabljeno-geslo\/[\w-]{43}$/);
+  await followed;
+  await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
 });
 
 test('staff log in as a user by one button', async ({ page }) => {

@@ -22,6 +22,7 @@ export function ManagerField<Values extends FormValues>(props: ManagerFieldProps
       <SelectField
         {...field}
         options={options}
+        none={query.isLoading ? shellText.loading : undefined}
         placeholder={query.isLoading ? shellText.loading : registerText.chooseManager}
       />
       {query.isError && !query.isFetching ? (

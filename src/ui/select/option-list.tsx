@@ -15,6 +15,8 @@ const ROW_HEIGHT = 44;
 interface OptionListProps {
   readonly open: boolean;
   readonly options: readonly Option[];
+  /** The word for an empty list. */
+  readonly none: string | undefined;
   readonly value: string | undefined;
   /** Index of the option that the keyboard or the pointer is on; -1 for none. */
   readonly highlighted: number;
@@ -32,6 +34,7 @@ interface OptionListProps {
 export function OptionList({
   open,
   options,
+  none = shellText.noHits,
   value,
   highlighted,
   byKeyboard,
@@ -81,7 +84,7 @@ export function OptionList({
         })}
       </ul>
       <p className="select__none" role="status">
-        {open && options.length === 0 ? shellText.noHits : null}
+        {open && options.length === 0 ? none : null}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ const labelOf = (option: Option | null | undefined) => option?.label ?? '';
 
 /** A drop-down list that is searched by typing into it (§9: contains). */
 export function SearchSelect(props: SelectProps) {
-  const { label, help, placeholder, options, value, onChange, control } = props;
+  const { label, help, placeholder, options, none, value, onChange, control } = props;
   const [typed, setTyped] = useState('');
   const [byKeyboard, setByKeyboard] = useState(false);
   const shown = useMemo(
@@ -75,6 +75,7 @@ export function SearchSelect(props: SelectProps) {
         <ChevronDown size={18} aria-hidden className="select__chevron" />
         <OptionList
           open={isOpen}
+          none={none}
           options={shown}
           value={value}
           highlighted={highlightedIndex}

@@ -21,6 +21,8 @@ export interface SelectProps {
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
   readonly options: readonly Option[];
+  /** What the open list says when it is empty; `Ni zadetkov` unless told (§9). */
+  readonly none?: string;
   /** The value of the chosen option; `undefined` for none. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;

@@ -9,7 +9,7 @@ const { ItemMouseMove, MenuMouseLeave } = useSelect.stateChangeTypes;
 
 /** A drop-down list to choose from; letters typed within 500 ms of each other lead to an option (§9). */
 export function ShortSelect(props: SelectProps) {
-  const { label, help, placeholder, options, value, onChange, control } = props;
+  const { label, help, placeholder, options, none, value, onChange, control } = props;
   const [byKeyboard, setByKeyboard] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
   const select = useSelect({
@@ -47,6 +47,7 @@ export function ShortSelect(props: SelectProps) {
         </button>
         <OptionList
           open={isOpen}
+          none={none}
           options={options}
           value={value}
           highlighted={highlightedIndex}
