@@ -14,7 +14,31 @@ const states: Record<string, { visitor?: true; open: (page: Page) => Promise<voi
     open: async (page) => {
       await page.goto('/prijava');
       await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-      await expect(page.getByText('Polje Geslo je obvezno')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Popravite 2 napaki' })).toBeVisible();
+    },
+  },
+  'registration, bill shown, with errors': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/registracija');
+      await page.getByText('Kje najdem podatke?').click();
+      await page.getByRole('button', { name: 'Registracija' }).click();
+      await expect(page.getByRole('region', { name: 'Popravite 10 napak' })).toBeVisible();
+    },
+  },
+  'forgotten password': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/pozabljeno-geslo');
+      await page.getByRole('checkbox', { name: 'Nisem robot' }).check();
+      await expect(page.getByText('Preverjeno.')).toBeVisible();
+    },
+  },
+  'new password': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/pozabljeno-geslo/3nKfP0hYq2VbT7cW5xZr8sLm');
+      await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
     },
   },
   'not found': { visitor: true, open: async (page) => void (await page.goto('/ni-najdeno')) },

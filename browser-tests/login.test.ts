@@ -66,9 +66,13 @@ test('an empty form names both fields and puts the focus on the first', async ({
   await page.goto('/prijava');
   const posts = await api(page, '/login', {});
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-  await expect(page.getByText('Polje E-poštni naslov je obvezno')).toBeVisible();
-  await expect(page.getByText('Polje Geslo je obvezno')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Popravite 2 napaki' }).getByRole('link'),
+  ).toHaveText(['Polje E-poštni naslov je obvezno', 'Polje Geslo je obvezno']);
   await expect(page.getByLabel('E-poštni naslov')).toBeFocused();
+  await expect(page.getByLabel('Geslo', { exact: true })).toHaveAccessibleDescription(
+    'Polje Geslo je obvezno',
+  );
   expect(posts).toEqual([]);
 });
 
