@@ -1,6 +1,6 @@
 /** Dodaj upravnika (domain.md P25, C8, the cases of section 3). */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { post } from './support/account-calls';
+import { maja, post, postChecked } from './support/account-calls';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';
@@ -74,5 +74,28 @@ describe.runIf(inProcess)('add_manager', () => {
     const { status, headers } = await post(server.url, 'add_manager', proof, token);
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(890);
+  });
+});
+
+describe.runIf(inProcess)('five tries of a payer code', () => {
+  const server = testServer();
+  const wrong = { ...proof, bill_password: 'X' };
+
+  it('count whoever makes them, at registration too, and each code by itself', async () => {
+    const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
+    const add = (json: typeof proof, token: string) => post(server.url, 'add_manager', json, token);
+    for (const token of [ana, ana, rok]) expect((await add(wrong, token)).status).toBe(422);
+    for (const email of ['prvi@example.si', 'drugi@example.si']) {
+      const json = { ...maja, ...wrong, email };
+      expect((await postChecked(server.url, 'register', json)).status).toBe(422);
+    }
+    const { status, headers, json } = await add({ ...proof, code_payer: ' 77 81' }, rok);
+    expect([status, json]).toEqual([429, { detail: expect.stringContaining('Too many tries') }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(890);
+    const registered = await postChecked(server.url, 'register', { ...maja, ...proof });
+    expect(registered.status).toBe(429);
+    // The same code at another manager is another code.
+    const elsewhere = { ...proof, manager: 'zelenigaj' };
+    expect((await add(elsewhere, rok)).status).toBe(422);
   });
 });

@@ -3,6 +3,8 @@ export interface SentMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** When it was sent, in ISO 8601. */
+  readonly sentAt: string;
   /** The path of the portal that the message leads to. */
   readonly link: string;
 }
@@ -12,17 +14,29 @@ export type Mailbox = ReturnType<typeof createMailbox>;
 /**
  * Keeps what a real server would send by e-mail, for the demo and for tests; it is no part of the contract
  * (domain.md P27, P28).
+ * @param now milliseconds since 1970
  */
-export function createMailbox() {
+export function createMailbox(now: () => number = Date.now) {
   const messages: SentMessage[] = [];
+  const listeners: ((message: SentMessage) => void)[] = [];
+  const send = (letter: Omit<SentMessage, 'sentAt'>) => {
+    const message = { ...letter, sentAt: new Date(now()).toISOString() };
+    messages.push(message);
+    for (const listener of listeners) listener(message);
+  };
 
   return {
     /** All messages, the oldest first. */
     messages: (): readonly SentMessage[] => [...messages],
 
+    /** From now on tells a listener of each message as it is sent. */
+    onSent(listener: (message: SentMessage) => void): void {
+      listeners.push(listener);
+    },
+
     /** Says that an account has been opened (P27). */
     sendWelcome(to: string): void {
-      messages.push({
+      send({
         to,
         subject: 'Registracija je uspela',
         text: 'Vaš uporabniški račun je odprt. Zdaj se lahko prijavite.',
@@ -32,7 +46,7 @@ export function createMailbox() {
 
     /** Sends the link to a new password (P28). */
     sendReset(to: string, token: string): void {
-      messages.push({
+      send({
         to,
         subject: 'Ponastavitev gesla',
         text: 'Prejeli smo zahtevo za novo geslo. Povezava velja eno uro in le enkrat. Če zahteve niste poslali vi, sporočilo prezrite.',

@@ -2,8 +2,7 @@
  * `npm run backend [-- --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend by itself, on port
  * 4000 unless PORT says otherwise. With a flag of a generated world (world-flags.ts) it has one more login.
  */
-import { createServer } from '../mocks/server';
-import { demoLogins, startBackend } from './backend';
+import { announceMail, createDemoServer, demoLogins, startBackend } from './backend';
 import { assertPortFree, readPort } from './port';
 import { stopWith } from './problem';
 import { readWorldFlags } from './world-flags';
@@ -12,9 +11,12 @@ try {
   const port = readPort(process.env.PORT ?? '4000');
   const world = readWorldFlags(process.argv.slice(2));
   await assertPortFree(port);
-  createServer(await startBackend(world)).listen(port);
+  const backend = await startBackend(world);
+  (await createDemoServer(backend)).listen(port);
+  const url = `http://localhost:${port}`;
+  announceMail(backend, url);
   const logins = await demoLogins(world !== undefined);
-  console.log(`Backend: http://localhost:${port}/api  ·  ${logins}`);
+  console.log(`Backend: ${url}/api  ·  ${logins}  ·  mail: ${url}/demo`);
 } catch (error) {
   stopWith(error);
 }

@@ -1,17 +1,23 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Express } from 'express';
 import type { ProxyOptions } from 'vite';
 import type { Backend } from '../mocks/backend';
 import type { WorldSize } from '../mocks/generated/size';
 import { Problem } from './problem';
 
-/** Where the answers to /api come from: a handler in this process, or a server elsewhere. */
+/** Where the answers to /api come from: a backend in this process, which answers /demo too, or a server elsewhere. */
 export type ApiSource =
-  | { readonly kind: 'handler'; readonly handle: RequestListener }
+  | { readonly kind: 'handler'; readonly handle: RequestListener; readonly backend: Backend }
   | { readonly kind: 'proxy'; readonly table: Record<string, ProxyOptions> };
 
 /** Whether a request is for the API rather than for the portal's own files. */
 export function isApiRequest(request: IncomingMessage): boolean {
   return /^\/api(\/|\?|$)/.test(request.url ?? '');
+}
+
+/** Whether a request is for the demo pages, which stand beside the stateful backend only. */
+export function isDemoRequest(request: IncomingMessage): boolean {
+  return /^\/demo(\/|\?|$)/.test(request.url ?? '');
 }
 
 /**
@@ -33,8 +39,23 @@ export async function openApiSource(
     const target = originOf(apiUrl);
     return { kind: 'proxy', table: { '/api': { target, changeOrigin: true } } };
   }
+  const backend = await startBackend(world);
+  return { kind: 'handler', handle: await createDemoServer(backend), backend };
+}
+
+/** An express app with a backend under /api and its demo pages under /demo. */
+export async function createDemoServer(backend: Backend): Promise<Express> {
   const { createServer } = await import('../mocks/server');
-  return { kind: 'handler', handle: createServer(await startBackend(world)) };
+  const { demoArea } = await import('./demo/area');
+  return createServer(backend).use(demoArea(backend));
+}
+
+/**
+ * Prints a line for each message that the portal sends from now on, never its link or text.
+ * @param url where the demo's server is
+ */
+export function announceMail({ mailbox }: Pick<Backend, 'mailbox'>, url: string): void {
+  mailbox.onSent(({ to }) => console.log(`Sporočilo za ${to}: preberite ga na ${url}/demo`));
 }
 
 /**

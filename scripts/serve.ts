@@ -11,12 +11,13 @@ import {
   preview,
 } from 'vite';
 import { type Prism, startMock } from '../contract-tests/support/prism';
+import type { Backend } from '../mocks/backend';
 import type { WorldSize } from '../mocks/generated/size';
-import { type ApiSource, demoLogins, isApiRequest, openApiSource } from './backend';
+import { type ApiSource, announceMail, demoLogins, openApiSource } from './backend';
 import { onEnding } from './ending';
+import { firstAnswers } from './first-answers';
 import { assertPortFree, portInUse, readPort } from './port';
 import { stopWith } from './problem';
-import { staticSite } from './static-site';
 import { readWorldFlags } from './world-flags';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,8 @@ export interface ServeOptions {
 /** A running portal. */
 export interface Served {
   readonly url: string;
+  /** The stateful backend, when it answers rather than a real server. */
+  readonly backend?: Backend;
   /** Ends the server and removes what it wrote. */
   close(): Promise<void>;
 }
@@ -46,7 +49,10 @@ export interface Served {
 export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promise<Served> {
   await assertPortFree(port);
   const api = await openApiSource(apiUrl, world);
-  const url = `http://localhost:${port}`;
+  const running = {
+    url: `http://localhost:${port}`,
+    ...(api.kind === 'handler' ? { backend: api.backend } : {}),
+  };
   const listen = {
     port,
     strictPort: true,
@@ -57,7 +63,7 @@ export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promis
   if (mode === 'dev') {
     const server = await createServer({ ...base, plugins: [mount(api)], server: listen });
     await server.listen().catch(rethrow(port));
-    return { url, close: () => server.close() };
+    return { ...running, close: () => server.close() };
   }
 
   // A folder of its own: `npm run build` or a second server must not take the files from under it.
@@ -69,7 +75,7 @@ export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promis
     await server.close();
     await rm(outDir, { recursive: true, force: true });
   };
-  return { url, close };
+  return { ...running, close };
 }
 
 /**
@@ -93,9 +99,13 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
     served = await serve({ mode, port: readPort(PORT), apiUrl, world });
+    const { url, backend } = served;
+    if (backend) announceMail(backend, url);
     const logins = await demoLogins(world !== undefined);
-    const rest = apiUrl ? `/api is ${prism ? 'Prism at ' : ''}${apiUrl}` : logins;
-    console.log(`Portal: ${served.url}  ·  ${rest}`);
+    const rest = backend
+      ? `${logins}  ·  mail: ${url}/demo`
+      : `/api is ${prism ? 'Prism at ' : ''}${apiUrl}`;
+    console.log(`Portal: ${url}  ·  ${rest}`);
   } catch (error) {
     stopWith(error);
   }
@@ -108,14 +118,10 @@ const base: InlineConfig = {
   clearScreen: false,
 };
 
-/** Puts the API, and in front of a build the production host's rules, before Vite's own answers. */
+/** Puts our own answers before Vite's. */
 function mount(api: ApiSource, site?: string): Plugin {
-  const handleSite = site === undefined ? undefined : staticSite(site);
   const use = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
-    middlewares.use((request, response, next) => {
-      if (!isApiRequest(request)) return handleSite ? handleSite(request, response, next) : next();
-      return api.kind === 'handler' ? api.handle(request, response) : next();
-    });
+    middlewares.use(firstAnswers(api, site));
   };
   return { name: 'portal-api', configureServer: use, configurePreviewServer: use };
 }

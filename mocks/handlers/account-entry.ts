@@ -11,11 +11,13 @@ import { tooMany } from './too-many';
 export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, mailbox, captcha, tries } = context;
   return [
-    http.get('/api/auth/v1/captcha', ({ response }) => response(200).json(captcha.challenge())),
+    http.get('/api/auth/v1/captcha', async ({ response }) =>
+      response(200).json(await captcha.challenge()),
+    ),
 
     http.post('/api/auth/v1/register', async ({ request, response }) => {
       const registration = await request.json();
-      if (!captcha.accept(registration.captcha)) {
+      if (!(await captcha.accept(registration.captcha))) {
         return response(422).json({ error: 'Invalid captcha' });
       }
       const keys = [triesKey(registration), emailKey(registration.email)];
@@ -37,7 +39,8 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
 
     http.post('/api/auth/v1/forgotten_password', async ({ request, response }) => {
       const { email, captcha: solution } = await request.json();
-      if (!captcha.accept(solution)) return response(422).json({ error: 'Invalid captcha' });
+      if (!(await captcha.accept(solution)))
+        return response(422).json({ error: 'Invalid captcha' });
       const keys = [`reset ${emailKey(email)}`];
       const wait = tries.secondsToWait(keys);
       if (wait > 0) return response(429).json(...tooMany(wait));

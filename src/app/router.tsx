@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router-dom';
 import { type PageEntry, pageTable, pathOf } from '../navigation/page-table';
 import { Skeleton } from '../ui/states';
 import { type GuardSettings, guardPage } from './guard-page';
@@ -24,7 +24,7 @@ export function createPortalRouter(settings: GuardSettings) {
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
       const elsewhere = await guardPage(navigation, settings);
-      return elsewhere === undefined ? null : redirect(elsewhere);
+      return elsewhere === undefined ? null : leadTo(elsewhere, request);
     },
     errorElement: <PageFailed />,
     HydrateFallback: PageSkeleton,
@@ -42,7 +42,11 @@ export function createPortalRouter(settings: GuardSettings) {
   const router = createBrowserRouter([
     layoutRoute('default', () => import('../shell/default-layout')),
     layoutRoute('blank', () => import('../shell/blank-layout')),
-    { path: '*', loader: () => redirect(pathOf('not-found')), HydrateFallback: StartSkeleton },
+    {
+      path: '*',
+      loader: ({ request }) => leadTo(pathOf('not-found'), request),
+      HydrateFallback: StartSkeleton,
+    },
   ]);
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
@@ -50,6 +54,15 @@ export function createPortalRouter(settings: GuardSettings) {
     preloadLogin().catch(() => {});
   });
   return router;
+}
+
+/**
+ * Leads elsewhere. A path that stands in the address bar already (typed, or come by Back) gives way: as an entry of the
+ * history it would lead here again, and nobody could go back past it.
+ */
+function leadTo(path: string, request: Request): Response {
+  const [asked] = window.location.href.split('#', 1);
+  return request.url === asked ? replace(path) : redirect(path);
 }
 
 /** A session may end when there is no network; login must be able to come up all the same (A16). */

@@ -23,6 +23,8 @@ export default function LoginAsUser() {
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
   const begun = useRef(false);
+  /** True at once: a second click may come before `isPending` does. */
+  const sending = useRef(false);
 
   /** Nobody is logged in, and nobody has gone elsewhere meanwhile. */
   const awaitsLogin = useCallback(() => session.getSnapshot().matches('handedOver'), [session]);
@@ -40,9 +42,20 @@ export default function LoginAsUser() {
       if (!isRefusal(error)) setHasFailed(true);
       else if (awaitsLogin()) refuse();
     },
+    onSettled: () => {
+      sending.current = false;
+    },
   });
 
   const { mutate } = exchange;
+  const send = useCallback(
+    (token: string) => {
+      if (sending.current) return;
+      sending.current = true;
+      mutate(token);
+    },
+    [mutate],
+  );
   useEffect(() => {
     // Strict mode runs effects twice; the token is good once.
     if (begun.current) return;
@@ -50,18 +63,20 @@ export default function LoginAsUser() {
     const token = awaitsLogin() ? linkToken.read() : undefined;
     linkToken.forget();
     if (token === undefined) refuse();
-    else mutate(token);
-  }, [awaitsLogin, linkToken, refuse, mutate]);
+    else send(token);
+  }, [awaitsLogin, linkToken, refuse, send]);
 
   const failed = exchange.isError && hasFailed;
   const retry = () => {
-    if (!exchange.isPending && exchange.variables !== undefined) mutate(exchange.variables);
+    if (exchange.variables !== undefined) send(exchange.variables);
   };
   return (
     <Page title={pageTitles['login-as-user']}>
-      <p role="status">{failed ? null : actingText.inProgress}</p>
-      <div role="alert">
-        {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+      <div>
+        <p role="status">{failed ? null : actingText.inProgress}</p>
+        <div role="alert">
+          {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+        </div>
       </div>
       {hasFailed ? (
         <div className="login-as-user__ways">

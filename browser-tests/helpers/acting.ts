@@ -1,0 +1,36 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Flight } from './flight';
+
+/** Whom staff act as. A new link ends the older ones of the same user, so files that run at a time take different ones. */
+export const residents = { ana: 4821, rok: 4822 } as const;
+
+/**
+ * The path of a fresh link by which staff act as a user.
+ *
+ * @throws when the server has no demo pages
+ */
+export async function actingLink(request: APIRequestContext, userId: number): Promise<string> {
+  const answer = await request.post(`/demo/act/${userId}`, { maxRedirects: 0 });
+  const { location } = answer.headers();
+  if (answer.status() !== 303 || !location) {
+    throw new Error(`POST /demo/act/${userId} answered ${answer.status()} without a link.`);
+  }
+  return location;
+}
+
+/** The token in the path of a link. */
+export function tokenIn(link: string): string {
+  return link.replace(/^.*\//, '');
+}
+
+/** The addresses at which pages stood with a token in them; the opening of the link is one. */
+export function addressesWith({ events }: Flight, token: string): string[] {
+  return events.flatMap(({ event }) =>
+    event.kind === 'route' && event.url.includes(token) ? [event.url] : [],
+  );
+}
+
+/** The bar that says that staff act as a user. */
+export function actingBanner(page: Page): Locator {
+  return page.getByRole('region', { name: 'Prijava v imenu uporabnika' });
+}

@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import { actingBanner, actingLink, addressesWith, residents, tokenIn } from './helpers/acting';
+import { api } from './helpers/faults';
+import { expectLoggedOut } from './helpers/logged-out';
+import { test } from './helpers/portal';
+import { callsTo } from './helpers/requests';
+
+// A new link for Rok ends the one before: one test at a time.
+test.describe.configure({ mode: 'default' });
+
+const { rok } = residents;
+
+async function expectActingAsRok(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rok!$/);
+  await expect(page).toHaveURL('/');
+  await expect(actingBanner(page)).toContainText('Prijavljeni ste kot uporabnik Rok Petek.');
+}
+
+/** The page was sent to login because staff were refused, and nobody's session is left. */
+async function expectRefused(page: Page): Promise<void> {
+  await expectLoggedOut(page);
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ arrival: 'acting.refused' });
+}
+
+const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
+
+test('E01 the token of the link is in the body of its exchange, and nowhere else', async ({
+  page,
+  flight,
+  request,
+}) => {
+  const link = await actingLink(request, rok);
+  const token = tokenIn(link);
+  flight.guardToken(token);
+  const bodies: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes(token)) bodies.push(`${sent.method()} ${sent.url()}`);
+  });
+  await page.goto('/ni-najdeno');
+  await page.goto(link);
+  await expectActingAsRok(page);
+
+  expect(names(bodies)).toEqual(['login_as_user']);
+  const loads = flight.record.requests.filter(({ url }) => url.includes(token));
+  expect(loads.map(({ kind }) => kind)).toEqual(['document']);
+  expect(JSON.stringify(flight.record.requests.map(({ headers }) => headers))).not.toContain(token);
+  expect(addressesWith(flight.record, token)).toHaveLength(1);
+  const kept = await page.evaluate(() => [history.state, document.title, document.referrer]);
+  expect(JSON.stringify(kept)).not.toContain(token);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/ni-najdeno');
+  await page.goForward();
+  await expectActingAsRok(page);
+  expect(callsTo(flight.record.requests, '/login_as_user')).toHaveLength(1);
+  expect(addressesWith(flight.record, token)).toHaveLength(1);
+});
+
+test('E01 the address is clean before anything but the portal’s first files is asked for', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...values) {
+      const before = location.href;
+      replaceState.apply(this, values);
+      if (location.href !== before) performance.mark('address changed');
+    };
+  });
+  await page.goto(await actingLink(request, rok));
+  await expectActingAsRok(page);
+  const { before, after } = await page.evaluate(() => {
+    const [changed] = performance.getEntriesByName('address changed');
+    const sent = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      early: startTime < (changed?.startTime ?? Number.POSITIVE_INFINITY),
+    }));
+    const paths = (early: boolean) =>
+      sent.filter((each) => each.early === early).map(({ path }) => path);
+    return { before: paths(true), after: paths(false) };
+  });
+  expect(before.filter((path) => !/^\/(assets\/|first-paint\.js|icon\.svg)/.test(path))).toEqual(
+    [],
+  );
+  const lazy = /\/(blank-layout|login-as-user)-[^/]*\.js$/;
+  expect(before.filter((path) => lazy.test(path))).toEqual([]);
+  expect(after.filter((path) => lazy.test(path))).toHaveLength(2);
+  expect(names(after)).toContain('login_as_user');
+});
+
+for (const [what, answer] of [
+  ['', {}],
+  [', also when the server can not end it,', { status: 500, body: {} }],
+  [', also when the server does not answer,', { hang: true }],
+] as const) {
+  test(`E02 an open session is ended first${what} and its pages are not asked for`, async ({
+    page,
+    flight,
+    request,
+    signIn,
+  }) => {
+    const old = await signIn();
+    await api(page, '/logout', answer);
+    await page.goto(await actingLink(request, rok));
+    await expectActingAsRok(page);
+
+    const calls = callsTo(flight.record.requests);
+    expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
+    const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
+    expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(`Bearer ${old}`);
+    await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
+    if (what === '') {
+      const headers = { Authorization: `Bearer ${old}` };
+      expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
+    }
+  });
+}
+
+test('E02 without a session nobody is logged out', async ({ page, flight, request }) => {
+  await page.goto(await actingLink(request, rok));
+  await expectActingAsRok(page);
+  expect(callsTo(flight.record.requests, '/logout')).toHaveLength(0);
+});
+
+const refused: Record<string, (page: Page, link: string, newer: () => Promise<string>) => unknown> =
+  {
+    'that nobody made': (page) => page.goto('/login-as-user/neznan'),
+    'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
+    'that can not be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
+    // The server answers to one that has expired in the same way (contract-tests/account-acting.test.ts).
+    'that a newer one has ended': async (page, link, newer) => {
+      await newer();
+      await page.goto(link);
+    },
+    'that was used before': async (page, link) => {
+      await page.goto(link);
+      await expectActingAsRok(page);
+      await page.goto(link);
+    },
+    'whose address is opened again': (page) => page.goto('/login-as-user/povezava'),
+    'to which the answer is no session': async (page, link) => {
+      await api(page, '/login_as_user', { status: 200, body: { user_data: {}, acting_as: true } });
+      await page.goto(link);
+    },
+  };
+
+for (const [what, open] of Object.entries(refused)) {
+  test(`E03 a link ${what} ends at login, with no session of anyone left`, async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    await signIn();
+    const newer = () => actingLink(request, rok);
+    await open(page, await newer(), newer);
+    await expectRefused(page);
+  });
+}
+
+for (const [what, answer, message] of [
+  ['is cut off', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
+  ['answers 503', { status: 503, body: {} }, 'Pri prijavi je prišlo do napake'],
+  ['answers 429', { status: 429, body: {} }, 'Preveč poskusov.'],
+] as const) {
+  test(`F08 an exchange that ${what} stays, and is sent again only when it is asked for`, async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    const sent = await api(page, '/login_as_user', { ...answer, delay: 500, times: 2 });
+    await page.goto(await actingLink(request, rok));
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.clock.runFor(60_000);
+    expect(sent).toHaveLength(1);
+    await expect(page).toHaveURL('/login-as-user/povezava');
+    const again = page.getByRole('button', { name: 'Poskusi znova' });
+    await again.dblclick();
+    await expect(page.getByRole('alert')).toContainText(message);
+    expect(sent).toHaveLength(2);
+    await again.click();
+    await expectActingAsRok(page);
+  });
+}
+
+test('E01 once it was sent a token is not kept, not even for a reload', async ({
+  page,
+  request,
+}) => {
+  const sent = await api(page, '/login_as_user', { status: 503, body: {} });
+  await page.goto(await actingLink(request, rok));
+  await expect(page.getByRole('alert')).toContainText('Pri prijavi je prišlo do napake');
+  expect(await page.evaluate(() => history.state)).not.toHaveProperty('portalLinkToken');
+  await page.reload();
+  await expectRefused(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('an exchange that staff do not wait for is ended', async ({ page, request }) => {
+  await api(page, '/login_as_user', { hang: true });
+  const ended = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/login_as_user'));
+  await page.goto(await actingLink(request, rok));
+  await expect(page.getByRole('status').getByText('Prijava v teku …')).toBeVisible();
+  await page.getByRole('link', { name: /Na začetno stran/ }).click();
+  await ended;
+  await expectLoggedOut(page);
+});
+
+test('a way back to login is there, and Back does not lead to the link again', async ({
+  page,
+  request,
+}) => {
+  await api(page, '/login_as_user', { abort: true });
+  await page.goto('/ni-najdeno');
+  await page.goto(await actingLink(request, rok));
+  await page.getByRole('link', { name: 'Nazaj na prijavo' }).click();
+  await expectLoggedOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/ni-najdeno');
+});

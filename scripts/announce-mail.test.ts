@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { createMailbox } from '../mocks/mailbox';
+import { announceMail } from './backend';
+
+it('says in one line that a message has come, and nothing of what leads on from it', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const mailbox = createMailbox();
+  mailbox.sendWelcome('prej@example.si');
+  announceMail({ mailbox }, 'http://localhost:3000');
+  mailbox.sendReset('ana@example.si', 'skrivni-zeton');
+  expect(log.mock.calls).toEqual([
+    ['Sporočilo za ana@example.si: preberite ga na http://localhost:3000/demo'],
+  ]);
+  log.mockRestore();
+});

@@ -1,0 +1,75 @@
+import { type RequestHandler, Router } from 'express';
+import { issueLink } from '../../mocks/account-links';
+import { findUser } from '../../mocks/accounts';
+import type { Backend } from '../../mocks/backend';
+import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
+import { DEMO_LOGINS } from '../../mocks/seed';
+import { securityHeaders } from '../security-headers';
+import { isFromElsewhere } from './cross-site';
+import { demoPage } from './page';
+import { demoPolicy } from './style';
+
+/**
+ * What stands at /demo beside the stateful backend, outside of the contract: the demo logins, the messages that a real
+ * server would send by e-mail, and staff's login as a user. It passes on every other path.
+ */
+export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Router {
+  const known = [...DEMO_LOGINS, GENERATED_LOGIN].filter(({ email }) => findUser(db, email));
+  const firstHash = new Map(known.map(({ email }) => [email, findUser(db, email)?.password_hash]));
+  const newestFirst = () => [...mailbox.messages()].reverse();
+
+  const showPage: RequestHandler = (_request, response) => {
+    const logins = known.map(({ name, email, password }) => {
+      const changed = findUser(db, email)?.password_hash !== firstHash.get(email);
+      return { name, email, password, changed };
+    });
+    const users = db.user.getAll().map(({ id, firstname, lastname, email }) => ({
+      id,
+      name: `${firstname} ${lastname}`,
+      email,
+    }));
+    response.type('html').send(demoPage({ logins, messages: newestFirst(), users }));
+  };
+
+  const act: RequestHandler = (request, response) => {
+    if (isFromElsewhere(request))
+      return void say(response, 403, 'Zahteva je prišla z druge strani.');
+    const id = Number(request.params.id);
+    if (!db.user.findFirst({ where: { id: { equals: id } } })) {
+      return void say(response, 404, 'Tega uporabnika ni.');
+    }
+    response.redirect(303, `/login-as-user/${issueLink(db, 'act', id)}`);
+  };
+
+  const router = Router();
+  router.use('/demo', setHeaders);
+  router.route('/demo').get(showPage).all(refuse('GET, HEAD'));
+  router
+    .route('/demo/mailbox.json')
+    .get((_request, response) => void response.json(newestFirst()))
+    .all(refuse('GET, HEAD'));
+  router.route('/demo/act/:id(\\d+)').post(act).all(refuse('POST'));
+  router.use('/demo', (_request, response) => say(response, 404, 'Te strani ni.'));
+  return router;
+}
+
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    ...securityHeaders,
+    'Content-Security-Policy': demoPolicy,
+    'Cache-Control': 'no-store',
+    // With "no-referrer" a browser would hide the form's own origin too.
+    'Referrer-Policy': 'same-origin',
+  });
+  next();
+};
+
+function refuse(allowed: string): RequestHandler {
+  return (_request, response) => {
+    say(response.set('Allow', allowed), 405, 'Ta način tu ni mogoč.');
+  };
+}
+
+function say(response: Parameters<RequestHandler>[1], status: number, text: string): void {
+  response.status(status).type('text').send(text);
+}

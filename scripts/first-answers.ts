@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApiSource, isApiRequest, isDemoRequest } from './backend';
+import { staticSite } from './static-site';
+
+/**
+ * Makes the middleware that stands before Vite's own answers: the stateful backend with its demo pages, and in front
+ * of a build the production host's rules. It passes on what a proxy or Vite has to answer.
+ * @param site the folder of the built portal; without it Vite serves the sources
+ */
+export function firstAnswers(api: ApiSource, site?: string) {
+  const handleSite = site === undefined ? undefined : staticSite(site);
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    const isApi = isApiRequest(request);
+    if (api.kind === 'handler' && (isApi || isDemoRequest(request))) {
+      return api.handle(request, response);
+    }
+    return isApi || !handleSite ? next() : handleSite(request, response, next);
+  };
+}
