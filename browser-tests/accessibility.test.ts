@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
+import { addButton, fillBill, freeBill, linked, openAddManager } from './helpers/account';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { openSelect } from './helpers/select';
@@ -73,6 +74,63 @@ const states: Record<string, { visitor?: true; open: (page: Page) => Promise<voi
       await api(page, '/open_items', { status: 400, body: {} });
       await api(page, '/user_managers', { status: 400, body: {} });
       await page.goto('/odprte-postavke');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  'add manager': { open: openAddManager },
+  'add manager with errors': {
+    open: async (page) => {
+      await openAddManager(page);
+      await addButton(page).click();
+      await expect(page.getByText('Polje Upravnik je obvezno').first()).toBeVisible();
+    },
+  },
+  'add manager, question after it': {
+    open: async (page) => {
+      await api(page, '/add_manager', linked);
+      await openAddManager(page);
+      await fillBill(page, freeBill);
+      await addButton(page).click();
+      await expect(page.getByRole('button', { name: 'Da, preklopi' })).toBeVisible();
+    },
+  },
+  profile: {
+    open: async (page) => {
+      await page.goto('/profil');
+      await expect(page.getByLabel('Ime', { exact: true })).toBeVisible();
+    },
+  },
+  'profile with errors in both forms': {
+    open: async (page) => {
+      await page.goto('/profil');
+      await page.getByLabel('Ime', { exact: true }).fill('');
+      await page.getByRole('button', { name: 'Shrani' }).click();
+      await page.getByRole('button', { name: 'Spremeni geslo' }).click();
+      await expect(page.getByText('Polje Trenutno geslo je obvezno').first()).toBeVisible();
+    },
+  },
+  'profile after a change of password': {
+    open: async (page) => {
+      await api(page, '/change_password', { status: 204 });
+      await page.goto('/profil');
+      await page.getByLabel('Trenutno geslo').fill('Javorjeva12');
+      await page.getByLabel('Novo geslo', { exact: true }).fill('Lipov1Drevored');
+      await page.getByLabel('Ponovite novo geslo').fill('Lipov1Drevored');
+      await page.getByRole('button', { name: 'Spremeni geslo' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    },
+  },
+  'profile, loading': {
+    open: async (page) => {
+      await api(page, '/v1/profile', { delay: 3_000 });
+      await page.goto('/profil');
+      await expect(page.getByRole('main').getByText('Nalaganje …')).toBeAttached();
+    },
+  },
+  'profile, failed': {
+    open: async (page) => {
+      await api(page, '/v1/profile', { status: 400, body: {} });
+      await page.goto('/profil');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     },
   },

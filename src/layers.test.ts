@@ -54,14 +54,18 @@ function breach({ from, to, typeOnly }: Import): string | undefined {
     return target === 'app' ? undefined : `${line}; main imports app only`;
   }
   if (typeOnly && target === 'api' && to.endsWith('/schema')) return undefined;
-  if (source === target) return source === 'screens' ? screenBreach(line, to) : undefined;
+  if (source === target) return source === 'screens' ? screenBreach(line, from, to) : undefined;
   if (source === 'machines' && target === 'api' && !typeOnly) return `${line} by value`;
   return rank(target) < rank(source) ? undefined : `${line}, against the layer line`;
 }
 
-/** A screen may import its own style sheet, but no other screen. */
-function screenBreach(line: string, to: string): string | undefined {
-  return to.endsWith('.css') ? undefined : `${line}; no screen imports a screen`;
+/** A screen may import its own style sheet and its own parts, in the folder of its name, but no other screen. */
+function screenBreach(line: string, from: string, to: string): string | undefined {
+  const [screen = ''] = relative(join(root, 'screens'), from)
+    .replace(/\.tsx?$/, '')
+    .split('/');
+  const isOwnPart = relative(join(root, 'screens'), to).startsWith(`${screen}/`);
+  return isOwnPart || to.endsWith('.css') ? undefined : `${line}; no screen imports a screen`;
 }
 
 const files = sources();
@@ -102,6 +106,8 @@ describe('the layer line', () => {
     ['domain/x.ts', "import { api } from '../api/client';", 'against the layer line'],
     ['ui/x.tsx', "const x = import('../shell/footer');", 'against the layer line'],
     ['screens/x.tsx', "import Home from './home';", 'no screen imports a screen'],
+    ['screens/x.tsx', "import { Part } from './home/part';", 'no screen imports a screen'],
+    ['screens/x/part.tsx', "import X from '../x';", 'no screen imports a screen'],
     ['screens/x.tsx', "import { Footer } from '../shell/footer';", 'against the layer line'],
     ['machines/x.ts', "import { logIn } from '../api/account';", 'by value'],
     ['app/x.ts', "import { createBackend } from '../../mocks/backend';", 'outside of src'],

@@ -5,12 +5,14 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 
 /** The screens that are there; each is a chunk of its own. */
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
+  'add-manager': () => import('../screens/add-manager'),
   'forgotten-password': () => import('../screens/forgotten-password'),
   home: () => import('../screens/home'),
   login: () => import('../screens/login'),
   'login-as-user': () => import('../screens/login-as-user'),
   'not-found': () => import('../screens/not-found'),
   'open-items': () => import('../screens/open-items'),
+  profil: () => import('../screens/profil'),
   register: () => import('../screens/register'),
   'reset-password': () => import('../screens/reset-password'),
 };

@@ -7,6 +7,7 @@ export type UserData = Schemas['UserData'];
 export type Login = Schemas['Login'];
 export type Unit = Schemas['Unit'];
 export type Manager = Schemas['Manager'];
+export type Profile = Schemas['Profile'];
 export type OpenItem = Schemas['OpenItem'];
 export type OpenItems = Schemas['OpenItems'];
 export type BillStatus = Schemas['BillStatus'];

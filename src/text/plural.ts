@@ -21,6 +21,8 @@ export function counted(count: number, forms: PluralForms): string {
 
 export const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dnevi', other: 'dni' };
 
+export const units: PluralForms = { one: 'enota', two: 'enoti', few: 'enote', other: 'enot' };
+
 /** For the accessible name of a badge, as in `Obvestila, 2 neprebrani`. */
 export const unreadNotifications: PluralForms = {
   one: 'neprebrano',

@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Backend, createBackend } from '../../mocks/backend';
+import type { components } from '../../src/api/schema';
+import { ana } from './demo';
+import { type Login, seedSession } from './session';
+
+/**
+ * Answers a context's calls by a stateful backend of its own and logs somebody in there: for tests that change what all
+ * others of a run count on. Faults of a page (`api()`) come before it.
+ */
+export async function ownWorld(
+  context: BrowserContext,
+  origin: string | undefined,
+  login: Login = ana,
+): Promise<Backend> {
+  if (!origin) throw new Error('ownWorld needs the address of the portal, `baseURL`.');
+  const backend = createBackend();
+  await context.route(
+    (url) => url.pathname.startsWith('/api/'),
+    async (route) => {
+      const sent = route.request();
+      const { authorization, 'content-type': type } = await sent.allHeaders();
+      const headers = {
+        ...(authorization && { authorization }),
+        ...(type && { 'content-type': type }),
+      };
+      const body = sent.postData();
+      const request = new Request(sent.url(), { method: sent.method(), headers, body });
+      const answer = await backend.handle(request);
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    },
+  );
+  const answer = await logInAt(backend, origin, login);
+  if (!answer.ok) throw new Error(`The login at a world of its own was answered ${answer.status}.`);
+  const { token_string, user_data }: components['schemas']['Login'] = await answer.json();
+  await seedSession(context, origin, { token: token_string, user: user_data });
+  return backend;
+}
+
+/** What a backend answers to a login. */
+export function logInAt(
+  backend: Backend,
+  origin: string,
+  { email, password }: Login,
+): Promise<Response> {
+  return backend.handle(
+    new Request(`${origin}/api/auth/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+}

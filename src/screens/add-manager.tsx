@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Manager } from '../domain/api-types';
+import { addManagerText as text } from '../text/add-manager';
+import { pageTitles } from '../text/pages';
+import { Notice } from '../ui/notice';
+import { Page } from '../ui/page';
+import { AddManagerForm } from './add-manager/add-manager-form';
+import { SwitchQuestion } from './add-manager/switch-question';
+
+/** Where the page stands: the form, the question after an addition, and the form again after a "Ne". */
+type Step =
+  | { readonly is: 'form' }
+  | { readonly is: 'question'; readonly added: Manager }
+  | { readonly is: 'stayed'; readonly label: string };
+
+/** §2 `/dodaj-upravnika`, `domain.md` P25. */
+export default function AddManager() {
+  const [step, setStep] = useState<Step>({ is: 'form' });
+  return (
+    <Page title={pageTitles['add-manager']} lead={text.intro}>
+      {step.is === 'stayed' ? <Stayed label={step.label} /> : null}
+      {step.is === 'question' ? (
+        <SwitchQuestion added={step.added} onStay={(label) => setStep({ is: 'stayed', label })} />
+      ) : (
+        <AddManagerForm onAdded={(added) => setStep({ is: 'question', added })} />
+      )}
+    </Page>
+  );
+}
+
+/** What was added and where it is; the button that had the focus is gone. */
+function Stayed({ label }: { label: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice kind="success">{text.stayed(label)}</Notice>
+    </div>
+  );
+}

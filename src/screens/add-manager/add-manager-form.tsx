@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { profileQuery } from '../../api/account-profile';
+import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
+import { type Places, refusalOf } from '../../api/refusal';
+import type { Manager } from '../../domain/api-types';
+import { registerText } from '../../text/account';
+import { addManagerText as text } from '../../text/add-manager';
+import { messages } from '../../text/messages';
+import { BillHelp } from '../../ui/bill-help';
+import { Form } from '../../ui/form/form';
+import { ManagerField } from '../../ui/form/manager-field';
+import { maxLength, required } from '../../ui/form/rules';
+import { TextField } from '../../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { SectionCard } from '../../ui/section-card';
+import { notify } from '../../ui/toast';
+import { bareCode, notLinked } from './not-linked';
+
+const initial = { manager: '', code_payer: '', bill_password: '' };
+
+const fieldsFor = (linked: readonly Manager[]): FieldPlans<typeof initial> => ({
+  manager: { label: registerText.manager, rules: [required], comparedBy: 'code_payer' },
+  code_payer: {
+    label: registerText.codePayer,
+    rules: [required, maxLength(20), notLinked(linked)],
+  },
+  bill_password: { label: registerText.billPassword, rules: [required, maxLength(50)] },
+});
+
+const places: Places<keyof typeof initial> = {
+  'Manager data is missing': 'manager',
+  'Code payer for this manager does not exist': 'code_payer',
+  'User with this code exists': 'code_payer',
+  'Invalid bill password': 'bill_password',
+};
+
+/** The proof from a bill that a payer code is the user's own (`domain.md` P25, C8). */
+export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void }) {
+  const choices = useQuery(managerChoicesQuery());
+  const linked = useQuery(managersQuery());
+  const queryClient = useQueryClient();
+  const form = usePortalForm({
+    fields: fieldsFor(linked.data ?? []),
+    initial,
+    send: (values) => addManager({ ...values, code_payer: bareCode(values.code_payer) }),
+    onSent: (added) => {
+      for (const { queryKey } of [managersQuery(), profileQuery()]) {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+      notify.success(messages.managerAdded);
+      onAdded(added);
+    },
+    explain: (error) => refusalOf(error, messages.addManagerFailed, places),
+  });
+  return (
+    <SectionCard title={registerText.fromBill}>
+      <Form form={form} submit={text.submit}>
+        <BillHelp />
+        <ManagerField form={form} name="manager" query={choices} />
+        <TextField
+          form={form}
+          name="code_payer"
+          help={registerText.codePayerHelp}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          form={form}
+          name="bill_password"
+          help={registerText.billPasswordHelp}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Form>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Manager } from '../../domain/api-types';
+import { managerKey } from '../../domain/manager';
+import { addManagerText } from '../../text/add-manager';
+import type { Rule } from '../../ui/form/rules';
+
+/** A payer code without the blanks that bills print in it (`domain.md` C4). It is text: leading zeros count. */
+export function bareCode(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
+
+/**
+ * The rule that a payer code is not linked to the user's account already (`domain.md` P25). A code is one's own only
+ * together with its manager, the form's field `manager`.
+ */
+export function notLinked(linked: readonly Manager[]): Rule {
+  const keys = new Set(linked.map(managerKey));
+  return (value, _, { manager }) => {
+    const key = managerKey({ manager: String(manager), code_payer: bareCode(String(value)) });
+    return keys.has(key) ? addManagerText.alreadyLinked : undefined;
+  };
+}

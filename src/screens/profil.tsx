@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../api/account-profile';
+import { messageFor } from '../api/errors';
+import { useLoggingOut, usePortal } from '../machines/portal-context';
+import { pageTitles } from '../text/pages';
+import { profileText as text } from '../text/profile';
+import { shellText } from '../text/shell';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { SectionCard } from '../ui/section-card';
+import { AccountFacts } from './profil/account-facts';
+import { LinkedManagers } from './profil/linked-managers';
+import { NameForm } from './profil/name-form';
+import { PasswordCard } from './profil/password-card';
+import './profil/profil.css';
+
+/** §2 `/profil`, `domain.md` P2. Password and logout do not wait for the profile, and outlast its failure. */
+export default function Profile() {
+  const profile = useQuery(profileQuery());
+  return (
+    <Page title={pageTitles.profil}>
+      <div className="profile__data">
+        <QueryView query={profile} skeletonLines={6} explain={messageFor}>
+          {(data) => (
+            <>
+              <NameForm profile={data} />
+              <AccountFacts profile={data} />
+              <LinkedManagers managers={data.upravniki} />
+            </>
+          )}
+        </QueryView>
+      </div>
+      <PasswordCard />
+      <Leave />
+    </Page>
+  );
+}
+
+function Leave() {
+  const { session } = usePortal();
+  const leaving = useLoggingOut();
+  return (
+    <SectionCard title={text.leave}>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-disabled={leaving}
+        aria-busy={leaving}
+        onClick={() => session.send({ type: 'logout.chosen' })}
+      >
+        {shellText.logout}
+      </button>
+      <p className="section-card__note">{text.deletion}</p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { managersQuery } from '../../api/managers';
+import type { Profile } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { managerKey } from '../../domain/manager';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { counted, units } from '../../text/plural';
+import { profileText as text } from '../../text/profile';
+import { Facts } from '../../ui/facts';
+import { SectionCard } from '../../ui/section-card';
+
+/** What the account is, to be read only (`domain.md` P2). */
+export function AccountFacts({ profile }: { profile: Profile }) {
+  const { email, selected_manager: manager, code_payer, enote_stevilo, zadnja_prijava } = profile;
+  const linked = useQuery(managersQuery());
+  const key = managerKey({ manager, code_payer });
+  const selected = linked.data?.find((each) => managerKey(each) === key);
+  const ofUnits = counted(enote_stevilo, units);
+  const facts = {
+    [text.email]: email,
+    // The profile has the manager's key only, which says nothing to a resident.
+    [text.selectedManager]: selected?.full_title ?? '/',
+    [text.codePayer]: code_payer,
+    [text.units]: isGranted('your-units', useAccess()) ? (
+      <Link to={pathOf('your-units')}>{ofUnits}</Link>
+    ) : (
+      ofUnits
+    ),
+    [text.lastLogin]: formatDate(zadnja_prijava, true),
+  };
+  return (
+    <SectionCard title={text.account}>
+      <Facts facts={facts} />
+    </SectionCard>
+  );
+}

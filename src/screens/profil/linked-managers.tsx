@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { Profile } from '../../domain/api-types';
+import { pathOf } from '../../navigation/page-table';
+import { pageTitles } from '../../text/pages';
+import { profileText as text } from '../../text/profile';
+import { SectionCard } from '../../ui/section-card';
+
+/** The managers and payer codes of the account, and the way to one more (`domain.md` P2). */
+export function LinkedManagers({ managers }: { managers: Profile['upravniki'] }) {
+  return (
+    <SectionCard title={text.linkedManagers}>
+      <ul className="profile__managers">
+        {managers.map(({ full_title, code_payer }) => (
+          <li key={`${full_title} ${code_payer}`}>
+            {full_title} · {code_payer}
+          </li>
+        ))}
+      </ul>
+      <Link to={pathOf('add-manager')} className="button button--quiet">
+        {pageTitles['add-manager']}
+      </Link>
+    </SectionCard>
+  );
+}

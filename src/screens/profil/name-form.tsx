@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { profileQuery, updateProfile } from '../../api/account-profile';
+import { refusalOf } from '../../api/refusal';
+import type { Profile } from '../../domain/api-types';
+import { usePortal } from '../../machines/portal-context';
+import { pathOf } from '../../navigation/page-table';
+import { messages } from '../../text/messages';
+import { profileText as text } from '../../text/profile';
+import { Form } from '../../ui/form/form';
+import { maxLength, required } from '../../ui/form/rules';
+import { TextField } from '../../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { SectionCard } from '../../ui/section-card';
+import { notify } from '../../ui/toast';
+
+type Name = Pick<Profile, 'firstname' | 'lastname'>;
+
+const fields: FieldPlans<Name> = {
+  firstname: { label: text.firstname, rules: [required, maxLength(50)] },
+  lastname: { label: text.lastname, rules: [required, maxLength(50)] },
+};
+
+const nameOf = ({ firstname, lastname }: Profile): Name => ({ firstname, lastname });
+
+/** First and last name of the account (`domain.md` P2). What is typed outlasts a refresh of the profile. */
+export function NameForm({ profile }: { profile: Profile }) {
+  const { session } = usePortal();
+  const queryClient = useQueryClient();
+  const form = usePortalForm<Name, Profile>({
+    fields,
+    initial: nameOf(profile),
+    send: ({ firstname, lastname }) =>
+      updateProfile({ firstname: firstname.trim(), lastname: lastname.trim() }),
+    onSent: (saved, sent) => {
+      queryClient.setQueryData(profileQuery().queryKey, saved);
+      session.send({ type: 'name.changed', ...nameOf(saved) });
+      notify.success(messages.saved);
+      const { firstname, lastname } = form.inner.getValues();
+      // What was typed meanwhile stands.
+      if (firstname === sent.firstname && lastname === sent.lastname) form.reset(nameOf(saved));
+    },
+    explain: (error) => refusalOf(error, messages.savingFailed),
+  });
+  return (
+    <SectionCard title={text.person}>
+      <Form form={form} submit={text.save} label={text.person}>
+        <TextField form={form} name="firstname" autoComplete="given-name" />
+        <TextField form={form} name="lastname" autoComplete="family-name" />
+        <p className="section-card__note">
+          {text.payerNote} <Link to={pathOf('forms')}>{text.payerForm}</Link>.
+        </p>
+      </Form>
+    </SectionCard>
+  );
+}

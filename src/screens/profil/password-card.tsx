@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { changePassword } from '../../api/account-profile';
+import { type Places, refusalOf } from '../../api/refusal';
+import { useUser } from '../../machines/portal-context';
+import { messages } from '../../text/messages';
+import { profileText as text } from '../../text/profile';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { confirmed, newPassword, required } from '../../ui/form/rules';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { Notice } from '../../ui/notice';
+import { SectionCard } from '../../ui/section-card';
+import { notify } from '../../ui/toast';
+
+const initial = { trenutno_geslo: '', novo_geslo: '', ponovi_geslo: '' };
+
+const fields: FieldPlans<typeof initial> = {
+  trenutno_geslo: { label: text.currentPassword, rules: [required], secret: true },
+  novo_geslo: {
+    label: text.newPassword,
+    rules: newPassword,
+    secret: true,
+    comparedBy: 'ponovi_geslo',
+  },
+  ponovi_geslo: {
+    label: text.repeatPassword,
+    rules: [required, confirmed('novo_geslo')],
+    secret: true,
+  },
+};
+
+const places: Places<keyof typeof initial> = { 3: 'trenutno_geslo' };
+
+/** A new password by the one that holds (`domain.md` P2). */
+export function PasswordCard() {
+  const [changes, setChanges] = useState(0);
+  return (
+    <SectionCard title={text.password}>
+      {/* A new form each time: the old one's request holds the passwords as long as it is there (L04). */}
+      <PasswordForm
+        key={changes}
+        changed={changes > 0}
+        onChanged={() => setChanges((count) => count + 1)}
+      />
+    </SectionCard>
+  );
+}
+
+function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () => void }) {
+  const email = useUser()?.email ?? '';
+  const form = usePortalForm({
+    fields,
+    initial,
+    send: ({ trenutno_geslo, novo_geslo }) => changePassword({ trenutno_geslo, novo_geslo }),
+    onSent: () => {
+      notify.success(messages.passwordChanged);
+      onChanged();
+    },
+    explain: (error) => refusalOf(error, messages.passwordChangeFailed, places),
+  });
+  return (
+    <>
+      {changed && !form.submitted ? <Changed /> : null}
+      <Form form={form} submit={text.changePassword} label={text.password}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField form={form} name="trenutno_geslo" autoComplete="current-password" />
+        <PasswordField
+          form={form}
+          name="novo_geslo"
+          help={text.passwordHelp}
+          autoComplete="new-password"
+        />
+        <PasswordField form={form} name="ponovi_geslo" autoComplete="new-password" />
+      </Form>
+    </>
+  );
+}
+
+/** Takes the focus, for the button that had it is gone with its form. */
+function Changed() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice kind="success">{text.passwordChanged}</Notice>
+    </div>
+  );
+}

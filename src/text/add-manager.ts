@@ -1,0 +1,11 @@
+/** Texts of "Dodaj upravnika" (`domain.md` P25, C8); those that stand on the bill are registration's (`account.ts`). */
+export const addManagerText = {
+  intro: 'Z istim uporabniškim računom lahko dostopate do enot pri več upravnikih.',
+  submit: 'Dodaj upravnika',
+  alreadyLinked: 'Ta šifra plačnika je že povezana z vašim računom.',
+  question: 'Želite preklopiti na dodanega upravnika?',
+  yes: 'Da, preklopi',
+  no: 'Ne',
+  stayed: (manager: string) =>
+    `Dodano: ${manager}. Upravnika lahko kadar koli zamenjate v zgornji vrstici.`,
+} as const;

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './section-card.css';
+
+interface SectionCardProps {
+  readonly title: string;
+  /** Set where it comes in the place of what had the focus. */
+  readonly takesFocus?: true;
+  readonly children: ReactNode;
+}
+
+/** A part of a page in a card of its own, under a heading. */
+export function SectionCard({ title, takesFocus, children }: SectionCardProps) {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section
+      ref={card}
+      tabIndex={takesFocus && -1}
+      className="card section-card"
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
