@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './helpers/accessibility';
 import { actingBanner, actingLink, addressesWith, residents, tokenIn } from './helpers/acting';
 import { api } from './helpers/faults';
 import { expectLoggedOut } from './helpers/logged-out';
@@ -215,7 +216,10 @@ test('a way back to login is there, and Back does not lead to the link again', a
   await api(page, '/login_as_user', { abort: true });
   await page.goto('/ni-najdeno');
   await page.goto(await actingLink(request, rok));
-  await page.getByRole('link', { name: 'Nazaj na prijavo' }).click();
+  const back = page.getByRole('link', { name: 'Nazaj na prijavo' });
+  await expect(back).toBeVisible();
+  await expectNoAxeViolations(page);
+  await back.click();
   await expectLoggedOut(page);
   await page.goBack();
   await expect(page).toHaveURL('/ni-najdeno');

@@ -178,7 +178,7 @@ test('D10, G04 public pages need no login and no list of pages; in ten minutes t
     '/prijava',
     '/registracija',
     '/pozabljeno-geslo',
-    '/pozabljeno-geslo/abc',
+    '/pozabljeno-geslo/povezava',
     '/ni-najdeno',
     '/obrazci',
   ]) {

@@ -142,6 +142,18 @@ test('staff who go elsewhere before the answer are not logged in by it', async (
   expect([user(0), world.window.entries.has('JWT')]).toEqual([undefined, false]);
 });
 
+test('staff who go elsewhere while a session is still being ended leave nobody logged in', async () => {
+  await logIn(0, 'ALFA');
+  await comeToRest(world);
+  await play(
+    { type: 'actAs', tab: 0, person: 'BRAVO' },
+    { type: 'open', tab: 0, path: '/obrazci' },
+  );
+  await play({ type: 'answer', call: indexOf('/logout') }, { type: 'pass', ms: 1_000 });
+  expect([world.tabs[0]?.path, asked(0), user(0)]).toEqual(['/obrazci', [], undefined]);
+  expect(broken(world, 'at rest')).toEqual([]);
+});
+
 test('a changed name is stored with its own session, and not with one that has replaced it', async () => {
   await logIn(0, 'ALFA');
   const change = { type: 'name.changed', firstname: 'ALFA-m1', lastname: 'Nova' } as const;
