@@ -13,5 +13,5 @@ export const loginText = {
 export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
-  'acting.refused': 'Nimate dostopa',
+  'acting.refused': 'Nimate dostopa. Povezava ni veljavna ali je potekla.',
 } as const;
