@@ -1,10 +1,9 @@
 /** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
 import { QueryObserver } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import type { GuardSettings } from '../src/app/guard-page';
 import type { Portal } from '../src/machines/portal-context';
-import { pageTable } from '../src/navigation/page-table';
 import { drawLoginAsUser } from './login-as-user';
+import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
 
@@ -220,47 +219,4 @@ function drawScreens(modules: Modules, portal: Portal, queryClient: Running['que
     subscription.unsubscribe();
     for (const stop of stops) stop();
   };
-}
-
-/** A router that runs the real guard and follows it, as the drawn one does. */
-function createRouter(modules: Modules, settings: GuardSettings, life: Life, path: string) {
-  const location = { pathname: path };
-  let first = true;
-  let running = new AbortController();
-  /** The page that is drawn; a navigation to the same one draws nothing anew. */
-  let shown: string | undefined;
-  const router = {
-    state: { location },
-    onShown: (_: string) => {},
-    /** Navigations that ended on a page. */
-    visits: [] as string[],
-    /** The navigation that is under way. */
-    moving: undefined as string | undefined,
-    navigate: (to: string) => void go(to),
-    revalidate: () => void go(router.moving ?? location.pathname),
-  };
-  const go = async (to: string): Promise<void> => {
-    if (life.over) return;
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
-    router.moving = to;
-    const target = pageTable.find((entry) => entry.path === to);
-    if (!target) throw new Error(`The model knows no page ${to}.`);
-    const navigation = { target, path: to, first, signal };
-    first = false;
-    const elsewhere = await modules.guardPage(navigation, settings).catch(() => 'failed');
-    if (signal.aborted || life.over) return;
-    router.moving = undefined;
-    // The page could not be decided on: it says so, and shows no data.
-    if (elsewhere === 'failed') return;
-    if (elsewhere !== undefined) return go(elsewhere);
-    location.pathname = to;
-    router.visits.push(to);
-    if (shown === to) return;
-    shown = to;
-    router.onShown(target.name);
-  };
-  void go(path);
-  return router;
 }

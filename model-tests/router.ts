@@ -1,0 +1,52 @@
+import type { GuardSettings } from '../src/app/guard-page';
+import { pageTable } from '../src/navigation/page-table';
+import type { Modules } from './tab';
+import type { Life } from './window';
+
+/** A router that runs the real guard and follows it, as the drawn one does. */
+export function createRouter(
+  { guardPage }: Pick<Modules, 'guardPage'>,
+  settings: GuardSettings,
+  life: Life,
+  path: string,
+) {
+  const location = { pathname: path };
+  let first = true;
+  let running = new AbortController();
+  /** The page that is drawn; a navigation to the same one draws nothing anew. */
+  let shown: string | undefined;
+  const router = {
+    state: { location },
+    onShown: (_: string) => {},
+    /** Navigations that ended on a page. */
+    visits: [] as string[],
+    /** The navigation that is under way. */
+    moving: undefined as string | undefined,
+    navigate: (to: string) => void go(to),
+    revalidate: () => void go(router.moving ?? location.pathname),
+  };
+  const go = async (to: string): Promise<void> => {
+    if (life.over) return;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    router.moving = to;
+    const target = pageTable.find((entry) => entry.path === to);
+    if (!target) throw new Error(`The model knows no page ${to}.`);
+    const navigation = { target, path: to, first, signal };
+    first = false;
+    const elsewhere = await guardPage(navigation, settings).catch(() => 'failed');
+    if (signal.aborted || life.over) return;
+    router.moving = undefined;
+    // The page could not be decided on: it says so, and shows no data.
+    if (elsewhere === 'failed') return;
+    if (elsewhere !== undefined) return go(elsewhere);
+    location.pathname = to;
+    router.visits.push(to);
+    if (shown === to) return;
+    shown = to;
+    router.onShown(target.name);
+  };
+  void go(path);
+  return router;
+}
