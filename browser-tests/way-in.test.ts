@@ -96,4 +96,5 @@ test('the whole way in by keyboard alone, at 320 px and 200 % text: registration
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Maja!');
   await expect(field(page, 'Geslo')).toHaveCount(0);
+  await expectFits(page);
 });
