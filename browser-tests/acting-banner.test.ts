@@ -157,3 +157,11 @@ test('W14 the bar covers nothing that has the focus', async ({ page, request }) 
   }
   expect(hidden).toEqual([]);
 });
+
+test('staff log in as a user by one button of the demo', async ({ page }) => {
+  await page.goto('/demo');
+  const opened = page.waitForRequest(/\/login-as-user\/[\w-]{43}$/);
+  await page.getByRole('button', { name: 'Prijava kot Ana Zupančič' }).click();
+  expect((await opened).redirectedFrom()?.method()).toBe('POST');
+  await expectActingAsAna(page);
+});
