@@ -73,7 +73,7 @@ test('a switch that fails says so, and the question stays', async ({ page, signI
   await openAddManager(page);
   await fillBill(page, freeBill);
   await addButton(page).click();
-  const posts = await api(page, /\/switch_manager\//, { status: 500, body: '', delay: 400 });
+  const posts = await api(page, /\/switch_manager\//, { status: 500, body: '', delay: 2_500 });
   const yes = question(page).getByRole('button', { name: 'Da, preklopi' });
   await yes.focus();
   await page.keyboard.press('Enter');
