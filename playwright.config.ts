@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   reporter: [['list'], ['json', { outputFile: '.cache/browser.json' }]],
   fullyParallel: true,
-  workers: 2,
+  // Half of a test's time is waiting: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Patience for a machine under load; where time itself is tested, the test says how long.

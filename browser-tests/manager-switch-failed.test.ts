@@ -40,7 +40,12 @@ test('C04 a switch that fails leaves all as it was, and says so', async ({ page,
       await expect(overlay(page)).toHaveCount(0);
       await expect(toast).toHaveCount(0);
       // Up to 30 s after the choice; in small steps, so that the toast's own three seconds do not pass as well.
-      for (let second = 0; second < 20 && !(await toast.isVisible()); second += 1) {
+      const isTold = () =>
+        toast.waitFor({ timeout: 300 }).then(
+          () => true,
+          () => false,
+        );
+      for (let second = 0; second < 25 && !(await isTold()); second += 1) {
         await page.clock.runFor(1_000);
       }
     }

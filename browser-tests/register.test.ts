@@ -163,7 +163,7 @@ test.describe('F16 the bot check', () => {
     await page.goto('/registracija');
     await api(page, '/captcha', { status: 500, body: '', times: 1 });
     await field(page, 'Ime').fill('Maja');
-    await page.getByRole('checkbox', { name: 'Nisem robot' }).check();
+    await page.getByRole('checkbox', { name: 'Nisem robot' }).click();
     await expect(page.getByText('Preverjanja ni bilo mogoče opraviti.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Nisem robot' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Nova naloga' }).click();
@@ -179,6 +179,19 @@ test.describe('F16 the bot check', () => {
     await expect(page.getByText('Preverjanje je poteklo. Označite polje znova.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Nisem robot' })).not.toBeChecked();
     await passBotCheck(page);
+  });
+
+  test('a form that is sent while it runs waits for it', async ({ page }) => {
+    await fillRegistration(page);
+    await api(page, '/captcha', { delay: 800 });
+    const posts = await api(page, '/register', { status: 500, body: '' });
+    const tick = page.getByRole('checkbox', { name: 'Nisem robot' });
+    await tick.uncheck();
+    await tick.check();
+    await registerButton(page).click();
+    await expect(registerButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => posts.length).toBe(1);
+    expect(posts[0]?.postDataJSON().captcha).toMatch(/^[\w+/]{100,}=*$/);
   });
 
   test('a form without it is not sent', async ({ page }) => {

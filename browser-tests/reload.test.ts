@@ -13,7 +13,7 @@ test('A21 a reload of any protected page stays there with its unit; neither logi
     const seen = new Set<string>();
     Reflect.set(window, steps, seen);
     new MutationObserver(() => {
-      if (document.querySelector('input[type=password]')) seen.add('login');
+      if (document.querySelector('h1')?.textContent === 'Prijava') seen.add('login');
       const unit = document.querySelector('.unit-switcher strong')?.textContent;
       if (unit) seen.add(unit);
     }).observe(document, { childList: true, subtree: true, characterData: true });

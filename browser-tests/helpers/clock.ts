@@ -51,16 +51,23 @@ export async function stopClock(page: Page): Promise<void> {
 /** Waits until a page's calls are answered and its answers are taken in; the clock stands meanwhile. */
 async function settle(page: Page): Promise<void> {
   const open = () => page.evaluate((name) => (Reflect.get(window, name) as Notes).open, notes);
-  while ((await open()) > 0) await new Promise((done) => setTimeout(done, 5));
-  // A task of its own for what follows the answer; timers stand still, messages do not.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
-        port2.postMessage(0);
-      }),
-  );
+  const waitForAnswers = async () => {
+    while ((await open()) > 0) await new Promise((done) => setTimeout(done, 5));
+  };
+  await waitForAnswers();
+  await page.evaluate(someTasks);
+  await waitForAnswers();
+}
+
+/** Runs inside the page: tasks of their own for what follows an answer; timers stand still, messages do not. */
+async function someTasks(): Promise<void> {
+  for (let task = 0; task < 10; task += 1) {
+    await new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(0);
+    });
+  }
 }
 
 /** Lets time pass on all of a context's pages, `step` seconds at once, and after each step lets the answers come. */

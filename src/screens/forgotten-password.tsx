@@ -13,11 +13,12 @@ import { BotCheckField } from '../ui/form/bot-check-field';
 import { Form } from '../ui/form/form';
 import { email, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
+import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
 
-const initial = { email: '', captcha: '' };
+const initial = { email: '', captcha: [] as BotCheckValue };
 
 const fields: FieldPlans<typeof initial> = {
   email: { label: forgottenText.email, rules: [required, email] },
@@ -41,7 +42,8 @@ function Request({ onSent }: { onSent: () => void }) {
   const form = usePortalForm({
     fields,
     initial,
-    send: (values) => requestPasswordReset({ ...values, email: values.email.trim() }),
+    send: async ({ email, captcha }) =>
+      requestPasswordReset({ email: email.trim(), captcha: await solutionOf(captcha) }),
     onSent,
     explain: (error) =>
       refusalOf(error, messages.sendingFailed, { 'Invalid captcha': 'captcha' as const }),

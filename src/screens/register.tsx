@@ -19,6 +19,7 @@ import { ManagerField } from '../ui/form/manager-field';
 import { PasswordField } from '../ui/form/password-field';
 import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
+import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
 import { LegalLink } from '../ui/legal-link';
 import { Page } from '../ui/page';
@@ -32,7 +33,7 @@ const initial = {
   email: '',
   password: '',
   password_confirmation: '',
-  captcha: '',
+  captcha: [] as BotCheckValue,
   terms: false,
 };
 
@@ -74,9 +75,10 @@ export default function Register() {
   const form = usePortalForm({
     fields,
     initial,
-    send: ({ password_confirmation: _, terms: __, ...values }) =>
+    send: async ({ password_confirmation: _, terms: __, captcha, ...values }) =>
       register({
         ...values,
+        captcha: await solutionOf(captcha),
         code_payer: values.code_payer.replace(/\s/g, ''),
         email: values.email.trim(),
         terms: true,

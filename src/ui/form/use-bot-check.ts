@@ -12,8 +12,11 @@ export interface BotCheckProps<Values extends FormValues> extends FieldProps<Val
 /** How a bot check stands; `over` when its solution was not used in time. */
 export type BotCheckState = 'open' | 'running' | 'passed' | 'failed' | 'over';
 
+/** The value of a bot check: nothing, or the solution that is being worked on or found. */
+export type BotCheckValue = readonly Promise<string>[];
+
 /**
- * The bot check of a form. Its value is the solution, `''` without one. Ticked it fetches a task and solves it; a
+ * The bot check of a form. Ticked it fetches a task and solves it; the form can be sent meanwhile and waits for it. A
  * solution that the server has used up with a refusal is followed by a new one at once, so that nothing has to be
  * ticked twice.
  */
@@ -24,32 +27,26 @@ export function useBotCheck<Values extends FormValues>(props: BotCheckProps<Valu
   const running = useRef<AbortController>(undefined);
   const refused = form.refusal?.field === name;
 
-  const give = useEffectEvent((solution: string) => {
-    // What the server said of the solution before stays until the form is sent again.
-    field.set(solution, refused ? 'when left' : 'now');
-  });
-  const leave = (next: BotCheckState) => {
+  const leave = (next: BotCheckState, value: BotCheckValue = []) => {
     running.current?.abort();
     running.current = undefined;
     setState(next);
-    if (field.value !== '') field.set('', 'when left');
+    // What the server said of the solution before stays until the form is sent again.
+    field.set(value, value.length > 0 && !refused ? 'now' : 'when left');
   };
-  const start = async () => {
-    leave('running');
+  const start = () => {
     const own = new AbortController();
+    const solution = pass(own.signal);
+    leave('running', [solution]);
     running.current = own;
-    try {
-      const solution = await pass(own.signal);
-      if (own.signal.aborted) return;
-      setState('passed');
-      give(solution);
-    } catch {
-      if (!own.signal.aborted) setState('failed');
-    }
+    solution.then(
+      () => own.signal.aborted || setState('passed'),
+      () => own.signal.aborted || leave('failed'),
+    );
   };
 
   const replaceUsed = useEffectEvent(() => {
-    if (state === 'passed') void start();
+    if (state === 'passed') start();
   });
   useEffect(() => {
     if (form.refusals > 0) replaceUsed();
@@ -64,5 +61,11 @@ export function useBotCheck<Values extends FormValues>(props: BotCheckProps<Valu
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { field, state, refused, start: () => void start(), clear: () => leave('open') };
+  return { field, state, refused, start, clear: () => leave('open') };
+}
+
+/** The solution to send. @throws what the check ended with; Error without one, which the rule `required` rules out */
+export async function solutionOf([solution]: BotCheckValue): Promise<string> {
+  if (!solution) throw new Error('The bot check was not made.');
+  return solution;
 }
