@@ -11,3 +11,4 @@ export type Profile = Schemas['Profile'];
 export type OpenItem = Schemas['OpenItem'];
 export type OpenItems = Schemas['OpenItems'];
 export type BillStatus = Schemas['BillStatus'];
+export type UpnPayment = Schemas['UpnPayment'];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { openItemsQuery } from '../api/billing';
 import { messageFor } from '../api/errors';
 import { unitsQuery } from '../api/units';
-import type { OpenItems, Unit } from '../domain/api-types';
+import type { OpenItem, OpenItems, Unit } from '../domain/api-types';
 import { formatDate } from '../domain/date';
 import { formatMoney } from '../domain/number';
 import { roleLabel, unitLabel } from '../domain/unit';
@@ -13,9 +13,11 @@ import { pathOf } from '../navigation/page-table';
 import { homeText as text } from '../text/home';
 import { openItemsText } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { payText } from '../text/pay';
 import { Money } from '../ui/money';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
+import { PayButton } from '../ui/pay/pay-button';
 import { QueryView } from '../ui/query-view';
 import { UnitGate } from '../ui/unit-gate';
 import './home.css';
@@ -49,6 +51,9 @@ function ToPay({ items }: { items: OpenItems }) {
   );
 }
 
+/** An overpaid bill stands among the open items too. */
+const isToPay = ({ odprto }: OpenItem) => odprto > 0;
+
 function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
   const overdue = query.data?.zapadlo ?? 0;
@@ -65,9 +70,12 @@ function ToPayCard({ unit }: { unit: Unit }) {
         >
           {(items) => <ToPay items={items} />}
         </QueryView>
-        <Link className="button" to={pathOf('open-items')}>
-          {pageTitles['open-items']}
-        </Link>
+        <div className="home__buttons">
+          <PayButton payments={query.data?.postavke.filter(isToPay) ?? []}>{payText.pay}</PayButton>
+          <Link className="button button--quiet" to={pathOf('open-items')}>
+            {pageTitles['open-items']}
+          </Link>
+        </div>
       </section>
     </>
   );

@@ -1,16 +1,18 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './notice.css';
 
+const icons = { failure: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const;
+
 interface NoticeProps {
   /** What it tells of; a failure unless told. */
-  readonly kind?: 'failure' | 'success';
+  readonly kind?: keyof typeof icons;
   readonly children: ReactNode;
 }
 
 /** A sentence that asks for attention and stays in the page. */
 export function Notice({ kind = 'failure', children }: NoticeProps) {
-  const Icon = kind === 'success' ? CircleCheck : CircleAlert;
+  const Icon = icons[kind];
   return (
     <p className="notice" data-kind={kind} role={kind === 'success' ? 'status' : undefined}>
       <Icon size={20} aria-hidden />

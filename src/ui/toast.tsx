@@ -1,4 +1,10 @@
-import { type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
+import {
+  type Id,
+  ToastContainer,
+  type ToastContainerProps,
+  type ToastOptions,
+  toast,
+} from 'react-toastify/unstyled';
 import { shellText } from '../text/shell';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
@@ -13,10 +19,15 @@ toast.onChange(({ id, status }) => {
   setTimeout(() => leaving.delete(id), LEAVING);
 });
 
+/** A modal dialog covers the page's toasts and takes them from screen readers, so it has a place of its own. */
+const DIALOG = 'dialog';
+const placeNow = () =>
+  document.querySelector(`dialog[open] [data-toasts="${DIALOG}"]`) ? { containerId: DIALOG } : {};
+
 /** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
 function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
   if (leaving.has(text)) setTimeout(() => tell(show, text, options), LEAVING);
-  else show(text, { toastId: text, ...options });
+  else show(text, { toastId: text, ...placeNow(), ...options });
 }
 
 /** Short messages at the edge of the screen (§4 Toasts). What must not be lost stands in the page as well. */
@@ -36,19 +47,28 @@ function CloseButton({ closeToast }: { closeToast: () => void }) {
   );
 }
 
+const settings: ToastContainerProps = {
+  position: 'top-right',
+  autoClose: 3000,
+  hideProgressBar: true,
+  limit: 3,
+  role: 'status',
+  'aria-label': shellText.toasts,
+  pauseOnFocusLoss: true,
+  pauseOnHover: true,
+  closeButton: CloseButton,
+};
+
 /** Where toasts appear: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
 export function Toasts() {
+  return <ToastContainer {...settings} />;
+}
+
+/** Where toasts appear as long as the modal dialog that it stands in is open. */
+export function DialogToasts() {
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={3000}
-      hideProgressBar
-      limit={3}
-      role="status"
-      aria-label={shellText.toasts}
-      pauseOnFocusLoss
-      pauseOnHover
-      closeButton={CloseButton}
-    />
+    <div data-toasts={DIALOG}>
+      <ToastContainer {...settings} containerId={DIALOG} />
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { components } from '../../src/api/schema';
+
+type OpenItems = components['schemas']['OpenItems'];
+type OpenItem = components['schemas']['OpenItem'];
+
+/** The modal dialog with codes and payment data. */
+export function payDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Podatki za plačilo' });
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Plačaj', exact: true });
+}
+
+/** Opens the dialog for all open items of the unit. */
+export async function openPayDialog(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await payButton(page).click();
+  await expect(payDialog(page)).toBeVisible();
+  return payDialog(page);
+}
+
+/** The line of an order that has this label. */
+export function row(dialog: Locator, label: string): Locator {
+  return dialog
+    .locator('dl > div')
+    .filter({ has: dialog.page().locator('dt').getByText(label, { exact: true }) });
+}
+
+/** Changes the open items on their way from the backend to the page. */
+export async function changeItems(
+  page: Page,
+  change: (items: OpenItem[]) => OpenItem[],
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith('/open_items'),
+    async (route) => {
+      const response = await route.fetch();
+      const items: OpenItems = await response.json();
+      await route.fulfill({ response, json: { ...items, postavke: change(items.postavke) } });
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from './helpers/accessibility';
+import { openPayDialog, row } from './helpers/pay';
+import { test } from './helpers/portal';
+import { readQr } from './helpers/read-qr';
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing in the dialog at ${width} px, in both themes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const dialog = await openPayDialog(page);
+    await dialog.locator('summary').nth(2).click();
+    await expect(row(dialog, 'Znesek')).toContainText('37.44');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('at 320 × 256 px the dialog scrolls inside, and every target has 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const dialog = await openPayDialog(page);
+  const inside = await dialog.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+      sideways: scrollWidth - clientWidth,
+      scrolls: scrollHeight > clientHeight,
+      fits: clientHeight <= innerHeight,
+    }),
+  );
+  expect(inside).toEqual({ sideways: 0, scrolls: true, fits: true });
+  for (const target of await dialog.locator('button, summary').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await dialog.getByRole('button', { name: 'Kopiraj Rok plačila' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Kopiraj Rok plačila' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Zapri', exact: true })).toBeInViewport();
+});
+
+test('W24 with forced colours the code stays black on white', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const dialog = await openPayDialog(page);
+  const code = dialog.getByRole('img');
+  const [read] = await readQr(await code.screenshot());
+  expect(read?.text).toContain('00000003190');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
+});
+
+test('on paper stand the data and the code of 36 mm, and nothing of the page', async ({ page }) => {
+  const dialog = await openPayDialog(page);
+  await page.emulateMedia({ media: 'print' });
+  const millimetres = (((await dialog.getByRole('img').boundingBox())?.width ?? 0) / 96) * 25.4;
+  expect(millimetres).toBeCloseTo(35.98, 1);
+  await expect(row(dialog, 'IBAN')).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Pozdravljeni, Ana!')).toBeHidden();
+  await expect(page.getByText('286.84')).toBeHidden();
+});

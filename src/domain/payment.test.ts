@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { UpnPayment } from './api-types';
+import { accountsOf, isOrder, type Payment } from './payment';
+
+const upn = (iban: string, znesek: number) => ({ iban, znesek }) as UpnPayment;
+const bill = (
+  st_dokumenta: string,
+  rok_placila: string | null,
+  order: UpnPayment | null,
+): Payment => ({
+  st_dokumenta,
+  sklad: 'redni',
+  rok_placila,
+  upn: order,
+});
+const own = 'SI56999990010400151';
+const fund = 'SI56999990010400248';
+
+test('orders stand by account, oldest first, and no sum covers two accounts', () => {
+  const accounts = accountsOf([
+    bill('3', null, upn(own, 1)),
+    bill('2', '2026-11-30', upn(own, 217.5)),
+    bill('4', '2026-10-31', upn(fund, 37.44)),
+    bill('1', '2026-10-30', upn('SI56 9999 9001 0400 151', 31.9)),
+    bill('5', '1899-12-30', upn(own, 0.1)),
+  ]);
+  expect(accounts.map(({ iban, total }) => [iban, total])).toEqual([
+    [own, 250.5],
+    [fund, 37.44],
+  ]);
+  expect(accounts[0]?.orders.map(({ st_dokumenta }) => st_dokumenta)).toEqual(['1', '2', '3', '5']);
+});
+
+test('a direct debit and a bill without payment data are no orders', () => {
+  expect(isOrder(bill('1', null, null))).toBe(false);
+  expect(isOrder({ ...bill('1', null, upn(own, 1)), direktna_obremenitev: true })).toBe(false);
+  expect(accountsOf([bill('1', null, null)])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { formatDate } from '../../domain/date';
+import { accountsOf, isOrder, type Payment } from '../../domain/payment';
+import { payText as text } from '../../text/pay';
+import { DialogToasts } from '../toast';
+import { OrderHead, OrderList } from './order-list';
+import { OrderView } from './order-view';
+import './pay-dialog.css';
+
+interface PayDialogProps {
+  readonly payments: readonly Payment[];
+  /** Called when the dialog has closed; take it out of the page then. */
+  readonly onClose: () => void;
+}
+
+/**
+ * "Podatki za plačilo" (`domain.md` 2.6): codes and data of one or several payments. A native modal dialog, so that
+ * the browser keeps the focus in it and gives it back (W10).
+ */
+export function PayDialog({ payments, onClose }: PayDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    // Strict mode runs this twice, and what is open can not be opened.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className="pay"
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="pay__panel">
+        <div className="pay__bar">
+          <h2 id={title}>{text.title}</h2>
+          <button type="button" className="icon-button" aria-label={text.close} onClick={close}>
+            <X size={24} aria-hidden />
+          </button>
+        </div>
+        <Content payments={payments} />
+      </div>
+      <DialogToasts />
+    </dialog>
+  );
+}
+
+function Content({ payments }: { payments: readonly Payment[] }) {
+  const accounts = accountsOf(payments);
+  const orders = accounts.flatMap((account) => account.orders);
+  const [only] = orders;
+  return (
+    <div className="pay__content">
+      {only && orders.length === 1 ? (
+        <>
+          <OrderHead order={only} />
+          <OrderView order={only} />
+        </>
+      ) : null}
+      {orders.length > 1 ? <OrderList accounts={accounts} /> : null}
+      {payments
+        .filter((payment) => !isOrder(payment))
+        .map((payment) => (
+          <p key={payment.st_dokumenta}>
+            <strong>{text.bill(payment.st_dokumenta)}: </strong>
+            {payment.direktna_obremenitev
+              ? text.directDebit(formatDate(payment.rok_placila))
+              : text.withoutOrder}
+          </p>
+        ))}
+      {only ? <p className="pay__note">{text.afterPay}</p> : null}
+    </div>
+  );
+}
