@@ -1,5 +1,6 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
-import { NetworkError, StaleAnswer } from './errors';
+import { addressUnderApi } from './api-path';
+import { HtmlAnswer, NetworkError, StaleAnswer } from './errors';
 import type { paths } from './schema';
 
 /** What the client needs from outside; the wiring fills it. */
@@ -16,15 +17,28 @@ export interface ApiSettings {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
+/** An answer whose body has come whole; `null` when it has none. */
+export interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly body: Blob | null;
+}
+
 /** The typed client, with what the areas need beside it. */
 export interface Api {
   readonly client: Client<paths>;
+  /** A GET for a path that came in an answer. @throws RangeError, URIError unless it lies under the API */
+  readonly get: (path: string, signal: AbortSignal) => Promise<Answer>;
   readonly product: string;
   /** Ends every call that is under way. */
   readonly abortAll: () => void;
 }
 
 const BODILESS = [204, 205, 304];
+
+/** Nothing is kept, nothing but the token says who asks, and no redirect takes it elsewhere (K2, E08). */
+const guarded = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
 
 /**
  * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, tells of a
@@ -35,7 +49,7 @@ export function createApi(settings: ApiSettings): Api {
   const send = settings.fetch ?? ((request: Request) => fetch(request));
   let running = new AbortController();
 
-  const guardedFetch = async (request: Request): Promise<Response> => {
+  const exchange = async (request: Request): Promise<Answer> => {
     const token = readToken();
     const headers = new Headers(request.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -53,20 +67,27 @@ export function createApi(settings: ApiSettings): Api {
 
     if (readToken() !== token) throw new StaleAnswer();
     if (response.status === 401) onUnauthorised();
-    const { status, statusText, headers: answered } = response;
-    return new Response(body, { status, statusText, headers: answered });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+      body,
+    };
   };
 
   return {
     product,
     client: createClient<paths>({
       baseUrl: origin,
-      fetch: guardedFetch,
+      fetch: async (request) => {
+        const { body, ...rest } = await exchange(request);
+        return new Response(body, rest);
+      },
       pathSerializer: serializePath,
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
+      ...guarded,
     }),
+    get: async (path, signal) =>
+      exchange(new Request(addressUnderApi(origin, path), { ...guarded, signal })),
     abortAll: () => {
       running.abort();
       running = new AbortController();
@@ -80,7 +101,7 @@ async function readBody(response: Response, request: Request): Promise<Blob> {
     throw request.signal.aborted ? cause : new NetworkError(cause);
   });
   const html = response.headers.get('Content-Type')?.includes('text/html');
-  if (response.ok && html) throw new NetworkError('An HTML page came in place of an API answer.');
+  if (response.ok && html) throw new HtmlAnswer();
   return body;
 }
 

@@ -26,6 +26,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** A page came in place of an API answer: a captive portal's, or that of a server that knows no such path. */
+export class HtmlAnswer extends NetworkError {
+  constructor() {
+    super('An HTML page came in place of an API answer.');
+    this.name = 'HtmlAnswer';
+  }
+}
+
 /** The answer belongs to a session that has ended meanwhile; nobody is to be told. */
 export class StaleAnswer extends Error {
   constructor() {
@@ -53,7 +61,8 @@ export function unwrap<T>({ data, error, response }: CallResult<T>): T {
   return data as T;
 }
 
-function apiErrorOf(status: number, body: unknown): ApiError {
+/** The error of an answer that is not 2xx, with what its body tells. */
+export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== 'object' || body === null) return new ApiError(status);
   const code = 'code' in body && typeof body.code === 'number' ? body.code : undefined;
   const text = 'error' in body && typeof body.error === 'string' ? body.error : undefined;

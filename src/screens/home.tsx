@@ -20,6 +20,8 @@ import { Page } from '../ui/page';
 import { PayButton } from '../ui/pay/pay-button';
 import { QueryView } from '../ui/query-view';
 import { UnitGate } from '../ui/unit-gate';
+import { ChartCards, chartRoutes } from './home/chart-cards';
+import { LastBillCard } from './home/last-bill-card';
 import './home.css';
 
 function ToPay({ items }: { items: OpenItems }) {
@@ -86,15 +88,24 @@ export default function Home() {
   const units = useQuery(unitsQuery());
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
-  const showsToPay = isGranted('open-items', useAccess());
+  const access = useAccess();
+  const showsToPay = isGranted('open-items', access);
+  const showsCards = showsToPay || chartRoutes.some((route) => isGranted(route, access));
   const lead = selected
     ? `${text.selectedUnit}: ${unitLabel(selected)} · ${roleLabel(selected.vrsta)}`
     : null;
 
   return (
-    <Page title={showsToPay ? text.greeting(firstname) : text.welcome(firstname)} lead={lead}>
+    <Page title={showsCards ? text.greeting(firstname) : text.welcome(firstname)} lead={lead}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
-        {(unit) => (showsToPay ? <ToPayCard unit={unit} /> : <p>{text.nothingToShow}</p>)}
+        {(unit) => (
+          <div className="home__cards">
+            {showsToPay ? <ToPayCard unit={unit} /> : null}
+            {isGranted('regular-billing', access) ? <LastBillCard unit={unit} /> : null}
+            <ChartCards unit={unit} />
+            {showsCards ? null : <p>{text.nothingToShow}</p>}
+          </div>
+        )}
       </UnitGate>
     </Page>
   );

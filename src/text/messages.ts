@@ -12,6 +12,8 @@ export const messages = {
   passwordChanged: 'Geslo je uspešno spremenjeno',
   addManagerFailed: 'Pri dodajanju upravnika je prišlo do napake',
   managerAdded: 'Upravnik je uspešno dodan',
+  downloadFailed: 'Pri prenosu je prišlo do napake',
+  noDocument: 'Ni dokumenta/ov za prenos',
   savingFailed: 'Pri shranjevanju je prišlo do napake',
   saved: 'Podatki so uspešno shranjeni',
   copied: 'Kopirano v odložišče',

@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createApi, setApi } from './client';
+import { download, downloadMessage, NoDocument } from './download';
+import { ApiError, NetworkError, StaleAnswer } from './errors';
+
+const path = '/api/portal-user/v2/pdf/26100314';
+const none = 'Ni dokumenta/ov za prenos';
+const { signal } = new AbortController();
+
+/** Sets an API whose server answers so; what is sent is kept, and `answer` may change the token. */
+function serve(answer: (token: { value: string | undefined }) => Response | Promise<Response>) {
+  const token: { value: string | undefined } = { value: 'ana' };
+  const sent: Request[] = [];
+  const onUnauthorised = vi.fn();
+  const made = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => token.value,
+    onUnauthorised,
+    fetch: async (request) => {
+      sent.push(request);
+      return answer(token);
+    },
+  });
+  setApi(made);
+  return { ...made, sent, onUnauthorised };
+}
+
+const file = (headers: Record<string, string> = {}, body: BodyInit | null = '%PDF-1.4') =>
+  new Response(body, { headers: { 'Content-Type': 'application/pdf', ...headers } });
+
+const failure = (path: string) =>
+  download(path, signal).then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+
+test('a document comes whole, under the server’s name made safe or under a given one', async () => {
+  serve(() => file({ 'Content-Disposition': 'attachment; filename="../r.pdf.exe"' }));
+  const { blob, name } = await download(path, signal);
+  expect(await blob.text()).toBe('%PDF-1.4');
+  expect(name).toBe('r.pdf');
+  expect((await download(path, signal, 'Zapisnik')).name).toBe('Zapisnik.pdf');
+  serve(() => file());
+  expect((await download(path, signal)).name).toBe('dokument.pdf');
+});
+
+test('it is asked for like any call: the token in its header, no redirect, nothing kept (K2, E08)', async () => {
+  const { sent } = serve(() => file());
+  await download(path, signal);
+  expect(sent[0]).toMatchObject({
+    method: 'GET',
+    url: `https://portal.example.si${path}`,
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer ana');
+});
+
+test.each([
+  'https://evil.example/api/x',
+  '//evil.example/x',
+  '/api/../x',
+  '/api/%2e%2e/x',
+  '/api/%zz',
+])('K2 %s is refused before anything is sent', async (path) => {
+  const { sent } = serve(() => file());
+  const error = await failure(path);
+  expect(error).toBeInstanceOf(NoDocument);
+  expect(downloadMessage(error)).toBe(none);
+  expect(sent).toEqual([]);
+});
+
+describe('no document', () => {
+  test.each([
+    ['a 404', () => new Response('{"code":4}', { status: 404 })],
+    ['a page', () => file({ 'Content-Type': 'text/html; charset=utf-8' }, '<html>')],
+    ['a page of another kind', () => file({ 'Content-Type': 'application/xhtml+xml' }, '<html>')],
+    ['JSON', () => file({ 'Content-Type': 'application/json' }, '{"code":4}')],
+    ['a problem', () => file({ 'Content-Type': 'application/problem+json' }, '{}')],
+    ['an empty body', () => file({}, '')],
+    ['a 204', () => new Response(null, { status: 204 })],
+  ])('is %s', async (_, answer) => {
+    serve(answer);
+    const error = await failure(path);
+    expect(error).toBeInstanceOf(NoDocument);
+    expect(downloadMessage(error)).toBe(none);
+  });
+});
+
+test.each([
+  [400, '{"code":2}', 'Uporabnik ni povezan z upravnikom'],
+  [403, '', 'Nimate dostopa'],
+  [429, '', 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
+  [500, '<html>', 'Pri prenosu je prišlo do napake'],
+])('a %s of %j is told of as %j', async (status, body, message) => {
+  serve(() => new Response(body, { status }));
+  const error = await failure(path);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(downloadMessage(error)).toBe(message);
+});
+
+test('a connection that is lost is told of', async () => {
+  serve(() => Promise.reject(new TypeError('Failed to fetch')));
+  const error = await failure(path);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(downloadMessage(error)).toContain('Povezave s strežnikom');
+});
+
+describe('without a word ends', () => {
+  test('one that the session outlived', async () => {
+    serve((token) => {
+      token.value = undefined;
+      return file();
+    });
+    const error = await failure(path);
+    expect(error).toBeInstanceOf(StaleAnswer);
+    expect(downloadMessage(error)).toBeUndefined();
+  });
+
+  test('A11 one that a 401 answers, which ends the session', async () => {
+    const { onUnauthorised } = serve(() => new Response('{}', { status: 401 }));
+    expect(downloadMessage(await failure(path))).toBeUndefined();
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['its caller', 'the end of the session'])('one that %s aborts', async (by) => {
+    const caller = new AbortController();
+    const { sent, abortAll } = serve(
+      () =>
+        new Promise((_, reject) => {
+          const signal = sent.at(-1)?.signal;
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const pending = download(path, caller.signal).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    if (by === 'its caller') caller.abort();
+    else abortAll();
+    const error = await pending;
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(downloadMessage(error)).toBeUndefined();
+  });
+});

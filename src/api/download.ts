@@ -1,0 +1,60 @@
+import { fileNameFor, nameInDisposition } from '../domain/file-name';
+import { messages } from '../text/messages';
+import { api } from './client';
+import { ApiError, apiErrorOf, HtmlAnswer, messageFor, StaleAnswer } from './errors';
+
+/** A document that has come whole, under a name that is safe to save. */
+export interface Download {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** There is no document where one was promised, or what came is none. */
+export class NoDocument extends Error {
+  constructor(cause?: unknown) {
+    super('What came is no document.', { cause });
+    this.name = 'NoDocument';
+  }
+}
+
+/**
+ * Fetches a document by a path that came in an answer, such as `pot_pdf` (§7 "Document download").
+ *
+ * @param name - to save it under; without one the server's own is taken
+ * @throws NoDocument, ApiError, NetworkError, StaleAnswer, and what `signal` ends it with
+ */
+export async function download(
+  path: string,
+  signal: AbortSignal,
+  name?: string,
+): Promise<Download> {
+  const { status, headers, body } = await api()
+    .get(path, signal)
+    .catch((cause: unknown) => {
+      const isNone = [HtmlAnswer, RangeError, URIError].some((kind) => cause instanceof kind);
+      throw isNone ? new NoDocument(cause) : cause;
+    });
+  if (status === 404) throw new NoDocument();
+  if (status < 200 || status > 299) throw apiErrorOf(status, await jsonOf(body));
+  const type = headers.get('Content-Type') ?? '';
+  if (!body?.size || /[/+]json\b|html\b/i.test(type)) throw new NoDocument();
+  const given = name ?? nameInDisposition(headers.get('Content-Disposition')) ?? '';
+  return { blob: body, name: fileNameFor(given, type) };
+}
+
+async function jsonOf(body: Blob | null): Promise<unknown> {
+  try {
+    return JSON.parse((await body?.text()) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What to say of a download that failed (§8); nothing of one that was ended, by the user or with the session (F14). */
+export function downloadMessage(error: unknown): string | undefined {
+  if (error instanceof NoDocument) return messages.noDocument;
+  const ended = error instanceof DOMException && error.name === 'AbortError';
+  const closes = error instanceof ApiError && error.status === 401;
+  if (ended || closes || error instanceof StaleAnswer) return undefined;
+  return messageFor(error, messages.downloadFailed);
+}

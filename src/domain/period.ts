@@ -1,0 +1,7 @@
+/** The period `2026-10` moved by whole months, back when they are negative. */
+export function addMonths(period: string, months: number): string {
+  const [year = 0, month = 1] = period.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const inYear = String((count % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${inYear}`;
+}

@@ -1,0 +1,37 @@
+/** A named part of a whole. */
+export interface Part {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** A part as a chart shows it. */
+export interface Share extends Part {
+  /** Percent of all that is drawn; `null` for a part that takes off, which can not be drawn. */
+  readonly percent: number | null;
+}
+
+/** The key of the part that holds what has no part of its own. */
+export const REST = 'rest';
+
+/**
+ * The parts of a whole, the greatest first, without those that are zero.
+ *
+ * @param most - how many may stand by themselves; beyond it the smallest become one, at the end
+ * @param restLabel - how that one is called
+ */
+export function sharesOf(parts: readonly Part[], most: number, restLabel: string): Share[] {
+  const sorted = parts.filter(({ value }) => value !== 0).sort((a, b) => b.value - a.value);
+  const positive = sorted.filter(({ value }) => value > 0);
+  const drawn = positive.length > most ? gathered(positive, most - 1, restLabel) : positive;
+  const whole = drawn.reduce((sum, { value }) => sum + value, 0);
+  return [
+    ...drawn.map((part) => ({ ...part, percent: (part.value / whole) * 100 })),
+    ...sorted.filter(({ value }) => value < 0).map((part) => ({ ...part, percent: null })),
+  ];
+}
+
+function gathered(parts: readonly Part[], kept: number, restLabel: string): Part[] {
+  const value = parts.slice(kept).reduce((sum, part) => sum + part.value, 0);
+  return [...parts.slice(0, kept), { key: REST, label: restLabel, value }];
+}

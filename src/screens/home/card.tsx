@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { RouteName } from '../../navigation/page-table';
+import { pathOf } from '../../navigation/page-table';
+
+interface HomeCardProps {
+  readonly title: string;
+  /** The page that tells more. */
+  readonly route: RouteName;
+  readonly linkText: string;
+  readonly children: ReactNode;
+}
+
+/** A card of the home screen: its title, its content, and the way to the page behind it. */
+export function HomeCard({ title, route, linkText, children }: HomeCardProps) {
+  const id = useId();
+  return (
+    <section className="card home__card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Link className="home__link" to={pathOf(route)}>
+        {linkText}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { lastCostsQuery } from '../../api/billing-costs';
+import { messageFor } from '../../api/errors';
+import type { CostSpecification, Unit } from '../../domain/api-types';
+import { formatPeriod } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { costGroupLabels } from '../../text/costs';
+import { homeText as text } from '../../text/home';
+import { ShareChart } from '../../ui/chart/share-chart';
+import { QueryView } from '../../ui/query-view';
+
+const partsOf = ({ skupine }: CostSpecification) =>
+  skupine.map(({ skupina, znesek }) => ({
+    key: skupina,
+    label: costGroupLabels[skupina],
+    value: znesek,
+  }));
+
+/** The last bill by groups of costs (`domain.md` P1 "Stroški po vrstah"). */
+export default function CostsByGroup({ unit }: { unit: Unit }) {
+  const query = useQuery(lastCostsQuery(unit.inventarna_stevilka));
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
+      {(costs) =>
+        costs.skupine.length === 0 ? (
+          <p>{text.noCosts}</p>
+        ) : (
+          <ShareChart
+            caption={text.costsCaption(formatPeriod(costs.obdobje))}
+            parts={partsOf(costs)}
+            partName={text.costGroup}
+            format={formatMoney}
+          />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { readingsQuery } from '../../api/billing-readings';
+import { messageFor } from '../../api/errors';
+import type { Unit } from '../../domain/api-types';
+import { lastTwelveMonths } from '../../domain/months';
+import { formatNumber } from '../../domain/number';
+import { homeText as text } from '../../text/home';
+import { BarChart } from '../../ui/chart/bar-chart';
+import { QueryView } from '../../ui/query-view';
+import { monthPoints } from './month-points';
+
+/** Heat units of twelve months beside those of the year before (`domain.md` P1 "Poraba toplote"). */
+export default function HeatUse({ unit }: { unit: Unit }) {
+  const query = useQuery(readingsQuery(unit.inventarna_stevilka));
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
+      {({ obracuni }) =>
+        obracuni.length === 0 ? (
+          <p>{text.noHeatBills}</p>
+        ) : (
+          <BarChart
+            caption={text.heatCaption}
+            points={monthPoints(
+              lastTwelveMonths(
+                obracuni.map(({ obdobje, enote_enote }) => ({ obdobje, value: enote_enote })),
+              ),
+            )}
+            valueName={text.lastMonths}
+            comparedName={text.yearBefore}
+            format={formatNumber}
+          />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { regularBillsQuery } from '../../api/billing-bills';
+import { download, downloadMessage } from '../../api/download';
+import { messageFor } from '../../api/errors';
+import type { RegularBill, Unit } from '../../domain/api-types';
+import { formatDate, formatPeriod } from '../../domain/date';
+import { homeText as text } from '../../text/home';
+import { openItemsText } from '../../text/open-items';
+import { pageTitles } from '../../text/pages';
+import { BillStatusBadge } from '../../ui/bill-status-badge';
+import { DownloadButton } from '../../ui/download-button';
+import { Money } from '../../ui/money';
+import { QueryView } from '../../ui/query-view';
+import { HomeCard } from './card';
+
+const label = openItemsText.columns;
+
+function LastBill({ bill }: { bill: RegularBill }) {
+  const facts = {
+    [label.obdobje]: formatPeriod(bill.obdobje),
+    [label.znesek]: <Money value={bill.znesek} />,
+    [label.rok_placila]: formatDate(bill.rok_placila),
+    [label.status]: <BillStatusBadge status={bill.status} />,
+  };
+  return (
+    <>
+      <dl className="home__facts">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <DownloadButton
+        key={bill.pot_pdf}
+        document={text.regularBill(formatPeriod(bill.obdobje))}
+        download={(signal) => download(bill.pot_pdf, signal)}
+        explain={downloadMessage}
+      />
+    </>
+  );
+}
+
+/** The last regular bill of the unit, with its document (`domain.md` P1 "Zadnji obračun"). */
+export function LastBillCard({ unit }: { unit: Unit }) {
+  const query = useQuery(regularBillsQuery(unit.inventarna_stevilka));
+  return (
+    <HomeCard
+      title={text.lastBill}
+      route="regular-billing"
+      linkText={pageTitles['regular-billing']}
+    >
+      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+        {({ obracuni: [bill] }) => (bill ? <LastBill bill={bill} /> : <p>{text.noBillYet}</p>)}
+      </QueryView>
+    </HomeCard>
+  );
+}

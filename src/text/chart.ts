@@ -1,0 +1,30 @@
+/** Texts of charts and of the tables behind them. */
+export const chartText = {
+  showTable: 'Prikaži podatke v tabeli',
+  month: 'Mesec',
+  part: 'Postavka',
+  amount: 'Znesek',
+  share: 'Delež',
+  rest: 'Drugo',
+  total: 'Skupaj',
+  average: 'Povprečje',
+  none: 'Ni podatkov za prikaz.',
+  /** Where there is no value, as for a missing date. */
+  noValue: '/',
+} as const;
+
+/** Months under a chart, from January on. */
+export const shortMonths = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'maj',
+  'jun',
+  'jul',
+  'avg',
+  'sep',
+  'okt',
+  'nov',
+  'dec',
+] as const;

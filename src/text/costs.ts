@@ -1,0 +1,9 @@
+/** Groups of costs, by `skupina` (`domain.md` P14). */
+export const costGroupLabels = {
+  obratovanje: 'Obratovanje',
+  vzdrzevanje: 'Vzdrževanje',
+  upravljanje: 'Upravljanje',
+  zavarovanje: 'Zavarovanje',
+  energija: 'Energija',
+  drugo: 'Drugo',
+} as const;

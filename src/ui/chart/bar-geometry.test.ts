@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type BarPoint, barGeometry } from './bar-geometry';
+
+const size = { width: 400, em: 10 };
+const points = (...values: (number | null)[]): BarPoint[] =>
+  values.map((value, at) => ({ key: `k${at}`, label: `L${at}`, tick: `t${at}`, value }));
+const drawn = (values: (number | null)[], average?: number, at = size) =>
+  barGeometry(points(...values), average, at);
+const heights = (values: (number | null)[]) => drawn(values).bars.map(({ height }) => height);
+
+describe('a bar chart', () => {
+  test('draws each value to scale, from zero up', () => {
+    const { bars, zero, height } = drawn([50, 100, 25]);
+    const [half, whole, quarter] = bars.map((bar) => bar.height);
+    expect(whole).toBeGreaterThan(height / 2);
+    expect(half).toBeCloseTo((whole ?? 0) / 2);
+    expect(quarter).toBeCloseTo((whole ?? 0) / 4);
+    for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(zero);
+  });
+
+  test('leaves the place of a missing value empty', () => {
+    const all = drawn([1, 2, 3]).bars;
+    const some = drawn([1, null, 3]).bars;
+    expect(some.map(({ key, x }) => [key, x])).toEqual(
+      [all[0], all[2]].map((bar) => [bar?.key, bar?.x]),
+    );
+  });
+
+  test('lets what is below zero hang down from it', () => {
+    const { bars, zero } = drawn([-40, 80]);
+    expect(bars[0]?.y).toBeCloseTo(zero);
+    expect((bars[0]?.y ?? 0) + (bars[0]?.height ?? 0)).toBeGreaterThan(zero);
+    expect((bars[1]?.y ?? 0) + (bars[1]?.height ?? 0)).toBeCloseTo(zero);
+  });
+
+  test('stands with none, one, zeros only and numbers out of the ordinary', () => {
+    expect(drawn([]).bars).toEqual([]);
+    expect(heights([0, 0])).toEqual([0, 0]);
+    expect(heights([7])[0]).toBeGreaterThan(80);
+    for (const values of [[1e9, 0.01], [-5], [0.02]]) {
+      const { bars, ticks, path } = drawn(values, values[0]);
+      const numbers = [...bars, ...ticks].flatMap((each) => Object.values(each));
+      expect(numbers.filter((each) => typeof each === 'number' && !Number.isFinite(each))).toEqual(
+        [],
+      );
+      expect(path).not.toContain('NaN');
+    }
+  });
+
+  test('has few ticks, zero among them, written as numbers are', () => {
+    const ticks = drawn([1234, 5210]).ticks;
+    expect(ticks.map(({ text }) => text)).toEqual(['0', '2\u202F000', '4\u202F000', '6\u202F000']);
+    expect(drawn([0.3]).ticks.map(({ text }) => text)).toContain('0.10');
+  });
+
+  test('keeps all inside, whatever the width and the letters', () => {
+    for (const at of [
+      { width: 200, em: 12 },
+      { width: 300, em: 24 },
+      { width: 1200, em: 12 },
+    ]) {
+      const { bars, labels, left, height } = drawn(
+        Array.from({ length: 12 }, () => 9),
+        5,
+        at,
+      );
+      for (const { x, width } of bars) {
+        expect(x).toBeGreaterThanOrEqual(left);
+        expect(x + width).toBeLessThanOrEqual(at.width);
+      }
+      for (const { y } of labels) expect(y).toBeLessThan(height);
+    }
+  });
+
+  test('names as many bars as there is room for, always the newest', () => {
+    const twelve = Array.from({ length: 12 }, () => 9);
+    expect(drawn(twelve).labels).toHaveLength(12);
+    const narrow = drawn(twelve, undefined, { width: 200, em: 12 }).labels;
+    expect(narrow.length).toBeLessThan(7);
+    expect(narrow.at(-1)?.text).toBe('t11');
+  });
+
+  test('draws what is compared as a line that breaks where there is nothing', () => {
+    const compared = [1, 2, null, 4, 5];
+    const { path, compared: dots } = barGeometry(
+      compared.map((value, at) => ({ ...points(1)[0], key: `${at}`, compared: value }) as BarPoint),
+      undefined,
+      size,
+    );
+    expect(dots).toHaveLength(4);
+    expect(path.match(/M/g)).toHaveLength(2);
+  });
+
+  test('makes room for an average above all bars', () => {
+    const { average, bars } = drawn([10], 40);
+    expect(average).toBeLessThan(bars[0]?.y ?? 0);
+    expect(average).toBeGreaterThanOrEqual(size.em);
+  });
+});

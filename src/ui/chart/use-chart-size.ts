@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ChartSize } from './bar-geometry';
+
+const UNMEASURED: ChartSize = { width: 320, em: 12 };
+
+/** The room that an element has for a chart, followed as it changes. */
+export function useChartSize<Element extends HTMLElement>(): [
+  RefObject<Element | null>,
+  ChartSize,
+] {
+  const element = useRef<Element>(null);
+  const [size, setSize] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => {
+      const width = Math.floor(current.getBoundingClientRect().width);
+      const em = Number.parseFloat(getComputedStyle(current).fontSize) || UNMEASURED.em;
+      if (width > 0) setSize((old) => (old.width === width && old.em === em ? old : { width, em }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size];
+}
