@@ -18,7 +18,6 @@ test('these routes are still in preparation', () => {
     'bulletin-board',
     'faq',
     'contractors',
-    'cost-specification',
     'reserve-fund-debtors',
     'turnover-reserve-fund-books',
     'tenants-open-items',
