@@ -16,6 +16,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   profil: () => import('../screens/profil'),
   register: () => import('../screens/register'),
   'reset-password': () => import('../screens/reset-password'),
+  'tenants-open-items': () => import('../screens/tenants-open-items'),
 };
 
 /** The screen of a route, or the one that says it is in preparation. */
