@@ -22,8 +22,14 @@ export interface CostShare {
 export function shareOf(
   row: Pick<Row, 'znesek_racuna' | 'kolicina_stavbe' | 'kolicina_enote' | 'stopnja_ddv'>,
 ): CostShare {
-  const osnova = Math.round((row.znesek_racuna * row.kolicina_enote) / row.kolicina_stavbe);
-  return { osnova, ddv: Math.round((osnova * row.stopnja_ddv) / 100) };
+  const parts = row.znesek_racuna * tenThousandths(row.kolicina_enote);
+  const osnova = Math.round(parts / tenThousandths(row.kolicina_stavbe));
+  return { osnova, ddv: Math.round((osnova * Math.round(row.stopnja_ddv * 100)) / 10_000) };
+}
+
+/** A quantity, or a share in percent, as a whole number, so that half a cent comes out as one. */
+function tenThousandths(quantity: number): number {
+  return Math.round(quantity * 10_000);
 }
 
 /** The lines of a bill with subtotals by group, by VAT rate and in all. */
@@ -69,7 +75,7 @@ function toLine(row: Row, { osnova, ddv }: CostShare): CostSpecification['postav
 
 /** A part of a whole in percent, rounded to four decimals (domain.md 2.2). */
 export function percentOf(part: number, whole: number): number {
-  return Math.round((part / whole) * 1_000_000) / 10_000;
+  return Math.round((part * 1_000_000) / whole) / 10_000;
 }
 
 function totals(shares: readonly CostShare[]) {

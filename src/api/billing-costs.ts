@@ -3,17 +3,21 @@ import { api } from './client';
 import { unwrap } from './errors';
 
 /**
- * How the last regular bill of a unit came about (`domain.md` P14).
+ * How a unit's regular bill came about, line by line (`domain.md` P14).
  *
- * @param unit - `inventarna_stevilka`
+ * @param unit - `inventarna_stevilka` of the unit
+ * @param period - such as `2026-10`; without it the last one that has a specification
  */
-export function lastCostsQuery(unit: string) {
+export function costSpecificationQuery(unit: string, period?: string) {
   return queryOptions({
-    queryKey: ['cost-specification', unit, 'last'],
+    queryKey: ['cost-specification', unit, period ?? 'last'],
     queryFn: async ({ signal }) =>
       unwrap(
         await api().client.GET('/api/{product}-user/v2/cost_specification/{inventarna_stevilka}', {
-          params: { path: { product: api().product, inventarna_stevilka: unit } },
+          params: {
+            path: { product: api().product, inventarna_stevilka: unit },
+            query: period === undefined ? {} : { obdobje: period },
+          },
           signal,
         }),
       ),

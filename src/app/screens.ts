@@ -6,6 +6,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 /** The screens that are there; each is a chunk of its own. */
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
   'add-manager': () => import('../screens/add-manager'),
+  'cost-specification': () => import('../screens/cost-specification'),
   'forgotten-password': () => import('../screens/forgotten-password'),
   home: () => import('../screens/home'),
   login: () => import('../screens/login'),
@@ -15,6 +16,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   profil: () => import('../screens/profil'),
   register: () => import('../screens/register'),
   'reset-password': () => import('../screens/reset-password'),
+  'tenants-open-items': () => import('../screens/tenants-open-items'),
 };
 
 /** The screen of a route, or the one that says it is in preparation. */

@@ -17,3 +17,7 @@ export type RegularBills = Schemas['RegularBills'];
 export type CostSpecification = Schemas['CostSpecification'];
 export type CostGroup = Schemas['CostGroup'];
 export type Readings = Schemas['Readings'];
+export type CostLine = Schemas['CostLine'];
+export type AllocationKey = Schemas['AllocationKey'];
+export type TenantOpenItem = Schemas['TenantOpenItem'];
+export type TenantOpenItems = Schemas['TenantOpenItems'];

@@ -1,16 +1,24 @@
-/**
- * An amount of the contract in whole cents. Rounded, never cut: 4.35 × 100 is 434.999… (`domain.md` C5.2).
- *
- * @returns `null` when the amount has more than two decimals or is no number
- */
-export function toCents(euro: number): number | null {
-  const cents = Math.round(euro * 100);
-  // What is left of a decimal in binary is far smaller than a tenth of a cent.
-  return Math.abs(cents - euro * 100) < 0.1 ? cents : null;
+import { toParts } from './exact';
+
+/** An amount in whole cents; sums of it are exact. */
+export type Cents = bigint;
+
+/** An amount of the contract in cents; a missing one is 0 (§9). */
+export function toCents(value: number): Cents {
+  return toParts(value, 2);
 }
 
-/** Cents as a Slovenian bank takes them from the clipboard: `217,50`, no sign for thousands. */
-export function centsForBank(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+/** Cents as the amount that `formatMoney` takes. */
+export function fromCents(cents: Cents): number {
+  return Number(cents) / 100;
+}
+
+/** The exact sum of amounts of the contract, in cents; 0 for none. */
+export function sumCents(values: readonly number[]): Cents {
+  return values.reduce((total, value) => total + toCents(value), 0n);
+}
+
+/** The exact sum of amounts of the contract, as an amount; 0 for none. */
+export function sumOf(amounts: readonly number[]): number {
+  return fromCents(sumCents(amounts));
 }

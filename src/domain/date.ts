@@ -24,3 +24,13 @@ export function formatPeriod(value: string | null | undefined): string {
   const match = /^(\d{4})-(\d{2})$/.exec(value ?? '');
   return match ? `${match[2]}/${match[1]}` : NO_DATE;
 }
+
+/** Whether a text is a billing period such as `2026-10`. */
+export function isPeriod(value: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
+}
+
+/** The period some months earlier: `2026-01` and 1 give `2025-12`. */
+export function periodBefore(period: string, months: number): string {
+  return dayjs(`${period}-01`).subtract(months, 'month').format('YYYY-MM');
+}

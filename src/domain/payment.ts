@@ -1,6 +1,6 @@
 import type { OpenItem, UpnPayment } from './api-types';
-import { toCents } from './cents';
 import { toIban } from './iban';
+import { payableCents } from './payable-cents';
 
 /** A bill to be paid, as its row says it. */
 export type Payment = Pick<OpenItem, 'st_dokumenta' | 'sklad' | 'upn' | 'rok_placila'> &
@@ -40,7 +40,7 @@ export function accountsOf(payments: readonly Payment[]): Account[] {
   const ibanOf = ({ upn }: PaymentOrder) => toIban(upn.iban) ?? upn.iban;
   return [...new Set(orders.map(ibanOf))].map((iban) => {
     const own = orders.filter((order) => ibanOf(order) === iban);
-    const cents = own.reduce((sum, { upn }) => sum + (toCents(upn.znesek) ?? 0), 0);
+    const cents = own.reduce((sum, { upn }) => sum + (payableCents(upn.znesek) ?? 0), 0);
     return { iban, orders: own, total: cents / 100 };
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UpnPayment } from './api-types';
-import { centsForBank } from './cents';
+import { centsForBank } from './payable-cents';
 import { type UpnPayload, upnPayload } from './upn-qr';
 
 const regular: UpnPayment = {

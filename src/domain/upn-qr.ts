@@ -1,8 +1,8 @@
 import type { UpnPayment } from './api-types';
-import { toCents } from './cents';
 import { formatDate } from './date';
 import { toIban } from './iban';
 import { encodeLatin2 } from './latin-2';
+import { payableCents } from './payable-cents';
 import { toReference } from './reference';
 import { toUpnText } from './upn-text';
 
@@ -37,7 +37,7 @@ export function upnPayload(upn: UpnPayment): UpnPayload | UpnProblem {
   if (recipient === '') return 'recipient';
   const iban = toIban(upn.iban);
   if (iban === null) return 'account';
-  const cents = toCents(upn.znesek);
+  const cents = payableCents(upn.znesek);
   if (cents === null || cents <= 0 || cents > MAX_CENTS) return 'amount';
   const reference = toReference(upn.referenca);
   if (reference === null) return 'reference';

@@ -18,7 +18,6 @@ export const messages = {
   saved: 'Podatki so uspešno shranjeni',
   copied: 'Kopirano v odložišče',
   copyingFailed: 'Pri kopiranju je prišlo do napake',
-  downloadFailed: 'Pri prenosu je prišlo do napake',
   logoutFailed: 'Pri odjavi je prišlo do napake',
   switched: 'Upravnik je uspešno zamenjan',
   switchFailed: 'Prišlo je do napake pri menjavi upravnika',

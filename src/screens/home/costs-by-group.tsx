@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lastCostsQuery } from '../../api/billing-costs';
+import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
 import type { CostSpecification, Unit } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
@@ -18,7 +18,7 @@ const partsOf = ({ skupine }: CostSpecification) =>
 
 /** The last bill by groups of costs (`domain.md` P1 "Stroški po vrstah"). */
 export default function CostsByGroup({ unit }: { unit: Unit }) {
-  const query = useQuery(lastCostsQuery(unit.inventarna_stevilka));
+  const query = useQuery(costSpecificationQuery(unit.inventarna_stevilka));
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
       {(costs) =>

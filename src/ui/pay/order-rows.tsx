@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UpnPayment } from '../../domain/api-types';
-import { centsForBank, toCents } from '../../domain/cents';
 import { formatDate } from '../../domain/date';
 import { formatIban, toIban } from '../../domain/iban';
+import { centsForBank, payableCents } from '../../domain/payable-cents';
 import { formatReference, toReference } from '../../domain/reference';
 import { payText } from '../../text/pay';
 import { Money } from '../money';
@@ -18,7 +18,7 @@ const label = payText.rows;
 
 /** The lines of an order (`domain.md` 2.6). Copied are an IBAN and a reference without spaces, an amount as `217,50`. */
 export function orderRows(upn: UpnPayment): OrderRow[] {
-  const cents = toCents(upn.znesek);
+  const cents = payableCents(upn.znesek);
   const day = formatDate(upn.rok_placila);
   const address = [upn.prejemnik_naslov, upn.prejemnik_kraj].filter(Boolean).join(', ');
   return [

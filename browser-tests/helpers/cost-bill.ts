@@ -1,0 +1,40 @@
+import { costSums } from '../../mocks/cost-specification';
+import { costLines } from '../../mocks/seed/cost-lines';
+import type { components } from '../../src/api/schema';
+
+type CostSpecification = components['schemas']['CostSpecification'];
+
+/** The answer for flat 14 in 10/2026, to be changed by a test. */
+export function costBill(): CostSpecification {
+  return {
+    inventarna_stevilka: '0137014',
+    naziv_enote: 'Javorjeva ulica 12 - 2 - 3 (14)',
+    obdobja: ['2026-10', '2025-10'],
+    obdobje: '2026-10',
+    st_obracuna: '26100314',
+    rok_placila: '2026-11-30',
+    znesek_lani: 207.34,
+    ...costSums(costLines.filter(({ obdobje }) => obdobje === '2026-10')),
+  };
+}
+
+/** The same with 10 euro and their VAT too much for management, in the line and in all sums that follow from it. */
+export function overchargedBill(): CostSpecification {
+  const bill = costBill();
+  const amounts = { osnova: 16.2, ddv: 3.56, znesek: 19.76 };
+  return {
+    ...bill,
+    postavke: bill.postavke.map((line) =>
+      line.vrsta_stroska === 'Upravljanje' ? { ...line, ...amounts } : line,
+    ),
+    skupine: bill.skupine.map((group) =>
+      group.skupina === 'upravljanje' ? { ...group, ...amounts } : group,
+    ),
+    rekapitulacija_ddv: bill.rekapitulacija_ddv.map((rate) =>
+      rate.stopnja === 22 ? { ...rate, osnova: 156.96, ddv: 34.53 } : rate,
+    ),
+    skupaj_osnova: 192.23,
+    skupaj_ddv: 37.47,
+    skupaj_znesek: 229.7,
+  };
+}

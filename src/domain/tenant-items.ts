@@ -1,0 +1,35 @@
+import type { TenantOpenItem } from './api-types';
+import { type Cents, sumCents } from './cents';
+
+/** What is open under one lease. */
+export interface LeaseItems {
+  /** Unique among the leases. */
+  readonly key: string;
+  /** The lease's oldest item, for what all of them say of tenant and lease. */
+  readonly first: TenantOpenItem;
+  readonly items: readonly TenantOpenItem[];
+  readonly open: Cents;
+  readonly overdue: Cents;
+}
+
+/**
+ * Open items by lease, in the order in which they come: a unit may have had two tenants, and two tenants one name.
+ */
+export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
+  const leases = new Map<string, [TenantOpenItem, ...TenantOpenItem[]]>();
+  for (const item of items) {
+    const { inventarna_stevilka, sifra_placnika_najemnika, pogodba_od } = item;
+    const key = JSON.stringify([inventarna_stevilka, sifra_placnika_najemnika, pogodba_od]);
+    const known = leases.get(key);
+    if (known) known.push(item);
+    else leases.set(key, [item]);
+  }
+  const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
+  return [...leases].map(([key, own]) => ({
+    key,
+    first: own[0],
+    items: own,
+    open: openOf(own),
+    overdue: openOf(own.filter(({ dni_zamude }) => dni_zamude > 0)),
+  }));
+}

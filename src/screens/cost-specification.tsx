@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { costSpecificationQuery } from '../api/billing-costs';
+import { messageFor } from '../api/errors';
+import { unitsQuery } from '../api/units';
+import type { CostSpecification, Unit } from '../domain/api-types';
+import { formatPeriod } from '../domain/date';
+import { unitLabel } from '../domain/unit';
+import { useSelectedUnit } from '../machines/portal-context';
+import { costText as text } from '../text/cost-specification';
+import { pageTitles } from '../text/pages';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { Select } from '../ui/select';
+import { Empty } from '../ui/states';
+import { UnitGate } from '../ui/unit-gate';
+import { BillView } from './cost-specification/bill-view';
+import { usePeriod } from './cost-specification/use-period';
+import './cost-specification.css';
+
+interface ChoicesProps {
+  readonly unit: string;
+  readonly units: readonly Unit[];
+  readonly onUnit: (unit: string) => void;
+  readonly period: string | undefined;
+  readonly onPeriod: (period: string) => void;
+  /** What is on the screen; the last period's stands in for it while it loads. */
+  readonly known: CostSpecification | undefined;
+}
+
+/** Enota and Obdobje; a period without a specification stays to be seen when the address asks for it. */
+function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps) {
+  const chosen = period ?? known?.obdobje ?? undefined;
+  const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
+  return (
+    <div className="bill-choices">
+      {periods.length > 0 ? (
+        <Select
+          label={text.period}
+          options={periods
+            .sort()
+            .reverse()
+            .map((value) => ({ value, label: formatPeriod(value) }))}
+          value={chosen}
+          onChange={onPeriod}
+        />
+      ) : null}
+      {units.length > 1 ? (
+        <Select
+          label={text.unit}
+          options={units.map((each) => ({
+            value: each.inventarna_stevilka,
+            label: unitLabel(each),
+          }))}
+          value={unit}
+          onChange={onUnit}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function SpecificationOfUnit({ selected, units }: { selected: string; units: readonly Unit[] }) {
+  const [unit, setUnit] = useState(selected);
+  const [period, setPeriod] = usePeriod();
+  const last = useQuery(costSpecificationQuery(unit));
+  const query = useQuery(costSpecificationQuery(unit, period));
+  return (
+    <>
+      <Choices
+        unit={unit}
+        units={units}
+        onUnit={setUnit}
+        period={period}
+        onPeriod={setPeriod}
+        known={query.data ?? last.data}
+      />
+      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+        {(bill) =>
+          bill.postavke.length === 0 ? (
+            <Empty text={text.empty} />
+          ) : (
+            <BillView key={`${unit} ${bill.obdobje}`} bill={bill} />
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+/** §2 `/specifikacija-stroskov`, `domain.md` P14: why the bill is what it is, and whether it is right. */
+export default function CostSpecificationScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['cost-specification']}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {({ inventarna_stevilka, ...unit }) => (
+          <SpecificationOfUnit
+            key={inventarna_stevilka}
+            selected={inventarna_stevilka}
+            units={units.data ?? [{ ...unit, inventarna_stevilka }]}
+          />
+        )}
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { costSpecificationQuery } from '../../api/billing-costs';
+import { messageFor } from '../../api/errors';
+import type { CostSpecification } from '../../domain/api-types';
+import { formatPeriod, periodBefore } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { changeText as text } from '../../text/bill-change';
+import { QueryView } from '../../ui/query-view';
+import { PeriodChange } from './period-change';
+import './bill-changes.css';
+
+interface AgainstProps {
+  readonly bill: CostSpecification;
+  readonly title: string;
+  readonly earlier: string;
+  /** What was billed then, where it is known without a specification. */
+  readonly billed?: number | null;
+}
+
+function Against({ bill, title, earlier, billed = null }: AgainstProps) {
+  const query = useQuery({
+    ...costSpecificationQuery(bill.inventarna_stevilka, earlier),
+    enabled: bill.obdobja.includes(earlier),
+  });
+  return (
+    <section className="bill-change">
+      <h3>{title}</h3>
+      {bill.obdobja.includes(earlier) ? (
+        <QueryView query={query} skeletonLines={2} explain={messageFor}>
+          {(before) => <PeriodChange bill={bill} before={before} earlier={earlier} />}
+        </QueryView>
+      ) : (
+        <p>
+          {text.missing(formatPeriod(earlier))}
+          {billed === null ? null : ` ${text.billedThen(formatMoney(billed))}`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How a bill differs from the one of the month before and of the same month a year before (`domain.md` P14). */
+export function BillChanges({ bill }: { bill: CostSpecification }) {
+  if (!bill.obdobje) return null;
+  const month = periodBefore(bill.obdobje, 1);
+  const year = periodBefore(bill.obdobje, 12);
+  return (
+    <section className="card bill-changes" aria-labelledby="bill-changes">
+      <h2 id="bill-changes">{text.heading}</h2>
+      <Against bill={bill} title={text.monthBefore(formatPeriod(month))} earlier={month} />
+      <Against
+        bill={bill}
+        title={text.yearBefore(formatPeriod(year))}
+        earlier={year}
+        billed={bill.znesek_lani}
+      />
+    </section>
+  );
+}

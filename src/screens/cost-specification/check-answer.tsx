@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { formatRate } from '../../domain/allocation-key';
+import type { BillCheck } from '../../domain/bill-check';
+import { isOff } from '../../domain/bill-line';
+import { fromCents } from '../../domain/cents';
+import { formatMoney } from '../../domain/number';
+import { groupLabels, checkText as text } from '../../text/cost-specification';
+import { offText } from './off-text';
+
+interface Fault {
+  readonly name: string;
+  readonly off: string;
+}
+
+function faultsOf({ lines, groups, rates, total }: BillCheck): Fault[] {
+  return [
+    ...lines
+      .filter(({ outcome }) => outcome === 'differs')
+      .map(({ line, off }) => ({
+        name: line.vrsta_stroska,
+        off: isOff(off) ? offText(off) : text.shareDiffers,
+      })),
+    ...groups
+      .filter(({ off }) => isOff(off))
+      .map(({ skupina, off }) => ({ name: text.group(groupLabels[skupina]), off: offText(off) })),
+    ...rates
+      .filter(({ off }) => isOff(off))
+      .map(({ stopnja, off }) => ({ name: text.rate(formatRate(stopnja)), off: offText(off) })),
+    ...(isOff(total) ? [{ name: text.total, off: offText(total) }] : []),
+  ];
+}
+
+function rightSentence(all: number, unknown: number): string {
+  if (unknown === 0) return text.allRight;
+  if (unknown === all) return text.noneReckoned;
+  return `${text.someRight(all - unknown, all)} ${text.notReckoned(unknown)}`;
+}
+
+/** The answer to "is my bill right": that it is, or what is off and by how much. */
+export function CheckAnswer({ check }: { check: BillCheck }) {
+  const { lines, right, off, reckoned } = check;
+  const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+  const unknown = count('unknown');
+  if (right) {
+    return (
+      <p className="bill-check">
+        <CircleCheck size={20} aria-hidden />
+        {rightSentence(lines.length, unknown)}
+      </p>
+    );
+  }
+  const differing = count('differs');
+  return (
+    <div className="bill-check" data-wrong>
+      <CircleAlert size={20} aria-hidden />
+      <div className="bill-check__told">
+        <p>
+          {differing > 0 ? text.differ(differing) : text.sumsDiffer}{' '}
+          {off === 0n ? text.sameTotal : text.reckoned(formatMoney(fromCents(reckoned)))}{' '}
+          {unknown > 0 ? `${text.notReckoned(unknown)} ` : null}
+          {text.ask}
+        </p>
+        <ul>
+          {faultsOf(check).map(({ name, off: told }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never moves
+            <li key={index}>{`${name}: ${told}`}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

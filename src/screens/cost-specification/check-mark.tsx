@@ -1,0 +1,16 @@
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import type { LineCheck } from '../../domain/bill-line';
+import { checkText } from '../../text/cost-specification';
+
+const icons = { agrees: CircleCheck, differs: CircleAlert, unknown: CircleHelp };
+
+/** Whether something agrees with what we reckoned, as word, colour and shape. */
+export function CheckMark({ outcome }: { outcome: LineCheck['outcome'] }) {
+  const Icon = icons[outcome];
+  return (
+    <span className="check-mark" data-outcome={outcome}>
+      <Icon size={16} aria-hidden />
+      {checkText.outcomes[outcome]}
+    </span>
+  );
+}

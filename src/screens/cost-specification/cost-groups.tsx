@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { CostSpecification } from '../../domain/api-types';
+import type { BillCheck } from '../../domain/bill-check';
+import { isOff, type LineCheck } from '../../domain/bill-line';
+import { groupLabels } from '../../text/cost-specification';
+import { Money } from '../../ui/money';
+import { CheckMark } from './check-mark';
+import { CostLine } from './cost-line';
+import './cost-lines.css';
+
+const byName = new Intl.Collator('sl');
+
+interface GroupProps {
+  readonly name: string;
+  /** Missing where the bill lacks it. */
+  readonly subtotal: number | undefined;
+  readonly off: boolean;
+  readonly lines: readonly LineCheck[];
+}
+
+function CostGroupCard({ name, subtotal, off, lines }: GroupProps) {
+  const id = useId();
+  const sorted = lines.toSorted((one, other) =>
+    byName.compare(one.line.vrsta_stroska, other.line.vrsta_stroska),
+  );
+  return (
+    <section className="card cost-group" aria-labelledby={id}>
+      <div className="cost-group__head">
+        <h2 id={id}>{name}</h2>
+        {off ? <CheckMark outcome="differs" /> : null}
+        <p className="cost-group__amount">
+          {subtotal === undefined ? null : <Money value={subtotal} />}
+        </p>
+      </div>
+      <ul>
+        {sorted.map((check, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key of their own, and the list never moves
+          <CostLine key={index} check={check} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lines of a bill by group, each group with its subtotal (`domain.md` P14). */
+export function CostGroups({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
+  return check.groups.map(({ skupina, off }) => (
+    <CostGroupCard
+      key={skupina}
+      name={groupLabels[skupina]}
+      subtotal={bill.skupine.find((group) => group.skupina === skupina)?.znesek}
+      off={isOff(off)}
+      lines={check.lines.filter(({ line }) => line.skupina === skupina)}
+    />
+  ));
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { LineCheck } from '../../domain/bill-line';
+import { formatNumber } from '../../domain/number';
+import { keyTexts } from '../../text/cost-specification';
+import { Money } from '../../ui/money';
+import { CheckMark } from './check-mark';
+import { LineFacts } from './line-facts';
+
+/** A line of a bill: what and how much; opened, how it came about. One that is off is open from the start. */
+export function CostLine({ check }: { check: LineCheck }) {
+  const { line, outcome, share } = check;
+  const [open, setOpen] = useState(outcome === 'differs');
+  const id = useId();
+  const [key] = keyTexts[line.kljuc];
+  return (
+    <li className="cost-line">
+      <h3 className="cost-line__heading">
+        <button
+          type="button"
+          className="cost-line__head"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="cost-line__name">{line.vrsta_stroska}</span>
+          <span className="cost-line__key">
+            {key}
+            {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}
+          </span>
+          <CheckMark outcome={outcome} />
+          <span className="cost-line__amount">
+            <Money value={line.znesek} />
+          </span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h3>
+      <div id={id} className="cost-line__facts" hidden={!open}>
+        <LineFacts check={check} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatQuantity } from '../../domain/allocation-key';
+import { isOff, type LineCheck } from '../../domain/bill-line';
+import { formatDate } from '../../domain/date';
+import { formatMoney, formatNumber } from '../../domain/number';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { checkText, costText, keyTexts, lineText as text } from '../../text/cost-specification';
+import { Facts } from '../../ui/facts';
+import { offText } from './off-text';
+import { reckoningOf } from './reckoning';
+
+/** How the bill's own amounts stand, for a line that is off. */
+function onBill({ osnova, ddv, znesek }: LineCheck['line']): string {
+  return `${text.netOf(formatMoney(osnova))}; ${text.vat} ${formatMoney(ddv)}; ${text.sumOf(formatMoney(znesek))}`;
+}
+
+function factsOf(check: LineCheck): Record<string, ReactNode> {
+  const { line, share, outcome, off } = check;
+  const [, explanation] = keyTexts[line.kljuc];
+  const shared = share !== null;
+  return {
+    [text.supplier]: line.dobavitelj,
+    [text.invoice]: text.invoiceOf(line.st_racuna, formatDate(line.datum_racuna)),
+    [text.buildingCost]: text.beforeVat(formatMoney(line.znesek_racuna)),
+    [text.key]: explanation,
+    ...(shared && {
+      [text.buildingQuantity]: formatQuantity(line.kolicina_stavbe, line.kljuc),
+      [text.unitQuantity]: formatQuantity(line.kolicina_enote, line.kljuc),
+      [text.share]: `${formatNumber(line.delez, 4)}\u00A0%`,
+    }),
+    [text.reckoning]: reckoningOf(check),
+    ...(outcome === 'differs' && {
+      [text.onBill]: onBill(line),
+      [text.difference]: isOff(off) ? offText(off) : checkText.shareDiffers,
+    }),
+  };
+}
+
+/** All that is told of a line: whose invoice, by what key, and the way to the amount. */
+export function LineFacts({ check }: { check: LineCheck }) {
+  const access = useAccess();
+  const { line, outcome } = check;
+  const invoice = new URLSearchParams({ st_racuna: line.st_racuna });
+  return (
+    <>
+      <Facts facts={factsOf(check)} />
+      {line.kljuc === 'DE' && outcome === 'differs' ? (
+        <p className="cost-line__note">{text.heatLimits}</p>
+      ) : null}
+      <p className="cost-line__links">
+        {isGranted('supplier-documents', access) ? (
+          <Link to={`${pathOf('supplier-documents')}?${invoice}`}>{costText.invoice}</Link>
+        ) : null}
+        <Link to={pathOf('forms')}>{costText.ask}</Link>
+      </p>
+    </>
+  );
+}

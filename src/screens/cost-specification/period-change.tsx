@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { CostSpecification } from '../../domain/api-types';
+import { billChange, type Change } from '../../domain/bill-change';
+import { type Cents, fromCents } from '../../domain/cents';
+import { formatMoney } from '../../domain/number';
+import { formatDifference, formatPercentChange } from '../../domain/signed';
+import { changeText as text } from '../../text/bill-change';
+
+const money = (cents: Cents) => formatMoney(fromCents(cents));
+
+function thenAndNow({ before, now }: Change): string {
+  if (before === null) return text.added(money(now ?? 0n));
+  if (now === null) return text.gone(money(before));
+  return text.thenAndNow(money(before), money(now));
+}
+
+function ChangeRow({ name, change }: { name: string; change: Change }) {
+  return (
+    <li className="bill-change__row">
+      <span className="bill-change__name">{name}</span>
+      <span className="bill-change__amount">
+        {formatDifference(change.difference)}
+        {change.percent === null ? null : (
+          <span className="bill-change__percent">{formatPercentChange(change.percent)}</span>
+        )}
+      </span>
+      <span className="bill-change__then">{thenAndNow(change)}</span>
+    </li>
+  );
+}
+
+interface PeriodChangeProps {
+  readonly bill: CostSpecification;
+  readonly before: CostSpecification;
+  readonly earlier: string;
+}
+
+/** How a bill differs from an earlier one: a sentence, and each kind of cost on demand. */
+export function PeriodChange({ bill, before, earlier }: PeriodChangeProps) {
+  const { total, kinds, reasons } = billChange(bill, before);
+  const { difference } = total;
+  const sentence = text.sentence({
+    period: bill.obdobje ?? earlier,
+    earlier,
+    direction: difference === 0n ? 'same' : difference > 0n ? 'higher' : 'lower',
+    amount: money(difference < 0n ? -difference : difference),
+    reasons: reasons.map((kind) => ({
+      kind: kind.vrsta_stroska,
+      difference: formatDifference(kind.difference),
+    })),
+  });
+  return (
+    <>
+      <p>{sentence}</p>
+      <details className="bill-change__kinds">
+        <summary>
+          {text.kinds}
+          <ChevronDown size={20} aria-hidden />
+        </summary>
+        <ul>
+          {kinds.map((kind) => (
+            <ChangeRow key={kind.vrsta_stroska} name={kind.vrsta_stroska} change={kind} />
+          ))}
+          <ChangeRow name={text.total} change={total} />
+        </ul>
+      </details>
+    </>
+  );
+}

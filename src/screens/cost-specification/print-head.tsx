@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { managersQuery } from '../../api/managers';
+import { formatDate } from '../../domain/date';
+import { useUser } from '../../machines/portal-context';
+import { costText as text } from '../../text/cost-specification';
+
+/** What a printed bill must say and the screen says elsewhere: manager, unit and day. */
+export function PrintHead({ unit }: { unit: string }) {
+  const user = useUser();
+  const { data: managers = [] } = useQuery(managersQuery());
+  const manager = managers.find(({ manager: name }) => name === user?.selected_manager);
+  return (
+    <p className="print-head">
+      {manager ? <span>{`${text.manager}: ${manager.full_title}`}</span> : null}
+      <span>{`${text.unit}: ${unit}`}</span>
+      <span>{`${text.printed}: ${formatDate(new Date().toISOString())}`}</span>
+    </p>
+  );
+}

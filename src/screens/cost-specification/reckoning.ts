@@ -1,0 +1,20 @@
+import { formatQuantity, formatRate } from '../../domain/allocation-key';
+import type { LineCheck } from '../../domain/bill-line';
+import { fromCents } from '../../domain/cents';
+import { formatMoney } from '../../domain/number';
+import { lineText as text } from '../../text/cost-specification';
+
+/** A line reckoned in writing: `496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €; skupaj 21.18 €`. */
+export function reckoningOf({ line, reckoned, share }: LineCheck): string {
+  const money = (cents: bigint) => formatMoney(fromCents(cents));
+  const quantity = (value: number) => formatQuantity(value, line.kljuc, false);
+  const net =
+    share === null
+      ? text.netOf(money(reckoned.osnova))
+      : `${formatMoney(line.znesek_racuna)} × ${quantity(line.kolicina_enote)} / ${quantity(line.kolicina_stavbe)} = ${money(reckoned.osnova)}`;
+  const vat =
+    line.stopnja_ddv === 0
+      ? text.noVat
+      : text.vatOf(formatRate(line.stopnja_ddv), money(reckoned.ddv));
+  return [net, vat, text.sumOf(money(reckoned.znesek))].join('; ');
+}

@@ -1,0 +1,54 @@
+import { formatRate } from '../../domain/allocation-key';
+import type { CostSpecification } from '../../domain/api-types';
+import type { BillCheck } from '../../domain/bill-check';
+import { isOff } from '../../domain/bill-line';
+import { lineText, vatText as text } from '../../text/cost-specification';
+import { Money } from '../../ui/money';
+import { CheckMark } from './check-mark';
+
+/** Net and VAT of a bill by rate, with their sums. */
+export function VatRecap({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
+  const isRight = (stopnja: number) =>
+    !check.rates.some((rate) => rate.stopnja === stopnja && isOff(rate.off));
+  return (
+    <section className="card vat-recap" aria-labelledby="vat-recap">
+      <h2 id="vat-recap">{text.heading}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.rate}</th>
+            <th scope="col">{text.net}</th>
+            <th scope="col">{text.vat}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bill.rekapitulacija_ddv.map(({ stopnja, osnova, ddv }) => (
+            <tr key={stopnja}>
+              <th scope="row">
+                {stopnja === 0 ? lineText.noVat : formatRate(stopnja)}
+                {isRight(stopnja) ? null : <CheckMark outcome="differs" />}
+              </th>
+              <td>
+                <Money value={osnova} />
+              </td>
+              <td>
+                <Money value={ddv} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{lineText.sum}</th>
+            <td>
+              <Money value={bill.skupaj_osnova} />
+            </td>
+            <td>
+              <Money value={bill.skupaj_ddv} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

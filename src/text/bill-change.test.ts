@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { changeText } from './bill-change';
+import { checkText } from './cost-specification';
+
+const october = { period: '2026-10', direction: 'higher', amount: '135.60 €' } as const;
+
+test('a change is one sentence with its reasons', () => {
+  const reasons = [
+    { kind: 'Ogrevanje', difference: '+104.75 €' },
+    { kind: 'Topla voda', difference: '+25.86 €' },
+    { kind: 'Hladna voda', difference: '+5.00 €' },
+  ];
+  const told = { ...october, earlier: '2026-09' };
+  expect(changeText.sentence({ ...told, reasons })).toBe(
+    'Oktobra je obračun za 135.60 € višji kot septembra, največ pri postavkah Ogrevanje (+104.75 €), Topla voda (+25.86 €) in Hladna voda (+5.00 €).',
+  );
+  expect(changeText.sentence({ ...told, reasons: reasons.slice(0, 1) })).toBe(
+    'Oktobra je obračun za 135.60 € višji kot septembra, največ pri postavki Ogrevanje (+104.75 €).',
+  );
+  expect(changeText.sentence({ ...told, reasons: [], direction: 'lower' })).toBe(
+    'Oktobra je obračun za 135.60 € nižji kot septembra.',
+  );
+});
+
+test('years stand where they differ', () => {
+  const told = { ...october, reasons: [], direction: 'same' } as const;
+  expect(changeText.sentence({ ...told, earlier: '2025-10' })).toBe(
+    'Oktobra 2026 je obračun enak kot oktobra 2025.',
+  );
+  expect(changeText.sentence({ ...told, period: '2026-01', earlier: '2025-12' })).toBe(
+    'Januarja 2026 je obračun enak kot decembra 2025.',
+  );
+});
+
+test.each([
+  [1, '1 postavka se ne ujema z našim preračunom.', '1 postavke ni mogoče preračunati.'],
+  [2, '2 postavki se ne ujemata z našim preračunom.', '2 postavk ni mogoče preračunati.'],
+  [3, '3 postavke se ne ujemajo z našim preračunom.', '3 postavk ni mogoče preračunati.'],
+  [5, '5 postavk se ne ujema z našim preračunom.', '5 postavk ni mogoče preračunati.'],
+])('%i lines in the right number', (count, differ, not) => {
+  expect(checkText.differ(count)).toBe(differ);
+  expect(checkText.notReckoned(count)).toBe(not);
+});
