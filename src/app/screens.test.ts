@@ -22,8 +22,6 @@ test('these routes are still in preparation', () => {
     'reserve-fund-debtors',
     'turnover-reserve-fund-books',
     'tenants-open-items',
-    'regular-billing',
-    'reserve-fund-billing',
     'registered-number-of-people-and-dogs',
     'insurance-contracts',
     'forms',

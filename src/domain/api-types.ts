@@ -11,3 +11,5 @@ export type Profile = Schemas['Profile'];
 export type OpenItem = Schemas['OpenItem'];
 export type OpenItems = Schemas['OpenItems'];
 export type BillStatus = Schemas['BillStatus'];
+export type RegularBill = Schemas['RegularBill'];
+export type ReserveBill = Schemas['ReserveBill'];

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from './client';
+import { unwrap } from './errors';
+
+/** The bills that are asked for: of one unit (`inventarna_stevilka`), or of all of the payer, in one year. */
+interface BillsAsked {
+  readonly unit: string | undefined;
+  readonly year: number;
+}
+
+const parameters = ({ unit, year }: BillsAsked) => ({
+  path: { product: api().product },
+  query: { leto: year, ...(unit === undefined ? {} : { inventarna_stevilka: unit }) },
+});
+
+/** Regular monthly bills with their totals (`domain.md` P16). */
+export function regularBillsQuery(asked: BillsAsked) {
+  return queryOptions({
+    queryKey: ['regular-bills', asked.unit ?? 'all', asked.year],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/regular_billing', {
+          params: parameters(asked),
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Bills of the reserve fund with their totals (`domain.md` P17); a unit that is only used is answered 403. */
+export function reserveBillsQuery(asked: BillsAsked) {
+  return queryOptions({
+    queryKey: ['reserve-bills', asked.unit ?? 'all', asked.year],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/reserve_fund_billing', {
+          params: parameters(asked),
+          signal,
+        }),
+      ),
+  });
+}
