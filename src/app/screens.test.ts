@@ -20,8 +20,6 @@ test('these routes are still in preparation', () => {
     'contractors',
     'reserve-fund-debtors',
     'turnover-reserve-fund-books',
-    'regular-billing',
-    'reserve-fund-billing',
     'registered-number-of-people-and-dogs',
     'insurance-contracts',
     'forms',

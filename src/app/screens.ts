@@ -15,6 +15,8 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'open-items': () => import('../screens/open-items'),
   profil: () => import('../screens/profil'),
   register: () => import('../screens/register'),
+  'regular-billing': () => import('../screens/regular-billing'),
+  'reserve-fund-billing': () => import('../screens/reserve-fund-billing'),
   'reset-password': () => import('../screens/reset-password'),
   'tenants-open-items': () => import('../screens/tenants-open-items'),
 };

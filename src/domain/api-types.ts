@@ -21,3 +21,4 @@ export type CostLine = Schemas['CostLine'];
 export type AllocationKey = Schemas['AllocationKey'];
 export type TenantOpenItem = Schemas['TenantOpenItem'];
 export type TenantOpenItems = Schemas['TenantOpenItems'];
+export type ReserveBill = Schemas['ReserveBill'];

@@ -4,16 +4,16 @@ import { tenantOpenItemsQuery } from '../api/billing-tenants';
 import { messageFor } from '../api/errors';
 import type { TenantOpenItem, TenantOpenItems } from '../domain/api-types';
 import { fromCents } from '../domain/cents';
-import { formatDate, formatPeriod } from '../domain/date';
+import { formatDate } from '../domain/date';
 import { formatMoney } from '../domain/number';
 import { byLease, type LeaseItems } from '../domain/tenant-items';
 import { openItemsText } from '../text/open-items';
 import { pageTitles } from '../text/pages';
-import { counted, days } from '../text/plural';
+import { days } from '../text/plural';
 import { tenantsText as text } from '../text/tenants-open-items';
-import { BillStatusBadge } from '../ui/bill-status-badge';
-import type { Column } from '../ui/list/column';
-import { DataList } from '../ui/list/data-list';
+import { billStatus } from '../ui/bill-status';
+import type { Column } from '../ui/list-page/column';
+import { SubList } from '../ui/list-page/sub-list';
 import { Money } from '../ui/money';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
@@ -23,53 +23,17 @@ import { Tiles } from '../ui/tiles';
 const label = openItemsText.columns;
 
 /** The columns of `domain.md` P15 that do not stand over the list already. */
-function columnsFor({ open }: LeaseItems): Column<TenantOpenItem>[] {
-  return [
-    { key: 'st_dokumenta', label: label.st_dokumenta, cell: (item) => item.st_dokumenta },
-    {
-      key: 'obdobje',
-      label: label.obdobje,
-      cell: (item) => formatPeriod(item.obdobje),
-      card: 'title',
-    },
-    {
-      key: 'datum_izdaje',
-      label: label.datum_izdaje,
-      cell: (item) => formatDate(item.datum_izdaje),
-    },
-    { key: 'rok_placila', label: label.rok_placila, cell: (item) => formatDate(item.rok_placila) },
-    {
-      key: 'dni_zamude',
-      label: label.dni_zamude,
-      cell: (item) => (item.dni_zamude > 0 ? counted(item.dni_zamude, days) : null),
-    },
-    {
-      key: 'znesek',
-      label: label.znesek,
-      cell: (item) => <Money value={item.znesek} />,
-      align: 'end',
-    },
-    {
-      key: 'placano',
-      label: label.placano,
-      cell: (item) => <Money value={item.placano} />,
-      align: 'end',
-    },
-    {
-      key: 'odprto',
-      label: label.odprto,
-      cell: (item) => <Money value={item.odprto} />,
-      align: 'end',
-      card: 'amount',
-      total: <Money value={fromCents(open)} />,
-    },
-    {
-      key: 'status',
-      label: label.status,
-      cell: (item) => <BillStatusBadge status={item.status} />,
-    },
-  ];
-}
+const columns: Column<TenantOpenItem>[] = [
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'dni_zamude', label: label.dni_zamude, kind: 'count', forms: days },
+  { key: 'znesek', label: label.znesek, kind: 'money' },
+  { key: 'placano', label: label.placano, kind: 'money' },
+  { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+];
 
 function LeaseSection({ lease }: { lease: LeaseItems }) {
   const id = useId();
@@ -82,12 +46,12 @@ function LeaseSection({ lease }: { lease: LeaseItems }) {
       <p className="page__lead">
         {`${text.payerCode}: ${first.sifra_placnika_najemnika} · ${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}
       </p>
-      <DataList
-        label={name}
+      <SubList
+        title={name}
         rows={items}
         rowKey={(item) => item.st_dokumenta}
-        columns={columnsFor(lease)}
-        totalLabel={openItemsText.totalRow}
+        columns={columns}
+        sort="rok_placila"
       />
       <p>
         {text.sums(

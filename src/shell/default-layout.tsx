@@ -14,6 +14,7 @@ import { useAfterNavigation } from './after-navigation';
 import { Appearance } from './appearance';
 import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
+import { useManagers } from '../ui/use-managers';
 import { Footer } from './footer';
 import { HomeLink } from './home-link';
 import { ListsFailed } from './lists-failed';
@@ -23,7 +24,6 @@ import { Overlay } from './overlay';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
-import { useManagers } from './use-managers';
 import { useUnits } from './use-units';
 import { UserMenu } from './user-menu';
 

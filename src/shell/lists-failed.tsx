@@ -2,7 +2,7 @@ import { messageFor } from '../api/errors';
 import { messages } from '../text/messages';
 import { shellText } from '../text/shell';
 import { Notice } from '../ui/notice';
-import { useManagers } from './use-managers';
+import { useManagers } from '../ui/use-managers';
 import { useUnits } from './use-units';
 
 /** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */

@@ -3,8 +3,8 @@ import { managerKey, managerLabels } from '../domain/manager';
 import { usePortal } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Select } from '../ui/select';
-import { useCurrentManager } from './use-current-manager';
-import { useManagers } from './use-managers';
+import { useCurrentManager } from '../ui/use-current-manager';
+import { useManagers } from '../ui/use-managers';
 
 /** The choice of manager, where there is more than one (§2 Top bar, §4 Switching manager). */
 export function ManagerChoice({ onChosen }: { onChosen: () => void }) {

@@ -7,8 +7,8 @@ import { MOBILE, useMedia } from '../ui/use-media';
 import { ManagerChoice } from './manager-choice';
 import { UnitChoice } from './unit-choice';
 import './unit-switcher.css';
-import { useCurrentManager } from './use-current-manager';
-import { useManagers } from './use-managers';
+import { useCurrentManager } from '../ui/use-current-manager';
+import { useManagers } from '../ui/use-managers';
 import { useUnits } from './use-units';
 
 /** A line of the popup for what there is only one of. */

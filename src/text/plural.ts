@@ -23,6 +23,20 @@ export const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dnevi', other
 
 export const units: PluralForms = { one: 'enota', two: 'enoti', few: 'enote', other: 'enot' };
 
+export const items: PluralForms = {
+  one: 'postavka',
+  two: 'postavki',
+  few: 'postavke',
+  other: 'postavk',
+};
+
+export const bills: PluralForms = {
+  one: 'obračun',
+  two: 'obračuna',
+  few: 'obračuni',
+  other: 'obračunov',
+};
+
 /** For the accessible name of a badge, as in `Obvestila, 2 neprebrani`. */
 export const unreadNotifications: PluralForms = {
   one: 'neprebrano',

@@ -11,7 +11,7 @@ import { monthPoints } from './month-points';
 
 /** Regular bills of twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih"). */
 export default function MonthlyCosts({ unit }: { unit: Unit }) {
-  const query = useQuery(regularBillsQuery(unit.inventarna_stevilka));
+  const query = useQuery(regularBillsQuery({ unit: unit.inventarna_stevilka, year: undefined }));
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
       {({ obracuni }) =>

@@ -1,4 +1,5 @@
-const plain = (text: string) =>
+/** A text as it is compared in a search: without case and accents. */
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,0 +1,55 @@
+import type { OpenItems } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { fundLabels, openItemsText as text } from '../../text/open-items';
+import { Money } from '../../ui/money';
+import { Tiles } from '../../ui/tiles';
+
+/** What is owed, until when, and how much of it is late (`domain.md` P4). */
+export function Summary({ open }: { open: OpenItems }) {
+  return (
+    <>
+      <p className="answer">
+        {text.dueSentence(formatMoney(open.skupaj_odprto), formatDate(open.naslednji_rok))}
+      </p>
+      <Tiles
+        tiles={[
+          { label: text.totalOpen, value: <Money value={open.skupaj_odprto} /> },
+          {
+            label: text.overdue,
+            value: <Money value={open.zapadlo} />,
+            alarming: open.zapadlo > 0,
+          },
+          { label: text.notDue, value: <Money value={open.nezapadlo} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What a direct debit will settle, so that nobody pays it twice. */
+export function DirectDebits({ open }: { open: OpenItems }) {
+  return open.postavke
+    .filter((item) => item.direktna_obremenitev)
+    .map((item) => (
+      <p key={item.id_postavke}>
+        {item.st_dokumenta}: {text.directDebit(formatDate(item.rok_placila))}
+      </p>
+    ));
+}
+
+/** What is open by account: each is paid by itself. */
+export function ByFund({ open }: { open: OpenItems }) {
+  if (open.po_skladih.length < 2) return null;
+  return (
+    <section className="page__section">
+      <h2>{text.byFund}</h2>
+      <Tiles
+        tiles={open.po_skladih.map(({ sklad, odprto }) => ({
+          label: fundLabels[sklad],
+          value: <Money value={odprto} />,
+        }))}
+      />
+    </section>
+  );
+}

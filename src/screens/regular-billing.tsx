@@ -1,0 +1,66 @@
+import { regularBillsQuery } from '../api/billing-bills';
+import type { RegularBill } from '../domain/api-types';
+import { deliveryLabels, billsText as text } from '../text/bills';
+import { billStatusLabels } from '../text/open-items';
+import { pageTitles } from '../text/pages';
+import { billStatus } from '../ui/bill-status';
+import type { Column } from '../ui/list-page/column';
+import { byWords } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { Money } from '../ui/money';
+import { Tiles } from '../ui/tiles';
+
+const label = text.columns;
+
+const columns: Column<RegularBill>[] = [
+  { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'osnova', label: label.osnova, kind: 'money' },
+  { key: 'ddv', label: label.ddv, kind: 'money' },
+  { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
+  { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
+  { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'if-any' },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'nacin_prejema', label: label.nacin_prejema, kind: 'choice', words: deliveryLabels },
+];
+
+const filters = [
+  byWords<RegularBill, 'status'>('status', {
+    param: 'stanje',
+    label: label.status,
+    words: billStatusLabels,
+  }),
+];
+
+const keyOf = ({ st_dokumenta }: RegularBill) => st_dokumenta;
+
+/** §2 `/redni-obracun`, `domain.md` P16: the monthly bills of a year. */
+export default function RegularBillingScreen() {
+  return (
+    <ListPage
+      title={pageTitles['regular-billing']}
+      file="redni_obracun"
+      query={regularBillsQuery}
+      rows={({ obracuni }) => obracuni}
+      years={({ leta }) => leta}
+      rowKey={keyOf}
+      columns={columns}
+      filters={filters}
+      sort="-obdobje"
+      empty={text.noRegular}
+      above={(bills) => (
+        <Tiles
+          tiles={[
+            { label: text.yearTotal, value: <Money value={bills.skupaj_znesek} /> },
+            { label: text.monthlyMean, value: <Money value={bills.povprecje} /> },
+            { label: text.open, value: <Money value={bills.skupaj_odprto} /> },
+          ]}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { reserveBillsQuery } from '../api/billing-bills';
+import type { ReserveBill } from '../domain/api-types';
+import { formatMoney, formatNumber } from '../domain/number';
+import { billsText as text } from '../text/bills';
+import { billStatusLabels } from '../text/open-items';
+import { pageTitles } from '../text/pages';
+import { billStatus } from '../ui/bill-status';
+import type { Column } from '../ui/list-page/column';
+import { byWords } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+
+const label = text.columns;
+
+const columns: Column<ReserveBill>[] = [
+  { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'povrsina', label: label.povrsina, kind: 'number', unit: 'm²' },
+  { key: 'prispevek_na_m2', label: label.prispevek_na_m2, kind: 'money' },
+  { key: 'najnizji_na_m2', label: label.najnizji_na_m2, kind: 'money' },
+  { key: 'starostni_razred', label: label.starostni_razred, kind: 'text' },
+  { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
+  { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+];
+
+const filters = [
+  byWords<ReserveBill, 'status'>('status', {
+    param: 'stanje',
+    label: label.status,
+    words: billStatusLabels,
+  }),
+];
+
+const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
+
+/** `62.40 m² × 0.60 € = 37.44 €`, of the newest bill. */
+function Formula({ bill }: { bill: ReserveBill | undefined }) {
+  if (!bill) return null;
+  const area = `${formatNumber(bill.povrsina)}\u00A0m²`;
+  return <p>{text.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}</p>;
+}
+
+/** §2 `/obracun-rezervni-sklad`, `domain.md` P17: the bills of the reserve fund, which only owners get. */
+export default function ReserveFundBillingScreen() {
+  return (
+    <ListPage
+      title={pageTitles['reserve-fund-billing']}
+      file="rezervni_sklad"
+      query={reserveBillsQuery}
+      rows={({ obracuni }) => obracuni}
+      years={({ leta }) => leta}
+      rowKey={keyOf}
+      columns={columns}
+      filters={filters}
+      sort="-obdobje"
+      empty={text.noReserve}
+      ownersOnly
+      above={({ obracuni: [newest] }) => <Formula bill={newest} />}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** Texts of the monthly bills, regular and of the reserve fund (`domain.md` P16, P17). */
+export const billsText = {
+  columns: {
+    st_dokumenta: 'Št. obračuna',
+    obdobje: 'Obdobje',
+    naziv_enote: 'Enota',
+    datum_izdaje: 'Datum izdaje',
+    rok_placila: 'Rok plačila',
+    osnova: 'Osnova',
+    ddv: 'DDV',
+    znesek: 'Znesek',
+    placano: 'Plačano',
+    odprto: 'Odprto',
+    stari_dolg: 'Zapadli dolg ob izdaji',
+    status: 'Stanje',
+    nacin_prejema: 'Način prejema',
+    povrsina: 'Površina',
+    prispevek_na_m2: 'Prispevek na m²',
+    najnizji_na_m2: 'Najnižji predpisani prispevek',
+    starostni_razred: 'Starostni razred',
+  },
+  yearTotal: 'Skupaj v letu',
+  monthlyMean: 'Mesečno povprečje',
+  open: 'Odprto',
+  noRegular: 'Za izbrano leto ni rednih obračunov.',
+  noReserve: 'Za izbrano leto ni obračunov rezervnega sklada.',
+  /** How a contribution comes about; the numbers as they are shown. */
+  formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
+} as const;
+
+/** How the payer gets a bill, by `nacin_prejema` (`domain.md` P16). */
+export const deliveryLabels = {
+  posta: 'Pošta',
+  e_racun: 'E-račun',
+  e_posta: 'E-pošta',
+  portal: 'Portal',
+} as const;

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { filterRows, partOf, searchTexts, sortRows } from './arrange';
+import { type Column, visibleColumns } from './column';
+import { byPeriod, byWords } from './filter';
+import { totalOf } from './totals';
+
+interface Row {
+  readonly id: string;
+  readonly name: string | null;
+  readonly due: string | null;
+  readonly amount: number;
+  readonly state: 'late' | 'open';
+}
+
+const row = (id: string, more: Partial<Row> = {}): Row => ({
+  id,
+  name: id,
+  due: '2026-10-30',
+  amount: 0,
+  state: 'open',
+  ...more,
+});
+
+const words = { late: 'Zapadlo', open: 'Odprto' };
+const name: Column<Row> = { key: 'name', label: 'Ime', kind: 'text' };
+const due: Column<Row> = { key: 'due', label: 'Rok', kind: 'date' };
+const amount: Column<Row> = { key: 'amount', label: 'Znesek', kind: 'money', total: 'sum' };
+const state: Column<Row> = { key: 'state', label: 'Stanje', kind: 'status', words };
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+describe('sorting', () => {
+  test('follows the Slovenian alphabet, and numbers in a text count as numbers', () => {
+    const names = ['Žaga 1', 'Cesta 10', 'čebela', 'Cesta 9', 'Šola', 'Sonce', 'cesta 2'];
+    const sorted = sortRows(
+      names.map((each) => row(each)),
+      name,
+      false,
+    );
+    expect(ids(sorted)).toEqual([
+      'cesta 2',
+      'Cesta 9',
+      'Cesta 10',
+      'čebela',
+      'Sonce',
+      'Šola',
+      'Žaga 1',
+    ]);
+  });
+
+  test('is stable in both directions', () => {
+    const rows = [
+      row('a', { amount: 2 }),
+      row('b', { amount: 1 }),
+      row('c', { amount: 2 }),
+      row('d', { amount: 1 }),
+    ];
+    expect(ids(sortRows(rows, amount, false))).toEqual(['b', 'd', 'a', 'c']);
+    expect(ids(sortRows(rows, amount, true))).toEqual(['a', 'c', 'b', 'd']);
+  });
+
+  test('orders amounts as numbers', () => {
+    const rows = [row('9', { amount: 9 }), row('-3', { amount: -3 }), row('100', { amount: 100 })];
+    expect(ids(sortRows(rows, amount, false))).toEqual(['-3', '9', '100']);
+  });
+
+  test('puts a row without a date, or with a placeholder, last in both directions', () => {
+    const rows = [
+      row('none', { due: null }),
+      row('late', { due: '2026-12-01' }),
+      row('placeholder', { due: '1899-12-30' }),
+      row('early', { due: '2025-01-31' }),
+    ];
+    expect(ids(sortRows(rows, due, false))).toEqual(['early', 'late', 'none', 'placeholder']);
+    expect(ids(sortRows(rows, due, true))).toEqual(['late', 'early', 'none', 'placeholder']);
+  });
+
+  test('orders a state by its word, and leaves the rows that it was given alone', () => {
+    const rows = [row('a', { state: 'late' }), row('b')];
+    expect(ids(sortRows(rows, state, false))).toEqual(['b', 'a']);
+    expect(ids(rows)).toEqual(['a', 'b']);
+  });
+});
+
+describe('filters', () => {
+  const rows = [
+    row('a', { due: '2026-08-10', state: 'late' }),
+    row('b', { due: '2026-09-10' }),
+    row('c', { due: '2026-10-10' }),
+    row('d', { due: null }),
+  ];
+  const offered = [
+    byWords<Row, 'state'>('state', { param: 'stanje', label: 'Stanje', words }),
+    ...byPeriod<Row>('due'),
+  ].map((filter) => ({ ...filter, options: filter.options(rows) }));
+
+  test('offer what is there, periods with the newest first', () => {
+    expect(offered[0]?.options.map(({ label }) => label)).toEqual(['Zapadlo', 'Odprto']);
+    expect(offered[1]?.options.map(({ label }) => label)).toEqual([
+      '10/2026',
+      '09/2026',
+      '08/2026',
+    ]);
+  });
+
+  test.each([
+    [{}, ['a', 'b', 'c', 'd']],
+    [{ stanje: 'late' }, ['a']],
+    [{ od: '2026-09', do: '2026-09' }, ['b']],
+    [{ od: '2026-09', do: '2026-10', stanje: 'open' }, ['b', 'c']],
+  ])('%j keep %j', (choices, expected) => {
+    expect(ids(filterRows(rows, offered, choices))).toEqual(expected);
+  });
+});
+
+test('a search looks at all texts of a row, not at its amounts', () => {
+  const only = row('a', { name: 'Župančič', amount: 217.5, state: 'late' });
+  expect(searchTexts([only], [name, amount, due, state]).get(only)).toBe('zupancic\nzapadlo');
+});
+
+test.each([
+  [1, { page: 1, pages: 3, first: 1, rows: [1, 2] }],
+  [3, { page: 3, pages: 3, first: 5, rows: [5] }],
+  [99, { page: 3, pages: 3, first: 5, rows: [5] }],
+  [0, { page: 1, pages: 3, first: 1, rows: [1, 2] }],
+])('page %d of five rows by two', (page, part) => {
+  expect(partOf([1, 2, 3, 4, 5], page, 2)).toEqual(part);
+});
+
+test('an empty list has one page without a first row', () => {
+  expect(partOf([], 2, 10)).toEqual({ page: 1, pages: 1, first: 0, rows: [] });
+});
+
+test('a total is the exact sum of the filtered rows; the server’s stands while nothing is filtered', () => {
+  const rows = [row('a', { amount: 0.1 }), row('b', { amount: 0.2 })];
+  expect(totalOf(amount, rows, true)).toBe(0.3);
+  expect(totalOf({ ...amount, total: 7 }, rows, false)).toBe(7);
+  expect(totalOf({ ...amount, total: 7 }, rows, true)).toBeUndefined();
+  expect(totalOf(name, rows, false)).toBeUndefined();
+});
+
+test('columns stand only where they say something', () => {
+  const columns: Column<Row>[] = [
+    { ...name, only: 'all-units' },
+    { ...amount, only: 'if-any' },
+    due,
+  ];
+  const keys = (rows: Row[], all: boolean) =>
+    visibleColumns(columns, rows, all).map(({ key }) => key);
+  expect(keys([row('a')], false)).toEqual(['due']);
+  expect(keys([row('a', { amount: 1 })], true)).toEqual(['name', 'amount', 'due']);
+});

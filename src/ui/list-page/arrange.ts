@@ -1,0 +1,78 @@
+import { plain } from '../select/matches';
+import type { Column } from './column';
+import type { OfferedFilter } from './filter';
+import { isSearched, orderOf, textOf } from './values';
+
+/** What is chosen of each filter, by its parameter; a filter without a choice keeps all rows. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** The rows that all chosen filters keep. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: readonly OfferedFilter<Row>[],
+  choices: Choices,
+): readonly Row[] {
+  return filters.reduce((left, { param, keeps }) => {
+    const value = choices[param];
+    return value === undefined ? left : left.filter((row) => keeps(row, value));
+  }, rows);
+}
+
+/** The texts of each row as a search compares them. */
+export function searchTexts<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Map<Row, string> {
+  const searched = columns.filter(isSearched);
+  const textsOf = (row: Row) => searched.map((column) => textOf(row, column) ?? '').join('\n');
+  return new Map(rows.map((row) => [row, plain(textsOf(row))]));
+}
+
+// Numbers in a text count as numbers, so that flat 9 stands before flat 10.
+const collator = new Intl.Collator('sl', { numeric: true });
+
+/** The place of each value in its order; comparing places is much quicker than comparing words again and again. */
+function placesOf(values: readonly (string | number | null)[]): number[] {
+  const words = values.filter((value) => typeof value === 'string');
+  const sorted = [...new Set(words)].sort(collator.compare);
+  const places = new Map(sorted.map((word, place) => [word, place]));
+  return values.map((value) =>
+    typeof value === 'string' ? (places.get(value) ?? 0) : (value ?? Number.NaN),
+  );
+}
+
+/** The rows in the order of a column (`Intl.Collator('sl')`), stable; a row without a value stands last either way. */
+export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, falling: boolean): Row[] {
+  const places = placesOf(rows.map((row) => orderOf(row, column)));
+  const sign = falling ? -1 : 1;
+  return rows
+    .map((row, index) => ({ row, place: places[index] ?? Number.NaN }))
+    .sort((one, other) => {
+      if (Number.isNaN(one.place) || Number.isNaN(other.place)) {
+        return Number(Number.isNaN(one.place)) - Number(Number.isNaN(other.place));
+      }
+      return sign * (one.place - other.place);
+    })
+    .map(({ row }) => row);
+}
+
+/** One page of a list: its number, counted from 1 and never past the last, and its rows. */
+export interface ListPart<Row> {
+  readonly page: number;
+  readonly pages: number;
+  readonly rows: readonly Row[];
+  /** Place of its first row in the whole list, counted from 1; 0 in an empty one. */
+  readonly first: number;
+}
+
+export function partOf<Row>(rows: readonly Row[], wanted: number, size: number): ListPart<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const start = (page - 1) * size;
+  return {
+    page,
+    pages,
+    rows: rows.slice(start, start + size),
+    first: rows.length === 0 ? 0 : start + 1,
+  };
+}

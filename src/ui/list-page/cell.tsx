@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Money } from '../money';
+import { StatusBadge } from '../status-badge';
+import { type Column, rawOf } from './column';
+import { textOf } from './values';
+
+/** What stands in a row's cell; `null` where it has nothing to show: a table shows `/`, a card leaves the line out. */
+export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
+  if (column.cell) return column.cell(row);
+  const raw = rawOf(row, column);
+  if (column.kind === 'money') return <Money value={typeof raw === 'number' ? raw : null} />;
+  const text = textOf(row, column);
+  if (text === null) return null;
+  if (column.kind === 'number') return <span className="amount">{text}</span>;
+  if (column.kind !== 'status') return text;
+  return <StatusBadge tone={column.tones?.[String(raw)] ?? 'info'} label={text} />;
+}

@@ -1,0 +1,56 @@
+import { formatPeriod } from '../../domain/date';
+import { listText } from '../../text/list';
+import type { Option } from '../select/select-props';
+
+/** A choice that narrows a list. Its parameter stands in the address, so its values are codes, never a person's name. */
+export interface Filter<Row> {
+  /** Name in the address: a short Slovenian word. */
+  readonly param: string;
+  readonly label: string;
+  /** What can be chosen besides all. */
+  readonly options: (rows: readonly Row[]) => readonly Option[];
+  /** Whether a row stays when this option is chosen. */
+  readonly keeps: (row: Row, value: string) => boolean;
+}
+
+/** A filter with what can be chosen in these rows. */
+export interface OfferedFilter<Row> extends Omit<Filter<Row>, 'options'> {
+  readonly options: readonly Option[];
+}
+
+/** A filter by the values of an enumeration; only those that are there can be chosen. */
+export function byWords<Row, Key extends keyof Row & string>(
+  key: Key,
+  {
+    param,
+    label,
+    words,
+  }: { param: string; label: string; words: Readonly<Record<string, string>> },
+): Filter<Row> {
+  return {
+    param,
+    label,
+    options: (rows) => {
+      const there = new Set(rows.map((row) => String(row[key])));
+      return Object.entries(words)
+        .filter(([value]) => there.has(value))
+        .map(([value, text]) => ({ value, label: text }));
+    },
+    keeps: (row, value) => row[key] === value,
+  };
+}
+
+/** The two filters Obdobje od and Obdobje do, over a field that is a period or a date; both ends belong to it. */
+export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
+  const monthOf = (row: Row) => String(row[key] ?? '').slice(0, 7);
+  const options = (rows: readonly Row[]) =>
+    [...new Set(rows.map(monthOf))]
+      .filter((month) => formatPeriod(month) !== '/')
+      .sort()
+      .reverse()
+      .map((value) => ({ value, label: formatPeriod(value) }));
+  return [
+    { param: 'od', label: listText.from, options, keeps: (row, from) => monthOf(row) >= from },
+    { param: 'do', label: listText.to, options, keeps: (row, to) => monthOf(row) <= to },
+  ];
+}

@@ -1,0 +1,92 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, messageFor } from '../../api/errors';
+import { unitsQuery } from '../../api/units';
+import type { Unit } from '../../domain/api-types';
+import { useSelectedUnit } from '../../machines/portal-context';
+import { listText } from '../../text/list';
+import { Page } from '../page';
+import { QueryView } from '../query-view';
+import { Empty } from '../states';
+import { UnitGate } from '../unit-gate';
+import type { ListProps } from './list-props';
+import { ListView } from './list-view';
+import { ScopeBar } from './scope-bar';
+import { useAddress } from './use-address';
+import { useOwner } from './use-owner';
+import { type ListScope, useScope } from './use-scope';
+
+interface ListPageProps<Data, Row, Key extends QueryKey> extends ListProps<Row> {
+  /** What the server is asked. */
+  readonly query: (scope: ListScope) => UseQueryOptions<Data, Error, Data, Key>;
+  readonly rows: (data: Data) => readonly Row[];
+  /** The years that can be chosen from; without it the list is not asked for by years. */
+  readonly years?: (data: Data) => readonly number[];
+  readonly empty: string;
+  /** Set where an empty list is good news. */
+  readonly emptyIsGood?: true;
+  /** Set where the server refuses who is no owner of the unit (`domain.md` E-SAMO-LASTNIK). */
+  readonly ownersOnly?: true;
+  /** What stands before the list: the answer to what the person came for. */
+  readonly above?: (data: Data) => ReactNode;
+  readonly below?: (data: Data) => ReactNode;
+}
+
+interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
+  readonly selected: Unit;
+  readonly units: readonly Unit[];
+}
+
+function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Row, Key>) {
+  const { selected, units, years, empty, emptyIsGood = false, ownersOnly, above, below } = props;
+  const at = useAddress();
+  const scope = useScope(at, selected, units);
+  const query = useQuery(props.query(scope));
+  const owner = useOwner(scope, units, years !== undefined);
+  const refused = ownersOnly && query.error instanceof ApiError && query.error.status === 403;
+  return (
+    <>
+      <ScopeBar
+        at={at}
+        scope={scope}
+        selected={selected}
+        units={units}
+        hasYears={years !== undefined}
+        years={query.data && years?.(query.data)}
+      />
+      {refused ? (
+        <Empty text={listText.ownersOnly} />
+      ) : (
+        <QueryView query={query} skeletonLines={6} explain={messageFor}>
+          {(data) =>
+            props.rows(data).length === 0 ? (
+              <Empty text={empty} good={emptyIsGood} />
+            ) : (
+              <>
+                {above?.(data)}
+                <ListView {...props} rows={props.rows(data)} at={at} owner={owner} />
+                {below?.(data)}
+              </>
+            )
+          }
+        </QueryView>
+      )}
+    </>
+  );
+}
+
+/**
+ * A whole list screen out of data (`domain.md` 2.3): heading, choice of unit and year, states, and the list with filter,
+ * search, sort, pages, saving and print. How it stands is kept in the address.
+ */
+export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={props.title}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {(unit) => <UnitList {...props} selected={unit} units={units.data ?? [unit]} />}
+      </UnitGate>
+    </Page>
+  );
+}

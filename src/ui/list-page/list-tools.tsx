@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { listText as text } from '../../text/list';
+import { Select } from '../select';
+import { MOBILE, useMedia } from '../use-media';
+import type { Column } from './column';
+import type { OfferedFilter } from './filter';
+import { type ListState, params, readSort, writeSort } from './list-address';
+import './list-tools.css';
+import { SearchField } from './search-field';
+import type { ListAddress } from './use-address';
+
+const ALL = '';
+
+interface ListToolsProps<Row> {
+  readonly at: ListAddress;
+  readonly columns: readonly Column<Row>[];
+  readonly filters: readonly OfferedFilter<Row>[];
+  readonly state: ListState;
+  readonly isFiltered: boolean;
+  /** Whether the filters have left anything. */
+  readonly hits: boolean;
+  readonly onSort: (sort: ListState['sort']) => void;
+  readonly onClear: () => void;
+}
+
+/** The choice of order, where there are no column headings to press. */
+function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
+  const options = columns.flatMap(({ key, label }) => [
+    { value: key, label: `${label}, ${text.up}` },
+    { value: `-${key}`, label: `${label}, ${text.down}` },
+  ]);
+  return (
+    <Select
+      label={text.sort}
+      options={options}
+      value={writeSort(state.sort)}
+      onChange={(written) => onSort(readSort(written, columns) ?? state.sort)}
+    />
+  );
+}
+
+/** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { at, filters, state, isFiltered, hits, onClear } = props;
+  const mobile = useMedia(MOBILE);
+  const [startsOpen] = useState(isFiltered);
+  const fields = (
+    <div className="list-tools__fields">
+      {filters.map(({ param, label, options }) => (
+        <Select
+          key={param}
+          label={label}
+          options={[{ value: ALL, label: text.all }, ...options]}
+          value={state.choices[param] ?? ALL}
+          onChange={(value) =>
+            at.change({ [param]: value === ALL ? undefined : value, [params.page]: undefined })
+          }
+        />
+      ))}
+      <SearchField
+        value={at.search}
+        onSearch={(search) => at.change({ [params.page]: undefined }, search)}
+      />
+      {mobile ? <SortSelect {...props} /> : null}
+      {isFiltered && hits ? (
+        <button type="button" className="button button--quiet" onClick={onClear}>
+          {text.clear}
+        </button>
+      ) : null}
+    </div>
+  );
+  if (!mobile) return <div className="list-tools no-print">{fields}</div>;
+  return (
+    <details className="list-tools no-print" open={startsOpen}>
+      <summary>{text.filters}</summary>
+      {fields}
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { fileNameOf } from '../../domain/csv';
+import { saveFile } from '../save-file';
+import { MOBILE, useMedia } from '../use-media';
+import { type ListState, pageSizes, params, writeSort } from './list-address';
+import { ListBar } from './list-bar';
+import { ListCards } from './list-cards';
+import { listCsv } from './list-csv';
+import type { ListProps } from './list-props';
+import { ListTable } from './list-table';
+import { ListTools } from './list-tools';
+import './list-view.css';
+import { Pager } from './pager';
+import { PrintHead } from './print-head';
+import { SelectionSum } from './selection-sum';
+import type { ListAddress } from './use-address';
+import { useList } from './use-list';
+import type { ListOwner } from './use-owner';
+import { usePrinting } from './use-printing';
+import { useSelection } from './use-selection';
+
+interface ListViewProps<Row> extends ListProps<Row> {
+  readonly rows: readonly Row[];
+  readonly at: ListAddress;
+  readonly owner: ListOwner;
+}
+
+/** A list with all that is done with it: filter, search, sort, page, tick, save, print. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { title, rowKey, at, owner, selection, rowActions, actions, file } = props;
+  const list = useList(props, props.rows, owner.allUnits, at);
+  const { columns, filters, state, rows, part, isFiltered } = list;
+  const ticked = useSelection(rows, rowKey, list.filterKey);
+  const printing = usePrinting();
+  const mobile = useMedia(MOBILE);
+  const count = useRef<HTMLDivElement>(null);
+
+  const clear = () => {
+    const none = filters.map(({ param }) => [param, undefined]);
+    at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
+    count.current?.focus();
+  };
+  const sortBy = (sort: ListState['sort']) => {
+    const written = writeSort(sort);
+    at.change({
+      [params.sort]: written === props.sort ? undefined : written,
+      [params.page]: undefined,
+    });
+  };
+  const Body = mobile && !printing ? ListCards : ListTable;
+  return (
+    <div className="list">
+      <PrintHead {...owner} filters={filters} choices={state.choices} />
+      <ListTools {...list} at={at} hits={rows.length > 0} onSort={sortBy} onClear={clear} />
+      <ListBar
+        part={part}
+        total={rows.length}
+        count={count}
+        actions={actions}
+        onClear={clear}
+        onExport={() =>
+          saveFile(listCsv(rows, columns), fileNameOf([file, ...owner.fileParts], 'csv'))
+        }
+      />
+      {selection ? <SelectionSum selection={selection} rows={ticked.rows} /> : null}
+      {rows.length > 0 ? (
+        <Body
+          title={title}
+          rows={printing ? rows : part.rows}
+          all={rows}
+          isFiltered={isFiltered}
+          rowKey={rowKey}
+          columns={columns}
+          sort={state.sort}
+          onSort={sortBy}
+          ticked={selection && ticked}
+          rowActions={rowActions}
+        />
+      ) : null}
+      {rows.length > pageSizes[0] ? (
+        <Pager
+          part={part}
+          size={state.size}
+          at={at}
+          onTurned={() => {
+            // Cards fill more than a screen: the next page begins above.
+            if (mobile) count.current?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import type { Unit } from '../../domain/api-types';
+import { unitLabel } from '../../domain/unit';
+import { listText as text } from '../../text/list';
+import { Select } from '../select';
+import { params } from './list-address';
+import type { ListAddress } from './use-address';
+import { ALL_UNITS, type ListScope } from './use-scope';
+
+interface ScopeBarProps {
+  readonly at: ListAddress;
+  readonly scope: ListScope;
+  readonly selected: Unit;
+  readonly units: readonly Unit[];
+  /** The years that the server has rows of; `undefined` for a list without years, and while they are on their way. */
+  readonly years: readonly number[] | undefined;
+  readonly hasYears: boolean;
+}
+
+const sizeOf = (years: readonly number[] | undefined) => years?.length ?? 0;
+
+/** The filters that the server answers: Enota, where there are several, and Leto. It stands while rows are on their way. */
+export function ScopeBar({ at, scope, selected, units, years, hasYears }: ScopeBarProps) {
+  const [known, setKnown] = useState(years);
+  if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
+  const unitOptions = useMemo(
+    () => [
+      { value: ALL_UNITS, label: text.allUnits },
+      ...units.map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) })),
+    ],
+    [units],
+  );
+  const thisYear = new Date().getFullYear();
+  const yearOptions = [...new Set([thisYear, scope.year, ...(known ?? [])])]
+    .sort((one, other) => other - one)
+    .map((year) => ({ value: String(year), label: String(year) }));
+  const severalUnits = units.length > 1;
+  if (!severalUnits && !hasYears) return null;
+  return (
+    <div className="scope-bar no-print">
+      {severalUnits ? (
+        <Select
+          label={text.unit}
+          options={unitOptions}
+          value={scope.unit ?? ALL_UNITS}
+          onChange={(unit) =>
+            at.change({
+              [params.unit]: unit === selected.inventarna_stevilka ? undefined : unit,
+              [params.page]: undefined,
+            })
+          }
+        />
+      ) : null}
+      {hasYears ? (
+        <Select
+          label={text.year}
+          options={yearOptions}
+          value={String(scope.year)}
+          onChange={(year) =>
+            at.change({
+              [params.year]: year === String(thisYear) ? undefined : year,
+              [params.page]: undefined,
+            })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Unit } from '../../domain/api-types';
+import { params } from './list-address';
+import type { ListAddress } from './use-address';
+
+/** Stands in the address for all units. */
+export const ALL_UNITS = 'vse';
+
+/** Which rows the server is asked for. */
+export interface ListScope {
+  /** `inventarna_stevilka`; `undefined` for all units of the payer. */
+  readonly unit: string | undefined;
+  readonly year: number;
+}
+
+/**
+ * Which rows the server is asked for: those of the unit and the year in the address, else of the selected unit and this
+ * year. Another unit chosen in the top bar goes before the one in the address.
+ */
+export function useScope(
+  { address, change }: ListAddress,
+  selected: Unit,
+  units: readonly Unit[],
+): ListScope {
+  const own = selected.inventarna_stevilka;
+  const before = useRef(own);
+  const forget = useEffectEvent(() =>
+    change({ [params.unit]: undefined, [params.page]: undefined }),
+  );
+  useEffect(() => {
+    if (before.current === own) return;
+    before.current = own;
+    forget();
+  }, [own]);
+
+  const wanted = address.get(params.unit);
+  const known = units.some((unit) => unit.inventarna_stevilka === wanted);
+  const several = units.length > 1;
+  const year = Number(address.get(params.year));
+  return {
+    unit: several && wanted === ALL_UNITS ? undefined : known && wanted !== null ? wanted : own,
+    year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : new Date().getFullYear(),
+  };
+}
