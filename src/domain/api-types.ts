@@ -22,3 +22,7 @@ export type AllocationKey = Schemas['AllocationKey'];
 export type TenantOpenItem = Schemas['TenantOpenItem'];
 export type TenantOpenItems = Schemas['TenantOpenItems'];
 export type ReserveBill = Schemas['ReserveBill'];
+export type CardLine = Schemas['CardLine'];
+export type AccountCard = Schemas['AccountCard'];
+export type HeatBill = Schemas['HeatBill'];
+export type Reading = Schemas['Reading'];

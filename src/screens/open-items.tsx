@@ -1,12 +1,16 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
+import { formatPeriod } from '../domain/date';
 import { fundLabels, openItemsText as text } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { payText } from '../text/pay';
 import { days, items } from '../text/plural';
+import { BillActions } from '../ui/bill-actions';
 import { billStatus } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
 import { byWords, type Filter } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
+import { PayButton } from '../ui/pay/pay-button';
 import { FormsLink } from './open-items/forms-link';
 import { ByFund, DirectDebits, Summary } from './open-items/summary';
 
@@ -51,11 +55,31 @@ export default function OpenItemsScreen() {
       columns={columns}
       filters={filters}
       sort="rok_placila"
-      selection={{ forms: items, amount: ({ odprto }) => odprto }}
+      selection={{
+        forms: items,
+        amount: ({ odprto }) => odprto,
+        actions: (chosen) => (
+          <PayButton payments={chosen.filter(isToPay)}>{payText.paySelected}</PayButton>
+        ),
+      }}
+      rowActions={(item) => (
+        <BillActions
+          payment={item}
+          path={item.pot_pdf}
+          document={`${fundLabels[item.sklad]} ${formatPeriod(item.obdobje)}`}
+        />
+      )}
       empty={text.empty}
       emptyIsGood
       actions={<FormsLink />}
-      above={(open) => <Summary open={open} />}
+      above={(open) => (
+        <>
+          <Summary open={open} />
+          <p className="no-print">
+            <PayButton payments={open.postavke.filter(isToPay)}>{payText.payAll}</PayButton>
+          </p>
+        </>
+      )}
       below={(open) => (
         <>
           <DirectDebits open={open} />
@@ -64,6 +88,11 @@ export default function OpenItemsScreen() {
       )}
     />
   );
+}
+
+/** An overpaid item stands among the open ones too. */
+function isToPay({ odprto }: OpenItem): boolean {
+  return odprto > 0;
 }
 
 function idOf({ id_postavke }: OpenItem): string {

@@ -1,14 +1,17 @@
 import { regularBillsQuery } from '../api/billing-bills';
 import type { RegularBill } from '../domain/api-types';
+import { formatPeriod } from '../domain/date';
 import { deliveryLabels, billsText as text } from '../text/bills';
-import { billStatusLabels } from '../text/open-items';
+import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { BillActions } from '../ui/bill-actions';
 import { billStatus } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
 import { Money } from '../ui/money';
 import { Tiles } from '../ui/tiles';
+import { SpecificationLink } from './regular-billing/specification-link';
 
 const label = text.columns;
 
@@ -52,6 +55,16 @@ export default function RegularBillingScreen() {
       filters={filters}
       sort="-obdobje"
       empty={text.noRegular}
+      rowActions={(bill) => (
+        <>
+          <BillActions
+            payment={{ ...bill, sklad: 'redni' }}
+            path={bill.pot_pdf}
+            document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
+          />
+          <SpecificationLink period={bill.obdobje} />
+        </>
+      )}
       above={(bills) => (
         <Tiles
           tiles={[

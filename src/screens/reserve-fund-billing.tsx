@@ -1,9 +1,11 @@
 import { reserveBillsQuery } from '../api/billing-bills';
 import type { ReserveBill } from '../domain/api-types';
+import { formatPeriod } from '../domain/date';
 import { formatMoney, formatNumber } from '../domain/number';
 import { billsText as text } from '../text/bills';
-import { billStatusLabels } from '../text/open-items';
+import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { BillActions } from '../ui/bill-actions';
 import { billStatus } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
@@ -58,6 +60,13 @@ export default function ReserveFundBillingScreen() {
       filters={filters}
       sort="-obdobje"
       empty={text.noReserve}
+      rowActions={(bill) => (
+        <BillActions
+          payment={{ ...bill, sklad: 'rezervni_sklad' }}
+          path={bill.pot_pdf}
+          document={`${fundLabels.rezervni_sklad} ${formatPeriod(bill.obdobje)}`}
+        />
+      )}
       ownersOnly
       above={({ obracuni: [newest] }) => <Formula bill={newest} />}
     />

@@ -3,6 +3,8 @@ import type { PluralForms } from './plural';
 /** Texts of the dialog "Podatki za plačilo" (`domain.md` 2.6, P17). */
 export const payText = {
   pay: 'Plačaj',
+  payAll: 'Plačaj vse',
+  paySelected: 'Plačaj izbrano',
   title: 'Podatki za plačilo',
   close: 'Zapri',
   rows: {

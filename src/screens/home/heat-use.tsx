@@ -6,8 +6,8 @@ import { lastTwelveMonths } from '../../domain/months';
 import { formatNumber } from '../../domain/number';
 import { homeText as text } from '../../text/home';
 import { BarChart } from '../../ui/chart/bar-chart';
+import { monthPoints } from '../../ui/chart/month-points';
 import { QueryView } from '../../ui/query-view';
-import { monthPoints } from './month-points';
 
 /** Heat units of twelve months beside those of the year before (`domain.md` P1 "Poraba toplote"). */
 export default function HeatUse({ unit }: { unit: Unit }) {

@@ -6,8 +6,8 @@ import { lastTwelveMonths } from '../../domain/months';
 import { formatMoney } from '../../domain/number';
 import { homeText as text } from '../../text/home';
 import { BarChart } from '../../ui/chart/bar-chart';
+import { monthPoints } from '../../ui/chart/month-points';
 import { QueryView } from '../../ui/query-view';
-import { monthPoints } from './month-points';
 
 /** Regular bills of twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih"). */
 export default function MonthlyCosts({ unit }: { unit: Unit }) {

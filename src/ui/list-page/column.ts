@@ -15,6 +15,8 @@ interface CommonColumn<Row> {
   readonly card?: 'title' | 'amount' | 'line' | 'none';
   /** Stands only while all units are shown, or only while a row has a value other than zero. */
   readonly only?: 'all-units' | 'if-any';
+  /** Does not stand while one of these filters (by parameter) is chosen, for it would be wrong; the note says so. */
+  readonly hidden?: { readonly by: readonly string[]; readonly note: string };
   /** In the totals row: the sum of the filtered rows, or a total of the server, which stands while nothing is filtered. */
   readonly total?: 'sum' | number;
 }

@@ -29,7 +29,7 @@ interface ListViewProps<Row> extends ListProps<Row> {
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { title, rowKey, at, owner, selection, rowActions, actions, file } = props;
   const list = useList(props, props.rows, owner.allUnits, at);
-  const { columns, filters, state, rows, part, isFiltered } = list;
+  const { columns, notes, filters, state, rows, part, isFiltered } = list;
   const ticked = useSelection(rows, rowKey, list.filterKey);
   const printing = usePrinting();
   const mobile = useMedia(MOBILE);
@@ -62,6 +62,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           saveFile(listCsv(rows, columns), fileNameOf([file, ...owner.fileParts], 'csv'))
         }
       />
+      {notes.map((note) => (
+        <p key={note} className="list__note">
+          {note}
+        </p>
+      ))}
       {selection ? <SelectionSum selection={selection} rows={ticked.rows} /> : null}
       {rows.length > 0 ? (
         <Body

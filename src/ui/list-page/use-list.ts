@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plain } from '../select/matches';
 import { filterRows, partOf, searchTexts, sortRows } from './arrange';
-import { visibleColumns } from './column';
+import { type Column, visibleColumns } from './column';
 import { readState } from './list-address';
 import type { ListProps } from './list-props';
 import type { ListAddress } from './use-address';
@@ -16,7 +16,7 @@ export function useList<Row>(
   { address, search }: ListAddress,
 ) {
   const { filters: all = NO_FILTERS, sort } = props;
-  const columns = useMemo(
+  const standing = useMemo(
     () => visibleColumns(props.columns, rows, allUnits),
     [props.columns, rows, allUnits],
   );
@@ -24,10 +24,18 @@ export function useList<Row>(
     () => all.map((filter) => ({ ...filter, options: filter.options(rows) })),
     [all, rows],
   );
-  const state = readState(address, { columns, filters, sort });
+  const state = readState(address, { columns: standing, filters, sort });
 
   // As text, which stays the same when only the page has changed.
   const chosen = new URLSearchParams(state.choices).toString();
+  const [columns, notes] = useMemo(() => {
+    const choices = new URLSearchParams(chosen);
+    const hides = ({ hidden }: Column<Row>) => hidden?.by.some((param) => choices.has(param));
+    return [
+      standing.filter((column) => !hides(column)),
+      standing.filter(hides).map(({ hidden }) => hidden?.note),
+    ];
+  }, [standing, chosen]);
   const searching = search.trim() !== '';
   const texts = useMemo(
     () => (searching ? searchTexts(rows, columns) : undefined),
@@ -47,6 +55,8 @@ export function useList<Row>(
 
   return {
     columns,
+    /** Why columns are missing while these filters are chosen. */
+    notes,
     filters,
     state,
     rows: sorted,

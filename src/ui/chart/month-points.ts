@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../domain/date';
 import type { Month } from '../../domain/months';
 import { shortMonths } from '../../text/chart';
-import type { BarPoint } from '../../ui/chart/bar-geometry';
+import type { BarPoint } from './bar-geometry';
 
 /** Months as the bars of a chart. */
 export function monthPoints(months: readonly Month[]): BarPoint[] {

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { accountCardQuery } from '../api/billing-card';
+import type { CardLine } from '../domain/api-types';
+import { pathOf } from '../navigation/page-table';
+import { cardKinds, cardText as text } from '../text/card-traffic';
+import { fundLabels } from '../text/open-items';
+import { pageTitles } from '../text/pages';
+import { BillActions } from '../ui/bill-actions';
+import type { Column } from '../ui/list-page/column';
+import { byPeriod, byWords } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { CardSums } from './card-traffic/card-sums';
+
+const label = text.columns;
+
+const columns: Column<CardLine>[] = [
+  { key: 'datum', label: label.datum, kind: 'date' },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: cardKinds },
+  { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels },
+  { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'referenca', label: label.referenca, kind: 'text' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
+  {
+    key: 'saldo',
+    label: label.saldo,
+    kind: 'money',
+    card: 'amount',
+    hidden: { by: ['vrsta', 'namen'], note: text.balanceHidden },
+  },
+];
+
+const filters = [
+  byWords<CardLine, 'vrsta'>('vrsta', { param: 'vrsta', label: label.vrsta, words: cardKinds }),
+  byWords<CardLine, 'sklad'>('sklad', { param: 'namen', label: label.sklad, words: fundLabels }),
+  ...byPeriod<CardLine>('datum'),
+];
+
+/** A card is kept for as long as a bill is: the law asks for five years. */
+function years(): readonly number[] {
+  const now = new Date().getFullYear();
+  return [now, now - 1, now - 2, now - 3, now - 4];
+}
+
+/** §2 `/kartica-obracunov-s-placili`, `domain.md` P3. The balance is the server's, in the order of booking. */
+export default function CardTrafficScreen() {
+  return (
+    <ListPage
+      title={pageTitles['card-traffic']}
+      file="kartica"
+      query={accountCardQuery}
+      rows={({ knjizbe }) => knjizbe}
+      years={years}
+      rowKey={({ id_knjizbe }) => id_knjizbe}
+      columns={columns}
+      filters={filters}
+      sort="-datum"
+      empty={text.empty}
+      rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
+      above={(card) => <CardSums card={card} />}
+      below={({ koncno_stanje }) =>
+        koncno_stanje > 0 ? (
+          <p className="no-print">
+            <Link className="button" to={pathOf('open-items')}>
+              {pageTitles['open-items']}
+            </Link>
+          </p>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { againstBuilding, type HeatExplained } from '../../domain/heat-share';
+import { formatNumber } from '../../domain/number';
+import { readingsText as text } from '../../text/readings';
+import { SectionCard } from '../../ui/section-card';
+
+/** This unit beside the building's average for each square metre: two bars, no other flat (`domain.md` C9, 15). */
+export function AgainstBuilding({ explained }: { explained: HeatExplained }) {
+  const difference = againstBuilding(explained);
+  const { perArea = 0, perAreaOfBuilding = 0, counted } = explained;
+  if (difference === undefined || counted === undefined) return null;
+  const most = Math.max(perArea, perAreaOfBuilding);
+  const bars = [
+    { name: text.yours, value: perArea },
+    { name: text.average, value: perAreaOfBuilding },
+  ];
+  const sentence = difference > 0 ? text.above(difference) : text.below(-difference);
+  return (
+    <SectionCard title={text.building}>
+      <p>{difference === 0 ? text.equal : sentence}</p>
+      <dl className="beside">
+        {bars.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="beside__bar" aria-hidden>
+                <span style={{ width: `${(100 * value) / most}%` }} />
+              </span>
+              {text.perArea(formatNumber(value))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { HeatBill } from '../../domain/api-types';
+import type { HeatExplained } from '../../domain/heat-share';
+import { formatMoney, formatNumber } from '../../domain/number';
+import { readingsText as text } from '../../text/readings';
+import { SectionCard } from '../../ui/section-card';
+
+const NBSP = '\u00A0';
+const percent = (value: number, decimals = 2) => `${formatNumber(value, decimals)}${NBSP}%`;
+const share = (value: number) => percent(value, 4);
+const area = (value: number) => `${formatNumber(value)}${NBSP}m²`;
+
+interface Step {
+  readonly name: string;
+  readonly formula?: string;
+  readonly result: ReactNode;
+}
+
+/** The computation of one heat bill in the order in which it is made (`domain.md` P5). */
+function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
+  const { counted, costByUse, costByArea, net, vat } = explained;
+  const steps: Step[] = [];
+  if (counted !== undefined) {
+    steps.push({
+      name: text.steps.counted,
+      formula: `${formatNumber(counted)} × ${formatNumber(bill.korekcijski_faktor, 3)} (${text.correction})`,
+      result: text.unit(formatNumber(bill.enote_enote)),
+    });
+    steps.push({
+      name: text.steps.byUnits,
+      formula: `${formatNumber(bill.enote_enote)} / ${formatNumber(bill.enote_stavbe)} ${text.ofBuilding}`,
+      result: share(explained.ownShare),
+    });
+    steps.push({
+      name: text.steps.byUse(percent(bill.delez_po_porabi)),
+      formula: `${formatMoney(costByUse)} × ${share(bill.porabniski_delez)}`,
+      result: formatMoney(bill.znesek_poraba),
+    });
+  }
+  return [
+    ...steps,
+    {
+      name: text.steps.byArea(percent(bill.delez_po_povrsini)),
+      formula: `${formatMoney(costByArea)} × ${area(bill.ogrevana_povrsina_enote)} / ${area(bill.ogrevana_povrsina_stavbe)} (${share(bill.delez_povrsine)})`,
+      result: formatMoney(bill.znesek_povrsina),
+    },
+    { name: text.steps.hotWater, result: formatMoney(bill.znesek_topla_voda) },
+    { name: text.steps.net, result: formatMoney(net) },
+    { name: text.steps.vat, result: formatMoney(vat) },
+    { name: text.steps.total, result: formatMoney(bill.znesek_skupaj) },
+  ];
+}
+
+const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered } as const;
+
+/** Why the heat of one period costs what it costs, step by step. */
+export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
+  const metered = explained.counted !== undefined;
+  const limited = limitTexts[bill.omejitev];
+  return (
+    <SectionCard title={text.how}>
+      {metered ? null : <p>{text.notMetered}</p>}
+      <ol className="heat-steps">
+        {stepsOf(bill, explained).map(({ name, formula, result }) => (
+          <li key={name}>
+            <span className="heat-steps__name">{name}</span>
+            {formula ? <span className="heat-steps__formula">{formula}</span> : null}
+            <span className="heat-steps__result">{result}</span>
+          </li>
+        ))}
+      </ol>
+      {metered ? (
+        <p className="section-card__note">
+          {limited ? `${limited} ` : ''}
+          {text.limits(share(explained.lowest), share(explained.highest))}
+        </p>
+      ) : null}
+    </SectionCard>
+  );
+}

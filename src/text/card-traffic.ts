@@ -1,0 +1,35 @@
+/** Texts of the account card (`domain.md` P3). */
+export const cardText = {
+  columns: {
+    datum: 'Datum',
+    vrsta: 'Vrsta',
+    sklad: 'Namen',
+    opis: 'Opis',
+    st_dokumenta: 'Št. dokumenta',
+    referenca: 'Referenca',
+    rok_placila: 'Rok plačila',
+    breme: 'V breme',
+    dobro: 'V dobro',
+    saldo: 'Stanje',
+    naziv_enote: 'Enota',
+  },
+  empty: 'V izbranem obdobju ni obračunov in plačil.',
+  balanceHidden: 'Stanje je prikazano samo brez filtra po vrsti in namenu.',
+  opening: 'Začetno stanje',
+  debit: 'Promet v breme',
+  credit: 'Promet v dobro',
+  closing: 'Končno stanje',
+  debt: 'Dolg',
+  overpaid: 'Preplačilo',
+  settled: 'Poravnano',
+} as const;
+
+/** Kinds of lines, by `vrsta`. */
+export const cardKinds = {
+  obracun: 'Obračun',
+  placilo: 'Plačilo',
+  dobropis: 'Dobropis',
+  obresti: 'Zamudne obresti',
+  opomin: 'Strošek opomina',
+  prenos: 'Prenos stanja',
+} as const;

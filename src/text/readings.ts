@@ -1,0 +1,69 @@
+/** Texts of heat billings and readings (`domain.md` P5). */
+export const readingsText = {
+  tabs: 'Obračuni in odčitki',
+  bills: 'Obračuni',
+  readings: 'Odčitki',
+  period: 'Obdobje',
+  columns: {
+    prostor: 'Prostor',
+    vrsta_merilnika: 'Vrsta',
+    st_merilnika: 'Št. merilnika',
+    datum_odcitka: 'Zadnji odčitek',
+    stanje_prejsnje: 'Stanje prej',
+    stanje_novo: 'Stanje zdaj',
+    poraba: 'Poraba',
+    enota_mere: 'ME',
+    faktor: 'Faktor ogrevala',
+    poraba_s_faktorjem: 'Poraba × faktor',
+    nacin: 'Način odčitka',
+  },
+  noBills: 'Za to enoto ni obračunov toplote.',
+  noBillOf: (period: string) => `Za ${period} ni obračuna toplote.`,
+  document: (period: string) => `Obračun toplote ${period}`,
+  byMonth: 'Poraba po mesecih',
+  units: 'Vaše obračunske enote',
+  yearBefore: 'Leto prej',
+  noReadings: 'Za to enoto ni odčitkov.',
+  answer: (period: string, amount: string) => `Toplota za ${period}: ${amount}.`,
+  how: 'Kako smo prišli do zneska',
+  unit: (units: string) => `${units} enot`,
+  steps: {
+    counted: 'Vaši delilniki',
+    byUnits: 'Vaš porabniški delež',
+    byUse: (percent: string) => `Po porabi (${percent} stroška)`,
+    byArea: (percent: string) => `Po površini (${percent} stroška)`,
+    hotWater: 'Priprava tople vode',
+    net: 'Skupaj brez DDV',
+    vat: 'DDV',
+    total: 'Skupaj z DDV',
+  },
+  correction: 'korekcijski faktor',
+  ofBuilding: 'od enot stavbe',
+  limits: (lowest: string, highest: string) =>
+    `Delež sme biti med ${lowest} in ${highest}: od 40 % do 300 % vašega deleža ogrevane površine.`,
+  raised: 'Vaš porabniški delež je bil zvišan na 40 % deleža ogrevane površine.',
+  lowered: 'Vaš porabniški delež je bil znižan na 300 % deleža ogrevane površine.',
+  notMetered: 'Enota nima vgrajenih delilnikov; strošek se deli po ogrevani površini.',
+  building: 'Primerjava s stavbo',
+  above: (percent: number) =>
+    `Na kvadratni meter ste porabili ${percent} % več od povprečja stavbe.`,
+  below: (percent: number) =>
+    `Na kvadratni meter ste porabili ${percent} % manj od povprečja stavbe.`,
+  equal: 'Na kvadratni meter ste porabili toliko kot stavba v povprečju.',
+  perArea: (units: string) => `${units} enote/m²`,
+  yours: 'Vaša enota',
+  average: 'Povprečje stavbe',
+  estimated: 'Odčitek je ocenjen, ker merilnika ni bilo mogoče odčitati.',
+  reportWater: 'Sporoči stanje vodomera',
+} as const;
+
+/** Kinds of meters, by `vrsta_merilnika`. */
+export const meterLabels = {
+  delilnik: 'Delilnik toplote',
+  kalorimeter: 'Toplotni števec',
+  vodomer_hladna: 'Vodomer – hladna voda',
+  vodomer_topla: 'Vodomer – topla voda',
+} as const;
+
+/** How a meter was read, by `nacin`. */
+export const methodLabels = { daljinsko: 'Daljinski', rocno: 'Ročni', ocena: 'Ocenjen' } as const;
