@@ -54,7 +54,9 @@ test('W24 with forced colours the code stays black on white', async ({ page }) =
 
 test('on paper stand the data and the code of 36 mm, and nothing of the page', async ({ page }) => {
   const dialog = await openPayDialog(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toHaveCSS('color', 'rgb(23, 33, 31)');
   const millimetres = (((await dialog.getByRole('img').boundingBox())?.width ?? 0) / 96) * 25.4;
   expect(millimetres).toBeCloseTo(35.98, 1);
   await expect(row(dialog, 'IBAN')).toBeVisible();

@@ -25,7 +25,7 @@ test('spaces and small letters are a way of writing', () => {
 test.each([
   'SI56051008010486081',
   'SI5605100801048608',
-  'SI560510080104860800',
+  'SI779999900104001511', // 20 characters, and right by mod 97
   'SI5605100801048608A',
   'SI',
   '',

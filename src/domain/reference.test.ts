@@ -62,7 +62,7 @@ describe('a reference', () => {
     ['another model', 'SI111042172610010'],
     ['RF with wrong check digits', 'RF46SBO2010'],
     ['RF with a hyphen', 'RF45SBO-2010'],
-    ['RF over 25 characters', `RF00${'1'.repeat(22)}`],
+    ['22 characters after right check digits of RF', `RF29${'1'.repeat(22)}`],
     ['no model', '1042172610010'],
     ['a name of the language', 'constructor'],
     ['nothing', ''],

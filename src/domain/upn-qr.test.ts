@@ -116,6 +116,22 @@ test('a purpose code that is none becomes OTHR', () => {
   expect(fieldOf({ ...regular, koda_namena: 'cost' }, 12)).toBe('OTHR');
 });
 
+test('texts are cut to their fields', () => {
+  const long = 'š'.repeat(60);
+  const texts = {
+    placnik_naziv: long,
+    placnik_naslov: long,
+    placnik_kraj: long,
+    namen: long,
+    prejemnik_naziv: long,
+    prejemnik_naslov: long,
+    prejemnik_kraj: long,
+  };
+  const { text } = payload({ ...regular, ...texts });
+  const fields = text.split('\n').filter((field) => field.includes('š'));
+  expect(fields.map((field) => field.length)).toEqual([33, 33, 33, 42, 33, 33, 33]);
+});
+
 test('a line break in a name begins no new field', () => {
   expect(fieldOf({ ...regular, placnik_naziv: 'Ana\nX\r\nY' }, 6)).toBe('Ana X Y');
 });

@@ -31,7 +31,7 @@ export const payText = {
   /** What an account gets in all: how many payments, and their sum with its currency. */
   together: (payments: string, amount: string) => `${payments}, skupaj ${amount}`,
   bill: (number: string) => `Št. obračuna ${number}`,
-  due: (date: string) => `rok ${date}`,
+  due: (date: string) => `rok\u00A0${date}`,
   withoutOrder:
     'Upravnik za ta obračun ni posredoval podatkov za plačilo. Obrnite se na upravnika.',
   /** `date` as it is shown, `/` when there is none. */
