@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
 import { addButton, fillBill, freeBill, linked, openAddManager } from './helpers/account';
+import { overchargedBill } from './helpers/cost-bill';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { openSelect } from './helpers/select';
@@ -84,6 +85,27 @@ const states: Readonly<Record<string, State>> = {
       await api(page, '/user_managers', { status: 400, body: {} });
       await page.goto('/odprte-postavke');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    },
+  },
+  'cost specification, all open': {
+    open: async (page) => {
+      await page.goto('/specifikacija-stroskov');
+      await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
+      for (const line of await page.locator('main h3 > button').all()) await line.click();
+      await page.getByText('Spremembe po vrstah stroškov').click();
+    },
+  },
+  'cost specification, a bill that is wrong': {
+    open: async (page) => {
+      await api(page, '/cost_specification/0137014', { body: overchargedBill() });
+      await page.goto('/specifikacija-stroskov');
+      await expect(page.getByText('1 postavka se ne ujema')).toBeVisible();
+    },
+  },
+  'tenants’ open items': {
+    open: async (page) => {
+      await page.goto('/odprte-postavke-najemnikov');
+      await expect(page.getByText('26080771').first()).toBeVisible();
     },
   },
   'add manager': { open: openAddManager },

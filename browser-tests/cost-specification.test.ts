@@ -171,6 +171,39 @@ test.describe('Ana’s bill', () => {
     await expect(rows.last()).toContainText(`prej ${euro('207.34')}, zdaj ${euro('217.50')}`);
   });
 
+  test('says what changed against the month before, what is new and what is gone', async ({
+    page,
+  }) => {
+    const bill = costBill();
+    const [water, ...rest] = bill.postavke.filter(({ skupina }) => skupina !== 'energija');
+    if (!water) throw new Error('The sample has no line.');
+    const before = {
+      ...bill,
+      obdobje: '2026-09',
+      postavke: [...rest, { ...water, vrsta_stroska: 'Čiščenje žlebov', znesek: 15.76 }],
+      skupaj_znesek: 81.9,
+    };
+    await api(page, /cost_specification\/0137014$/, {
+      body: { ...bill, obdobja: ['2026-10', '2026-09'] },
+    });
+    await api(page, /obdobje=2026-09/, { body: before });
+    await page.goto(PATH);
+    const changes = group(page, 'Kaj se je spremenilo');
+    await expect(changes).toContainText(
+      `Oktobra je obračun za ${euro('135.60')} višji kot septembra, največ pri postavkah Ogrevanje – porabniški delež (70 %) (+${euro('75.92')}), Ogrevanje – delež po površini (30 %) (+${euro('28.83')}) in Priprava tople vode (+${euro('25.86')}).`,
+    );
+    await expect(changes).toContainText(
+      `Za 10/2025 ni specifikacije. Obračun je bil ${euro('207.34')}.`,
+    );
+    await changes.getByText('Spremembe po vrstah stroškov').click();
+    const row = (name: string) => changes.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Priprava tople vode')).toContainText(`nova postavka: ${euro('25.86')}`);
+    await expect(row('Priprava tople vode').locator('.bill-change__percent')).toHaveCount(0);
+    await expect(row('Čiščenje žlebov')).toContainText(`postavke ni več: prej ${euro('15.76')}`);
+    await expect(row('Čiščenje žlebov')).toContainText('\u2212100.00\u00A0%');
+    await expect(row('Skupaj')).toContainText('+165.57\u00A0%');
+  });
+
   test('the period stands in the address: a reload keeps it, Back leads past it', async ({
     page,
   }) => {
@@ -213,7 +246,7 @@ test.describe('Ana’s bill', () => {
   });
 
   test('a failure is told of in the page, and a retry is enough', async ({ page }) => {
-    await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 4 });
+    await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 2 });
     await page.goto(PATH);
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
@@ -261,6 +294,38 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByRole('button', { name: 'Natisni' })).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Obdobje' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Vprašaj o postavki' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeHidden();
+  });
+
+  test('printed from the dark theme it is dark on light', async ({ page }) => {
+    await page.goto(PATH);
+    await page.getByRole('button', { name: 'Prikaz' }).click();
+    await page.getByRole('radio', { name: 'Temna' }).check();
+    const text = () => page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await text()).toBe('rgb(232, 238, 236)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await text()).toBe('rgb(23, 33, 31)');
+  });
+
+  test('at 320 px and 200 % text nothing scrolls sideways, all lines open', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto(PATH);
+    await expect(head(page, 'Upravljanje')).toBeVisible();
+    for (const button of await page.getByRole('main').locator('h3 > button').all()) {
+      await button.click();
+    }
+    await page.getByText('Spremembe po vrstah stroškov').click();
+    const wide = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await wide()).toBeLessThanOrEqual(0);
+    await expect(page.getByText('Rekapitulacija DDV')).toBeAttached();
   });
 
   test('a user without a unit is told so', async ({ page }) => {
@@ -272,12 +337,17 @@ test.describe('Ana’s bill', () => {
   });
 });
 
-test('a tenant sees the specification of his own bills, or that there is none', async ({
+test('a tenant sees the specification of his own bills, without a way to the suppliers’ invoices', async ({
   page,
   signIn,
 }) => {
   await signIn(rok);
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Specifikacija stroškov');
   await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();
+  await api(page, '/cost_specification/0291007', {
+    body: { ...costBill(), inventarna_stevilka: '0291007', naziv_enote: 'Brezova pot 4 (7)' },
+  });
+  await page.reload();
+  await head(page, 'Upravljanje').click();
+  await expect(line(page, 'Upravljanje').getByRole('link')).toHaveText(['Vprašaj o postavki']);
 });

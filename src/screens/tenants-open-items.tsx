@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { tenantOpenItemsQuery } from '../api/billing-tenants';
 import { messageFor } from '../api/errors';
 import type { TenantOpenItem, TenantOpenItems } from '../domain/api-types';
@@ -35,14 +34,14 @@ const columns: Column<TenantOpenItem>[] = [
   { key: 'status', label: label.status, kind: 'status', ...billStatus },
 ];
 
-function LeaseSection({ lease }: { lease: LeaseItems }) {
-  const id = useId();
+/** A lease with its items; its sums stand below only beside others, since those of all stand above. */
+function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boolean }) {
   const { first, items, open, overdue } = lease;
   const name = `${first.najemnik}, ${first.naziv_enote}`;
   const until = formatDate(first.pogodba_do);
   return (
-    <section className="page__section" aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    <section className="page__section">
+      <h2>{name}</h2>
       <p className="page__lead">
         {`${text.payerCode}: ${first.sifra_placnika_najemnika} · ${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}
       </p>
@@ -53,12 +52,14 @@ function LeaseSection({ lease }: { lease: LeaseItems }) {
         columns={columns}
         sort="rok_placila"
       />
-      <p>
-        {text.sums(
-          formatMoney(fromCents(open)),
-          overdue > 0n ? formatMoney(fromCents(overdue)) : null,
-        )}
-      </p>
+      {alone ? null : (
+        <p>
+          {text.sums(
+            formatMoney(fromCents(open)),
+            overdue > 0n ? formatMoney(fromCents(overdue)) : null,
+          )}
+        </p>
+      )}
     </section>
   );
 }
@@ -66,6 +67,7 @@ function LeaseSection({ lease }: { lease: LeaseItems }) {
 function TenantsView({ answer }: { answer: TenantOpenItems }) {
   const { postavke, skupaj_odprto, zapadlo } = answer;
   if (postavke.length === 0) return <Empty text={text.empty} good />;
+  const leases = byLease(postavke);
   return (
     <>
       <p className="answer">
@@ -82,8 +84,8 @@ function TenantsView({ answer }: { answer: TenantOpenItems }) {
         ]}
       />
       <p className="page__lead">{text.note}</p>
-      {byLease(postavke).map((lease) => (
-        <LeaseSection key={lease.key} lease={lease} />
+      {leases.map((lease) => (
+        <LeaseSection key={lease.key} lease={lease} alone={leases.length === 1} />
       ))}
     </>
   );

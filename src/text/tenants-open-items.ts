@@ -7,7 +7,7 @@ export const tenantsText = {
     overdue === null
       ? `Vaši najemniki imajo odprto ${open}.`
       : `Vaši najemniki imajo odprto ${open}, od tega zapadlo ${overdue}.`,
-  /** Under a tenant's items, where a phone has no row of totals. */
+  /** Under the items of one tenant of several. */
   sums: (open: string, overdue: string | null) =>
     overdue === null
       ? `Skupaj odprto ${open}.`

@@ -18,13 +18,11 @@ function ChangeRow({ name, change }: { name: string; change: Change }) {
   return (
     <li className="bill-change__row">
       <span className="bill-change__name">{name}</span>
-      <span className="bill-change__amount">
-        {formatDifference(change.difference)}
-        {change.percent === null ? null : (
-          <span className="bill-change__percent">{formatPercentChange(change.percent)}</span>
-        )}
-      </span>
+      <span className="bill-change__amount">{formatDifference(change.difference)}</span>
       <span className="bill-change__then">{thenAndNow(change)}</span>
+      {change.percent === null ? null : (
+        <span className="bill-change__percent">{formatPercentChange(change.percent)}</span>
+      )}
     </li>
   );
 }

@@ -28,10 +28,10 @@ export function VatRecap({ bill, check }: { bill: CostSpecification; check: Bill
                 {stopnja === 0 ? lineText.noVat : formatRate(stopnja)}
                 {isRight(stopnja) ? null : <CheckMark outcome="differs" />}
               </th>
-              <td>
+              <td data-label={text.net}>
                 <Money value={osnova} />
               </td>
-              <td>
+              <td data-label={text.vat}>
                 <Money value={ddv} />
               </td>
             </tr>
@@ -40,10 +40,10 @@ export function VatRecap({ bill, check }: { bill: CostSpecification; check: Bill
         <tfoot>
           <tr>
             <th scope="row">{lineText.sum}</th>
-            <td>
+            <td data-label={text.net}>
               <Money value={bill.skupaj_osnova} />
             </td>
-            <td>
+            <td data-label={text.vat}>
               <Money value={bill.skupaj_ddv} />
             </td>
           </tr>
