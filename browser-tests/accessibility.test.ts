@@ -62,6 +62,18 @@ const states: Record<string, { visitor?: true; open: (page: Page) => Promise<voi
       await expect(page.getByRole('option', { name: 'Vse enote' })).toBeVisible();
     },
   },
+  'regular bills': {
+    open: async (page) => {
+      await page.goto('/redni-obracun');
+      await expect(page.getByText('26100314').first()).toBeVisible();
+    },
+  },
+  'bills of the reserve fund': {
+    open: async (page) => {
+      await page.goto('/obracun-rezervni-sklad');
+      await expect(page.getByText('26100315').first()).toBeVisible();
+    },
+  },
   'open items, loading': {
     open: async (page) => {
       await api(page, '/open_items', { delay: 3_000 });

@@ -219,7 +219,10 @@ test('a print has all filtered rows, whose they are and of when, and nothing to 
       { capture: true, once: true },
     );
   });
-  await page.pdf();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...paper.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)];
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(([, width, height]) => Number(width) < Number(height))).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(37);
   await expect(page.locator('tbody tr')).toHaveCount(0);
 

@@ -40,6 +40,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
     count.current?.focus();
   };
+  const save = () => {
+    const name = fileNameOf([file, ...owner.fileParts], 'csv');
+    saveFile(name, listCsv(rows, props.columns, owner.allUnits));
+  };
   const sortBy = (sort: ListState['sort']) => {
     const written = writeSort(sort);
     at.change({
@@ -58,9 +62,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         count={count}
         actions={actions}
         onClear={clear}
-        onExport={() =>
-          saveFile(fileNameOf([file, ...owner.fileParts], 'csv'), listCsv(rows, columns))
-        }
+        onExport={save}
       />
       {selection ? <SelectionSum selection={selection} rows={ticked.rows} /> : null}
       {rows.length > 0 ? (
