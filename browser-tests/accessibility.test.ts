@@ -70,6 +70,18 @@ const states: Readonly<Record<string, State>> = {
       await expect(page.getByRole('option', { name: 'Vse enote' })).toBeVisible();
     },
   },
+  'regular bills': {
+    open: async (page) => {
+      await page.goto('/redni-obracun');
+      await expect(page.getByText('26100314').first()).toBeVisible();
+    },
+  },
+  'bills of the reserve fund': {
+    open: async (page) => {
+      await page.goto('/obracun-rezervni-sklad');
+      await expect(page.getByText('26100315').first()).toBeVisible();
+    },
+  },
   'open items, loading': {
     again: true,
     open: async (page) => {

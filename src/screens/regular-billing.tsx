@@ -21,14 +21,20 @@ const columns: Column<RegularBill>[] = [
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
   { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  { key: 'osnova', label: label.osnova, kind: 'money' },
-  { key: 'ddv', label: label.ddv, kind: 'money' },
+  { key: 'osnova', label: label.osnova, kind: 'money', only: 'file' },
+  { key: 'ddv', label: label.ddv, kind: 'money', only: 'file' },
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
   { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
-  { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'if-any' },
+  { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'file' },
   { key: 'status', label: label.status, kind: 'status', ...billStatus },
-  { key: 'nacin_prejema', label: label.nacin_prejema, kind: 'choice', words: deliveryLabels },
+  {
+    key: 'nacin_prejema',
+    label: label.nacin_prejema,
+    kind: 'choice',
+    words: deliveryLabels,
+    only: 'file',
+  },
 ];
 
 const filters = [

@@ -7,6 +7,7 @@ import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { BillActions } from '../ui/bill-actions';
 import { billStatus } from '../ui/bill-status';
+import { Facts } from '../ui/facts';
 import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
@@ -19,10 +20,10 @@ const columns: Column<ReserveBill>[] = [
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
   { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  { key: 'povrsina', label: label.povrsina, kind: 'number', unit: 'm²' },
-  { key: 'prispevek_na_m2', label: label.prispevek_na_m2, kind: 'money' },
-  { key: 'najnizji_na_m2', label: label.najnizji_na_m2, kind: 'money' },
-  { key: 'starostni_razred', label: label.starostni_razred, kind: 'text' },
+  { key: 'povrsina', label: label.povrsina, kind: 'number', unit: 'm²', only: 'file' },
+  { key: 'prispevek_na_m2', label: label.prispevek_na_m2, kind: 'money', only: 'file' },
+  { key: 'najnizji_na_m2', label: label.najnizji_na_m2, kind: 'money', only: 'file' },
+  { key: 'starostni_razred', label: label.starostni_razred, kind: 'text', only: 'file' },
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
   { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
@@ -39,11 +40,21 @@ const filters = [
 
 const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
 
-/** `62.40 m² × 0.60 € = 37.44 €`, of the newest bill. */
-function Formula({ bill }: { bill: ReserveBill | undefined }) {
+/** How the contribution comes about, by the newest bill, and the least that is prescribed. */
+function Contribution({ bill }: { bill: ReserveBill | undefined }) {
   if (!bill) return null;
-  const area = `${formatNumber(bill.povrsina)}\u00A0m²`;
-  return <p>{text.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}</p>;
+  const { povrsina, prispevek_na_m2, znesek, najnizji_na_m2, starostni_razred } = bill;
+  const area = `${formatNumber(povrsina)}\u00A0m²`;
+  const facts = {
+    [text.contribution]: text.formula(area, formatMoney(prispevek_na_m2), formatMoney(znesek)),
+    [label.najnizji_na_m2]: `${formatMoney(najnizji_na_m2)}/m²`,
+    [label.starostni_razred]: starostni_razred,
+  };
+  return (
+    <div className="card">
+      <Facts facts={facts} />
+    </div>
+  );
 }
 
 /** §2 `/obracun-rezervni-sklad`, `domain.md` P17: the bills of the reserve fund, which only owners get. */
@@ -68,7 +79,7 @@ export default function ReserveFundBillingScreen() {
         />
       )}
       ownersOnly
-      above={({ obracuni: [newest] }) => <Formula bill={newest} />}
+      above={({ obracuni: [newest] }) => <Contribution bill={newest} />}
     />
   );
 }

@@ -24,6 +24,7 @@ export const billsText = {
   open: 'Odprto',
   noRegular: 'Za izbrano leto ni rednih obračunov.',
   noReserve: 'Za izbrano leto ni obračunov rezervnega sklada.',
+  contribution: 'Mesečni prispevek',
   /** How a contribution comes about; the numbers as they are shown. */
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
 } as const;

@@ -11,8 +11,6 @@ export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  document.body.append(link);
   link.click();
-  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), READ_BY);
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { WorldSize } from '../../../mocks/generated/size';
 import { findBrowser } from '../../browser';
 import { findFreePort } from '../../port';
 import { serve } from '../../serve';
@@ -11,9 +12,9 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-/** Builds and serves the portal, and opens a browser for it. */
-export async function openBench(): Promise<Bench> {
-  const served = await serve({ mode: 'preview', port: await findFreePort() });
+/** Builds and serves the portal, with a generated world if one is given, and opens a browser for it. */
+export async function openBench(world?: WorldSize): Promise<Bench> {
+  const served = await serve({ mode: 'preview', port: await findFreePort(), world });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--disable-gpu', '--disable-background-networking'],

@@ -142,10 +142,13 @@ test('columns stand only where they say something', () => {
   const columns: Column<Row>[] = [
     { ...name, only: 'all-units' },
     { ...amount, only: 'if-any' },
+    { ...state, only: 'file' },
     due,
   ];
   const keys = (rows: Row[], all: boolean) =>
     visibleColumns(columns, rows, all).map(({ key }) => key);
   expect(keys([row('a')], false)).toEqual(['due']);
   expect(keys([row('a', { amount: 1 })], true)).toEqual(['name', 'amount', 'due']);
+  const inFile = visibleColumns(columns, [row('a')], false, true);
+  expect(inFile.map(({ key }) => key)).toEqual(['state', 'due']);
 });

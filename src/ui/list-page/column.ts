@@ -13,8 +13,8 @@ interface CommonColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** Where it stands on a phone's card; `none` where the card says it already. Default: a line with its label. */
   readonly card?: 'title' | 'amount' | 'line' | 'none';
-  /** Stands only while all units are shown, or only while a row has a value other than zero. */
-  readonly only?: 'all-units' | 'if-any';
+  /** Stands only while all units are shown, only while a row has a value other than zero, or only in a saved file. */
+  readonly only?: 'all-units' | 'if-any' | 'file';
   /** Does not stand while one of these filters (by parameter) is chosen, for it would be wrong; the note says so. */
   readonly hidden?: { readonly by: readonly string[]; readonly note: string };
   /** In the totals row: the sum of the filtered rows, or a total of the server, which stands while nothing is filtered. */
@@ -77,14 +77,24 @@ export function alignOf<Row>({ kind }: Column<Row>): 'end' | undefined {
   return kind === 'money' || kind === 'number' ? 'end' : undefined;
 }
 
-/** The columns that stand for these rows. */
+/** The columns that stand for these rows, in a saved file or on the screen. */
 export function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   allUnits: boolean,
+  inFile = false,
 ): Column<Row>[] {
   return columns.filter((column) => {
     if (column.only === 'all-units') return allUnits;
+    if (column.only === 'file') return inFile;
     return column.only === undefined || rows.some((row) => Boolean(rawOf(row, column)));
   });
+}
+
+/** The columns that no chosen filter hides. */
+export function unhidden<Row>(
+  columns: readonly Column<Row>[],
+  choices: Readonly<Record<string, string>>,
+): Column<Row>[] {
+  return columns.filter(({ hidden }) => !hidden?.by.some((param) => param in choices));
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { fileNameOf } from '../../domain/csv';
 import { saveFile } from '../save-file';
 import { MOBILE, useMedia } from '../use-media';
+import { unhidden } from './column';
 import { type ListState, pageSizes, params, writeSort } from './list-address';
 import { ListBar } from './list-bar';
 import { ListCards } from './list-cards';
@@ -40,6 +41,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
     count.current?.focus();
   };
+  const save = () => {
+    const name = fileNameOf([file, ...owner.fileParts], 'csv');
+    saveFile(listCsv(rows, unhidden(props.columns, state.choices), owner.allUnits), name);
+  };
   const sortBy = (sort: ListState['sort']) => {
     const written = writeSort(sort);
     at.change({
@@ -58,9 +63,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         count={count}
         actions={actions}
         onClear={clear}
-        onExport={() =>
-          saveFile(listCsv(rows, columns), fileNameOf([file, ...owner.fileParts], 'csv'))
-        }
+        onExport={save}
       />
       {notes.map((note) => (
         <p key={note} className="list__note">

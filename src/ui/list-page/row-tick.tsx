@@ -14,8 +14,12 @@ export function RowTick<Row>({ row, columns: [first], ticked }: RowTickProps<Row
   const name = first ? (textOf(row, first) ?? '') : '';
   return (
     <label className="tick no-print">
-      <input type="checkbox" checked={ticked.has(row)} onChange={() => ticked.toggle(row)} />
-      <span className="visually-hidden">{text.select(name)}</span>
+      <input
+        type="checkbox"
+        aria-label={text.select(name)}
+        checked={ticked.has(row)}
+        onChange={() => ticked.toggle(row)}
+      />
     </label>
   );
 }
@@ -26,13 +30,14 @@ export function AllTick<Row>({ ticked, named }: { ticked: Ticked<Row>; named: bo
     <label className="tick no-print">
       <input
         type="checkbox"
+        aria-label={text.selectAll}
         checked={ticked.all}
         ref={(box) => {
           if (box) box.indeterminate = !ticked.all && ticked.rows.length > 0;
         }}
         onChange={ticked.toggleAll}
       />
-      <span className={named ? undefined : 'visually-hidden'}>{text.selectAll}</span>
+      {named ? text.selectAll : null}
     </label>
   );
 }

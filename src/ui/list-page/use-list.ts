@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { plain } from '../select/matches';
 import { filterRows, partOf, searchTexts, sortRows } from './arrange';
-import { type Column, visibleColumns } from './column';
+import { unhidden, visibleColumns } from './column';
 import { readState } from './list-address';
 import type { ListProps } from './list-props';
 import type { ListAddress } from './use-address';
@@ -29,12 +29,9 @@ export function useList<Row>(
   // As text, which stays the same when only the page has changed.
   const chosen = new URLSearchParams(state.choices).toString();
   const [columns, notes] = useMemo(() => {
-    const choices = new URLSearchParams(chosen);
-    const hides = ({ hidden }: Column<Row>) => hidden?.by.some((param) => choices.has(param));
-    return [
-      standing.filter((column) => !hides(column)),
-      standing.filter(hides).map(({ hidden }) => hidden?.note),
-    ];
+    const left = unhidden(standing, Object.fromEntries(new URLSearchParams(chosen)));
+    const hidden = standing.filter((column) => !left.includes(column));
+    return [left, hidden.map((column) => column.hidden?.note)];
   }, [standing, chosen]);
   const searching = search.trim() !== '';
   const texts = useMemo(
