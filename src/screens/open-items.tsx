@@ -75,9 +75,9 @@ export default function OpenItemsScreen() {
       above={(open) => (
         <>
           <Summary open={open} />
-          <p className="no-print">
+          <div className="no-print">
             <PayButton payments={open.postavke.filter(isToPay)}>{payText.payAll}</PayButton>
-          </p>
+          </div>
         </>
       )}
       below={(open) => (

@@ -62,14 +62,13 @@ export default function RegularBillingScreen() {
       sort="-obdobje"
       empty={text.noRegular}
       rowActions={(bill) => (
-        <>
-          <BillActions
-            payment={{ ...bill, sklad: 'redni' }}
-            path={bill.pot_pdf}
-            document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
-          />
+        <BillActions
+          payment={{ ...bill, sklad: 'redni' }}
+          path={bill.pot_pdf}
+          document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
+        >
           <SpecificationLink period={bill.obdobje} />
-        </>
+        </BillActions>
       )}
       above={(bills) => (
         <Tiles

@@ -19,6 +19,7 @@ export const billsText = {
     najnizji_na_m2: 'Najnižji predpisani prispevek',
     starostni_razred: 'Starostni razred',
   },
+  specification: 'Specifikacija',
   yearTotal: 'Skupaj v letu',
   monthlyMean: 'Mesečno povprečje',
   open: 'Odprto',

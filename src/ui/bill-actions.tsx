@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { download, downloadMessage } from '../api/download';
 import type { Payment } from '../domain/payment';
+import { downloadText } from '../text/download';
 import { payText } from '../text/pay';
+import './bill-actions.css';
 import { DownloadButton } from './download-button';
 import { PayButton } from './pay/pay-button';
+import { MOBILE, useMedia } from './use-media';
 
 interface BillActionsProps {
   /** What can be paid; an item that is settled or overpaid offers no payment. */
@@ -11,23 +15,28 @@ interface BillActionsProps {
   readonly path: string | null;
   /** What the document is, for those who can not see the row. */
   readonly document: string;
+  /** What else leads on from it. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a bill in a list: pay it, save its document. */
-export function BillActions({ payment, path, document }: BillActionsProps) {
+export function BillActions({ payment, path, document, children }: BillActionsProps) {
+  const mobile = useMedia(MOBILE);
   return (
-    <>
+    <div className="bill-actions">
       {payment && payment.odprto > 0 ? (
         <PayButton payments={[payment]}>{payText.pay}</PayButton>
       ) : null}
       {path === null ? null : (
         <DownloadButton
           key={path}
+          {...(mobile ? {} : { label: downloadText.pdfShort })}
           document={document}
           download={(signal) => download(path, signal)}
           explain={downloadMessage}
         />
       )}
-    </>
+      {children}
+    </div>
   );
 }

@@ -25,6 +25,7 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
       return formatMoney(numeric(raw));
     case 'number': {
       const { decimals, unit } = column;
+      if (numeric(raw) === null) return null;
       return [formatNumber(numeric(raw), decimals), unit].filter(Boolean).join('\u00A0');
     }
     case 'count': {
