@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
-import { openPayDialog, row } from './helpers/pay';
+import { expectBlackOnWhite, openPayDialog, row } from './helpers/pay';
 import { test } from './helpers/portal';
 import { readQr } from './helpers/read-qr';
 
@@ -46,6 +46,7 @@ test('W24 with forced colours the code stays black on white', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = await openPayDialog(page);
   const code = dialog.getByRole('img');
+  await expectBlackOnWhite(code);
   const [read] = await readQr(await code.screenshot());
   expect(read?.text).toContain('00000003190');
   await page.keyboard.press('Tab');
