@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
-import { openPayDialog, row } from './helpers/pay';
+import { expectBlackOnWhite, openPayDialog, row } from './helpers/pay';
 import { test } from './helpers/portal';
 import { readQr } from './helpers/read-qr';
 
@@ -42,10 +42,23 @@ test('at 320 × 256 px the dialog scrolls inside, and every target has 44 px', a
   await expect(dialog.getByRole('button', { name: 'Zapri', exact: true })).toBeInViewport();
 });
 
+test('W06 at 200 % text on a narrow phone nothing is cut off or covered', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dialog = await openPayDialog(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('--scale', '28'));
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const value = row(dialog, 'IBAN').locator('span').first();
+  const button = dialog.getByRole('button', { name: 'Kopiraj IBAN' });
+  const [left, right] = await Promise.all([value.boundingBox(), button.boundingBox()]);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
 test('W24 with forced colours the code stays black on white', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = await openPayDialog(page);
   const code = dialog.getByRole('img');
+  await expectBlackOnWhite(code);
   const [read] = await readQr(await code.screenshot());
   expect(read?.text).toContain('00000003190');
   await page.keyboard.press('Tab');

@@ -42,3 +42,9 @@ export async function changeItems(
     },
   );
 }
+
+/** The code and its margin have the colours that every scanner reads. */
+export async function expectBlackOnWhite(code: Locator): Promise<void> {
+  await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
+  await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+}
