@@ -55,6 +55,19 @@ const states: Readonly<Record<string, State>> = {
     open: async (page) => {
       await page.goto('/');
       await expect(page.getByText('286.84').first()).toBeVisible();
+      const tables = page.getByText('Prikaži podatke v tabeli');
+      await expect(tables).toHaveCount(3);
+      for (const summary of await tables.all()) await summary.click();
+    },
+  },
+  'home, cards and a download failed': {
+    open: async (page) => {
+      await api(page, '/pdf/26100314', { status: 404, body: { code: 4 } });
+      await api(page, /\/(readings|cost_specification)\//, { status: 400, body: {} });
+      await page.goto('/');
+      await expect(page.getByText('Podatkov ni bilo mogoče naložiti.')).toHaveCount(2);
+      await page.getByRole('button', { name: /^Prenesi PDF/ }).click();
+      await expect(page.locator('.download__failure')).toBeVisible();
     },
   },
   'open items': {

@@ -69,6 +69,19 @@ test('the last bill is drawn by groups of costs, each with its amount and share'
   expect(rows.at(-1)).toBe(`Skupaj\t${euro('217.50')}\t/`);
 });
 
+test('E16 a group of costs that looks like markup is text', async ({ page }) => {
+  await page.route(/\/cost_specification\//, async (route) => {
+    const response = await route.fetch();
+    const costs = await response.json();
+    costs.skupine[0].skupina = '<img src=x onerror=alert(1)>';
+    await route.fulfill({ response, json: costs });
+  });
+  await page.goto('/');
+  const groups = card(page, 'Stroški po vrstah').getByRole('listitem');
+  await expect(groups.filter({ hasText: '<img src=x onerror=alert(1)>' })).toHaveCount(1);
+  await expect(groups).toHaveCount(5);
+});
+
 test('heat of twelve months is drawn', async ({ page }) => {
   await page.goto('/');
   const heat = card(page, 'Poraba toplote');

@@ -51,6 +51,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       <button
         type="button"
         className="button button--quiet"
+        aria-label={`${label}, ${document}`}
         aria-disabled={busy}
         aria-busy={busy}
         aria-describedby={failure && id}
@@ -58,7 +59,6 @@ export function DownloadButton(props: DownloadButtonProps) {
       >
         <Download size={18} aria-hidden />
         {label}
-        <span className="visually-hidden">, {document}</span>
       </button>
       {failure ? (
         <p id={id} className="download__failure">

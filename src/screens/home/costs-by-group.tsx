@@ -12,7 +12,8 @@ import { QueryView } from '../../ui/query-view';
 const partsOf = ({ skupine }: CostSpecification) =>
   skupine.map(({ skupina, znesek }) => ({
     key: skupina,
-    label: costGroupLabels[skupina],
+    // A newer server may know another group.
+    label: costGroupLabels[skupina] ?? skupina,
     value: znesek,
   }));
 

@@ -76,6 +76,7 @@ export function BarChart(props: BarChartProps) {
             y1={geometry.zero}
             y2={geometry.zero}
           />
+          {compares ? <path className="chart__halo" d={geometry.path} /> : null}
           {compares ? <path className="chart__line" d={geometry.path} /> : null}
           {compares
             ? geometry.compared.map(({ key, x, y }) => (

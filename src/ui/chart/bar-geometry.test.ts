@@ -36,6 +36,7 @@ describe('a bar chart', () => {
   test('stands with none, one, zeros only and numbers out of the ordinary', () => {
     expect(drawn([]).bars).toEqual([]);
     expect(heights([0, 0])).toEqual([0, 0]);
+    expect(drawn([0, 0]).zero).toBe(drawn([7]).zero);
     expect(heights([7])[0]).toBeGreaterThan(80);
     for (const values of [[1e9, 0.01], [-5], [0.02]]) {
       const { bars, ticks, path } = drawn(values, values[0]);
