@@ -1,6 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
 import { costSums } from '../../mocks/cost-specification';
 import { costLines } from '../../mocks/seed/cost-lines';
 import type { components } from '../../src/api/schema';
+
+/** Where the cost specification is. */
+export const PATH = '/specifikacija-stroskov';
+
+/** An amount as the screen has it. */
+export const euro = (text: string) => `${text}\u00A0€`;
+
+/** A line of the bill. */
+export const line = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+/** What opens a line. */
+export const head = (page: Page, name: string): Locator => line(page, name).getByRole('button');
+
+/** A card of the page by its heading. */
+export const group = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
 
 type CostSpecification = components['schemas']['CostSpecification'];
 

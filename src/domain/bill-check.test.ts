@@ -194,6 +194,10 @@ test.each([
       ),
     },
   ],
+  [
+    'a subtotal that has no lines',
+    { skupine: [...bill.skupine, { skupina: 'drugo' as const, osnova: 5, ddv: 0, znesek: 5 }] },
+  ],
   ['a missing subtotal', { skupine: bill.skupine.slice(1) }],
   [
     'the VAT of a rate',
