@@ -120,10 +120,13 @@ test('what an address can not mean is passed over', async ({ page }) => {
 
 test('a link that was passed on brings all units; a unit chosen in the top bar goes before it', async ({
   page,
+  flight,
 }) => {
   await page.goto('/odprte-postavke?enota=vse&namen=redni');
   await expect(heading(page, 'Enota')).toBeVisible();
   await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
+  const asked = callsTo(flight.record.requests, 'open_items').map(({ url }) => new URL(url).search);
+  expect(asked).toEqual(['']);
   await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect(
     page.getByText('Nimate odprtih postavk. Vse obveznosti so poravnane.'),

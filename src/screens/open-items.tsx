@@ -1,5 +1,6 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
+import { formatDate } from '../domain/date';
 import { fundLabels, openItemsText as text } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { days, items } from '../text/plural';
@@ -8,9 +9,14 @@ import type { Column } from '../ui/list-page/column';
 import { byWords, type Filter } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
 import { FormsLink } from './open-items/forms-link';
-import { ByFund, DirectDebits, Summary } from './open-items/summary';
+import { ByFund, Summary } from './open-items/summary';
 
 const label = text.columns;
+
+/** Tells who need not pay, so that nobody pays twice. */
+function directDebit({ direktna_obremenitev, rok_placila }: OpenItem): string | null {
+  return direktna_obremenitev ? text.directDebit(formatDate(rok_placila)) : null;
+}
 
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
@@ -23,7 +29,7 @@ const columns: Column<OpenItem>[] = [
   { key: 'placano', label: label.placano, kind: 'money' },
   { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any' },
   { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebit },
 ];
 
 const filters: Filter<OpenItem>[] = [
@@ -56,12 +62,7 @@ export default function OpenItemsScreen() {
       emptyIsGood
       actions={<FormsLink />}
       above={(open) => <Summary open={open} />}
-      below={(open) => (
-        <>
-          <DirectDebits open={open} />
-          <ByFund open={open} />
-        </>
-      )}
+      below={(open) => <ByFund open={open} />}
     />
   );
 }
