@@ -105,9 +105,19 @@ test('a search takes no account of case and accents, waits for the typing to res
   expect(addressOf(page)).toBe('');
   expect(callsTo(flight.record.requests, 'open_items')).toHaveLength(1);
 
+  // So slowly that each letter is searched for, while the next one is on its way.
+  await field.fill('');
+  await field.pressSequentially('rezervni', { delay: 265 });
+  await expect(count(page)).toHaveText('Prikazano 1–1 od 1');
+  await expect(field).toHaveValue('rezervni');
+  const kept = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(kept).toContain('"search":"rezervni"');
+
   await page.reload();
-  await expect(field).toHaveValue('OBRACUN');
-  await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
+  await expect(field).toHaveValue('rezervni');
+  await expect(count(page)).toHaveText('Prikazano 1–1 od 1');
+  await page.getByRole('button', { name: 'Počisti filtre' }).click();
+  await expect(field).toHaveValue('');
 });
 
 test('what an address can not mean is passed over', async ({ page }) => {
@@ -120,10 +130,13 @@ test('what an address can not mean is passed over', async ({ page }) => {
 
 test('a link that was passed on brings all units; a unit chosen in the top bar goes before it', async ({
   page,
+  flight,
 }) => {
   await page.goto('/odprte-postavke?enota=vse&namen=redni');
   await expect(heading(page, 'Enota')).toBeVisible();
   await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
+  const asked = callsTo(flight.record.requests, 'open_items').map(({ url }) => new URL(url).search);
+  expect(asked).toEqual(['']);
   await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect(
     page.getByText('Nimate odprtih postavk. Vse obveznosti so poravnane.'),
@@ -251,6 +264,7 @@ test('on a phone the list is ordered, filtered and ticked too, and a turned page
   expect(addressOf(page)).toBe('?razvrsti=-odprto');
   await page.getByRole('checkbox', { name: 'Izberi DOK-037' }).check();
   await expect(page.getByText(`Izbrano: 1 postavka, ${euro('37.00')}`)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: 'Naslednja stran' }).click();

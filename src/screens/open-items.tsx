@@ -1,6 +1,6 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
-import { formatPeriod } from '../domain/date';
+import { formatDate, formatPeriod } from '../domain/date';
 import { fundLabels, openItemsText as text } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { payText } from '../text/pay';
@@ -12,9 +12,14 @@ import { byWords, type Filter } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
 import { PayButton } from '../ui/pay/pay-button';
 import { FormsLink } from './open-items/forms-link';
-import { ByFund, DirectDebits, Summary } from './open-items/summary';
+import { ByFund, Summary } from './open-items/summary';
 
 const label = text.columns;
+
+/** Tells who need not pay, so that nobody pays twice. */
+function directDebit({ direktna_obremenitev, rok_placila }: OpenItem): string | null {
+  return direktna_obremenitev ? text.directDebit(formatDate(rok_placila)) : null;
+}
 
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
@@ -27,7 +32,7 @@ const columns: Column<OpenItem>[] = [
   { key: 'placano', label: label.placano, kind: 'money' },
   { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any' },
   { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebit },
 ];
 
 const filters: Filter<OpenItem>[] = [
@@ -80,12 +85,7 @@ export default function OpenItemsScreen() {
           </div>
         </>
       )}
-      below={(open) => (
-        <>
-          <DirectDebits open={open} />
-          <ByFund open={open} />
-        </>
-      )}
+      below={(open) => <ByFund open={open} />}
     />
   );
 }

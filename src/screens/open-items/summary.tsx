@@ -27,17 +27,6 @@ export function Summary({ open }: { open: OpenItems }) {
   );
 }
 
-/** What a direct debit will settle, so that nobody pays it twice. */
-export function DirectDebits({ open }: { open: OpenItems }) {
-  return open.postavke
-    .filter((item) => item.direktna_obremenitev)
-    .map((item) => (
-      <p key={item.id_postavke}>
-        {item.st_dokumenta}: {text.directDebit(formatDate(item.rok_placila))}
-      </p>
-    ));
-}
-
 /** What is open by account: each is paid by itself. */
 export function ByFund({ open }: { open: OpenItems }) {
   if (open.po_skladih.length < 2) return null;

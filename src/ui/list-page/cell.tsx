@@ -6,6 +6,17 @@ import { textOf } from './values';
 
 /** What stands in a row's cell; `null` where it has nothing to show: a table shows `/`, a card leaves the line out. */
 export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
+  const note = column.note?.(row);
+  if (!note) return shown(row, column);
+  return (
+    <>
+      {shown(row, column)}
+      <span className="list__note">{note}</span>
+    </>
+  );
+}
+
+function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   if (column.cell) return column.cell(row);
   const raw = rawOf(row, column);
   if (column.kind === 'money') return <Money value={typeof raw === 'number' ? raw : null} />;

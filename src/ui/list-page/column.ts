@@ -11,6 +11,8 @@ interface CommonColumn<Row> {
   readonly label: string;
   /** Shown in place of what the kind shows; `null` where the row has nothing to show. */
   readonly cell?: (row: Row) => ReactNode;
+  /** A sentence under what is shown, where a row needs one. */
+  readonly note?: (row: Row) => string | null;
   /** Where it stands on a phone's card; `none` where the card says it already. Default: a line with its label. */
   readonly card?: 'title' | 'amount' | 'line' | 'none';
   /** Stands only while all units are shown, only while a row has a value other than zero, or only in a saved file. */

@@ -7,12 +7,13 @@ import { useSelectedUnit } from '../../machines/portal-context';
 import { listText } from '../../text/list';
 import { Page } from '../page';
 import { QueryView } from '../query-view';
-import { Empty } from '../states';
+import { Empty, Skeleton } from '../states';
 import { UnitGate } from '../unit-gate';
+import { params } from './list-address';
 import type { ListProps } from './list-props';
 import { ListView } from './list-view';
 import { ScopeBar } from './scope-bar';
-import { useAddress } from './use-address';
+import { type ListAddress, useAddress } from './use-address';
 import { useOwner } from './use-owner';
 import { type ListScope, useScope } from './use-scope';
 
@@ -33,13 +34,23 @@ interface ListPageProps<Data, Row, Key extends QueryKey> extends ListProps<Row> 
 }
 
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
+  readonly at: ListAddress;
   readonly selected: Unit;
   readonly units: readonly Unit[];
 }
 
 function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Row, Key>) {
-  const { selected, units, years, empty, emptyIsGood = false, ownersOnly, above, below } = props;
-  const at = useAddress();
+  const {
+    at,
+    selected,
+    units,
+    years,
+    empty,
+    emptyIsGood = false,
+    ownersOnly,
+    above,
+    below,
+  } = props;
   const scope = useScope(at, selected, units);
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, years !== undefined);
@@ -82,10 +93,19 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {
   const units = useQuery(unitsQuery());
   const selected = useSelectedUnit();
+  const at = useAddress();
+  // Before the units have come, nobody knows whether the one in the address is among them.
+  const waits = units.isPending && at.address.has(params.unit);
   return (
     <Page title={props.title}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
-        {(unit) => <UnitList {...props} selected={unit} units={units.data ?? [unit]} />}
+        {(unit) =>
+          waits ? (
+            <Skeleton lines={6} />
+          ) : (
+            <UnitList {...props} at={at} selected={unit} units={units.data ?? [unit]} />
+          )
+        }
       </UnitGate>
     </Page>
   );

@@ -66,7 +66,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         onExport={save}
       />
       {notes.map((note) => (
-        <p key={note} className="list__note">
+        <p key={note} className="list__hidden">
           {note}
         </p>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listText as text } from '../../text/list';
 
 /** A list is searched when the typing rests for so long, in ms. */
@@ -13,14 +13,17 @@ interface SearchFieldProps {
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  // Changed from elsewhere: by Back, or by clearing the filters.
-  if (told !== value) {
-    setTold(value);
-    setTyped(value);
-  }
+  /** What was told and has not come back as the value yet: keys may be pressed meanwhile. */
+  const told = useRef<string[]>([]);
+  const hear = useEffectEvent((heard: string) => {
+    const place = told.current.indexOf(heard);
+    if (place >= 0) told.current.splice(0, place + 1);
+    // Changed from elsewhere: by Back, or by clearing the filters.
+    else setTyped(heard);
+  });
+  useEffect(() => hear(value), [value]);
   const tell = useEffectEvent(() => {
-    setTold(typed);
+    told.current.push(typed);
     onSearch(typed);
   });
   useEffect(() => {
