@@ -9,8 +9,6 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'browser-tests',
-  // What lies in helpers/ is tested by Vitest.
-  testIgnore: '**/helpers/**',
   outputDir: '.cache/browser-tests',
   reporter: [['list'], ['json', { outputFile: '.cache/browser.json' }]],
   fullyParallel: true,
@@ -23,6 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
   use: {
+    browserName: 'chromium',
     baseURL,
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
@@ -43,7 +42,12 @@ export default defineConfig({
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    // What lies in helpers/ is tested by Vitest.
+    { name: 'chromium', testIgnore: ['**/helpers/**', '**/long/**'] },
+    // Too long for `npm test`: `npm run browser:long`.
+    { name: 'long', testMatch: '**/long/**' },
+  ],
   webServer: {
     // Without a shell in between the server notices when Playwright itself is killed.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.mjs`,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { pageTable } from '../src/navigation/page-table';
-import { ana } from './helpers/demo';
-import { expectLoggedOut } from './helpers/logged-out';
-import { test } from './helpers/portal';
-import { callsTo } from './helpers/requests';
-import { jwt } from './helpers/session';
+import { pageTable } from '../../src/navigation/page-table';
+import { ana } from '../helpers/demo';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { jwt } from '../helpers/session';
 
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
 

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Flight } from './helpers/flight';
-import { test } from './helpers/portal';
-import { callsTo } from './helpers/requests';
-import { controlVisibility, setHidden } from './helpers/visibility';
+import type { Flight } from '../helpers/flight';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { controlVisibility, setHidden } from '../helpers/visibility';
 
 /** Five tabs of one session at rest; from then on time stands still and passes only by `passQuarters`. */
 async function openFive(page: Page, context: BrowserContext): Promise<Page[]> {

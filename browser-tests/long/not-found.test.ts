@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './helpers/portal';
+import { test } from '../helpers/portal';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const words = 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.';

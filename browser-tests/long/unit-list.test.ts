@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { components } from '../src/api/schema';
-import { api } from './helpers/faults';
-import { test } from './helpers/portal';
-import { openSelect } from './helpers/select';
-import { chooseUnit, contexts, switcher } from './helpers/switcher';
+import type { components } from '../../src/api/schema';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { openSelect } from '../helpers/select';
+import { chooseUnit, contexts, switcher } from '../helpers/switcher';
 
 type Unit = components['schemas']['Unit'];
 

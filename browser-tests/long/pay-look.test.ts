@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
-import { expectBlackOnWhite, openPayDialog, row } from './helpers/pay';
-import { test } from './helpers/portal';
-import { readQr } from './helpers/read-qr';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { expectBlackOnWhite, openPayDialog, row } from '../helpers/pay';
+import { test } from '../helpers/portal';
+import { readQr } from '../helpers/read-qr';
 
 test.beforeEach(async ({ signIn, page }) => {
   await signIn();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { ana } from './helpers/demo';
-import { test } from './helpers/portal';
-import { logIn } from './helpers/session';
+import { ana } from '../helpers/demo';
+import { test } from '../helpers/portal';
+import { logIn } from '../helpers/session';
 
 test('H01 where local storage is refused the portal starts, and a login holds for this tab', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { pageTable } from '../src/navigation/page-table';
-import { pageTitles } from '../src/text/pages';
-import { test } from './helpers/portal';
-import { chooseUnit, contexts, switcher } from './helpers/switcher';
+import { pageTable } from '../../src/navigation/page-table';
+import { pageTitles } from '../../src/text/pages';
+import { test } from '../helpers/portal';
+import { chooseUnit, contexts, switcher } from '../helpers/switcher';
 
 test('A21 a reload of any protected page stays there with its unit; neither login nor another unit shows up', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
-import { api } from './helpers/faults';
-import { test } from './helpers/portal';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
 
 const refused = { status: 400, body: { code: 2 } };
 const sentence = 'Uporabnik ni povezan z upravnikom';

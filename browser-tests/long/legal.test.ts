@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
-import { mountWith } from './helpers/mount';
-import { test } from './helpers/portal';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { mountWith } from '../helpers/mount';
+import { test } from '../helpers/portal';
 
 const documents = [
   { path: '/osebni-podatki.html', title: 'Obvestilo o obdelavi osebnih podatkov' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { mountWith } from './helpers/mount';
-import { test } from './helpers/portal';
+import { mountWith } from '../helpers/mount';
+import { test } from '../helpers/portal';
 
 const LIGHT = 'rgb(246, 247, 245)';
 const DARK = 'rgb(15, 21, 20)';

@@ -7,9 +7,9 @@ import {
   pass,
   setHidden,
   stopClock,
-} from './helpers/clock';
-import { api } from './helpers/faults';
-import { test } from './helpers/portal';
+} from '../helpers/clock';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
 
 const pages = 'v2/allowed_pages';
 const notifications = 'v2/notifications/unread_num';

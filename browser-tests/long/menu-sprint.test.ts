@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { api } from './helpers/faults';
-import { test } from './helpers/portal';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
 
 test('C15 of a sprint through the whole menu the last page wins, without an error or an overlay', async ({
   page,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { api } from './helpers/faults';
-import { expectLoggedOut } from './helpers/logged-out';
-import { chooseLogout } from './helpers/logout';
-import { test } from './helpers/portal';
-import { callsTo } from './helpers/requests';
-import { chooseManager, contexts, expectContext } from './helpers/switcher';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { chooseLogout } from '../helpers/logout';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { chooseManager, contexts, expectContext } from '../helpers/switcher';
 
 const path = '/pdf/26100314';
 const none = 'Ni dokumenta/ov za prenos';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from './helpers/faults';
-import { expectLoggedOut } from './helpers/logged-out';
-import { test } from './helpers/portal';
-import { pageLoads } from './helpers/requests';
-import { openSelect } from './helpers/select';
-import { chooseManager, contexts, expectContext, openHome, switcher } from './helpers/switcher';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { test } from '../helpers/portal';
+import { pageLoads } from '../helpers/requests';
+import { openSelect } from '../helpers/select';
+import { chooseManager, contexts, expectContext, openHome, switcher } from '../helpers/switcher';
 
 const switched = 'Upravnik je uspešno zamenjan';
 const failed = 'Prišlo je do napake pri menjavi upravnika';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './helpers/portal';
+import { test } from '../helpers/portal';
 
 const gone = 'Strani ni bilo mogoče naložiti.';
 
