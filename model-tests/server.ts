@@ -104,6 +104,8 @@ export class Server {
       token: header?.replace('Bearer ', ''),
       decided: undefined,
     };
+    // As a browser does: a call that was given up before it began is not sent.
+    if (request.signal.aborted) throw new DOMException('', 'AbortError');
     this.pending.push(call);
     return new Promise((resolve, reject) => {
       this.settle.set(call, (answer) => {
