@@ -10,12 +10,11 @@ import { registerText } from '../text/account';
 import { formText } from '../text/form';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
-import { BillHelp } from '../ui/bill-help';
+import { BillFields } from '../ui/form/bill-fields';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { CheckboxField } from '../ui/form/checkbox-field';
 import { Form } from '../ui/form/form';
 import { FormPart } from '../ui/form/form-part';
-import { ManagerField } from '../ui/form/manager-field';
 import { PasswordField } from '../ui/form/password-field';
 import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
@@ -91,23 +90,7 @@ export default function Register() {
     <Page title={pageTitles.register} lead={registerText.lead}>
       <Form form={form} submit={registerText.submit}>
         <FormPart title={registerText.fromBill}>
-          <BillHelp />
-          <ManagerField form={form} name="manager" query={managers} />
-          <TextField
-            form={form}
-            name="code_payer"
-            help={registerText.codePayerHelp}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <TextField
-            form={form}
-            name="bill_password"
-            help={registerText.billPasswordHelp}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
+          <BillFields form={form} managers={managers} />
         </FormPart>
         <FormPart title={registerText.you}>
           <TextField form={form} name="firstname" autoComplete="given-name" />

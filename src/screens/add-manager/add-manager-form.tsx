@@ -6,11 +6,9 @@ import type { Manager } from '../../domain/api-types';
 import { registerText } from '../../text/account';
 import { addManagerText as text } from '../../text/add-manager';
 import { messages } from '../../text/messages';
-import { BillHelp } from '../../ui/bill-help';
+import { BillFields } from '../../ui/form/bill-fields';
 import { Form } from '../../ui/form/form';
-import { ManagerField } from '../../ui/form/manager-field';
 import { maxLength, required } from '../../ui/form/rules';
-import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { SectionCard } from '../../ui/section-card';
 import { notify } from '../../ui/toast';
@@ -55,23 +53,7 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
   return (
     <SectionCard title={registerText.fromBill}>
       <Form form={form} submit={text.submit}>
-        <BillHelp />
-        <ManagerField form={form} name="manager" query={choices} />
-        <TextField
-          form={form}
-          name="code_payer"
-          help={registerText.codePayerHelp}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <TextField
-          form={form}
-          name="bill_password"
-          help={registerText.billPasswordHelp}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <BillFields form={form} managers={choices} />
       </Form>
     </SectionCard>
   );

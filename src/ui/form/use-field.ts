@@ -6,7 +6,7 @@ import type { PortalForm } from './use-portal-form';
 /** What every field of the kit takes. */
 export interface FieldProps<Values extends FormValues> {
   readonly form: PortalForm<Values>;
-  readonly name: Extract<keyof Values, string>;
+  readonly name: keyof Values & string;
   /** Shown between label and field. */
   readonly help?: string;
 }
