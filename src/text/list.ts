@@ -6,6 +6,7 @@ export const listText = {
   to: 'Obdobje do',
   unit: 'Enota',
   allUnits: 'Vse enote',
+  building: 'Stavba',
   all: 'Vse',
   clear: 'Počisti filtre',
   filters: 'Filtri in razvrščanje',

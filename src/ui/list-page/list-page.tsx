@@ -18,6 +18,8 @@ import { useOwner } from './use-owner';
 import { type ListScope, useScope } from './use-scope';
 
 interface ListPageProps<Data, Row, Key extends QueryKey> extends ListProps<Row> {
+  /** Whose rows these are: of units, which can be chosen, or of the selected unit's building. */
+  readonly of?: 'building';
   /** What the server is asked. */
   readonly query: (scope: ListScope) => UseQueryOptions<Data, Error, Data, Key>;
   readonly rows: (data: Data) => readonly Row[];
@@ -51,9 +53,10 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
     above,
     below,
   } = props;
-  const scope = useScope(at, selected, units);
+  const ofBuilding = props.of === 'building';
+  const scope = useScope(at, selected, units, ofBuilding);
   const query = useQuery(props.query(scope));
-  const owner = useOwner(scope, units, years !== undefined);
+  const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
   const refused = ownersOnly && query.error instanceof ApiError && query.error.status === 403;
   return (
     <>
@@ -63,6 +66,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
         selected={selected}
         units={units}
         hasYears={years !== undefined}
+        ofBuilding={ofBuilding}
         years={query.data && years?.(query.data)}
       />
       {refused ? (

@@ -5,20 +5,20 @@ import type { OfferedFilter } from './filter';
 import './print.css';
 
 interface PrintHeadProps {
-  readonly unit: string;
+  readonly of: string;
   readonly manager: string | undefined;
   readonly filters: readonly Pick<OfferedFilter<never>, 'param' | 'label' | 'options'>[];
   readonly choices: Choices;
 }
 
 /** Stands on paper only: whose list it is, of when, and what it is narrowed to (`look.md`, Print). */
-export function PrintHead({ unit, manager, filters, choices }: PrintHeadProps) {
+export function PrintHead({ of, manager, filters, choices }: PrintHeadProps) {
   const narrowed = filters.flatMap(({ param, label, options }) => {
     const option = options.find(({ value }) => value === choices[param]);
     return option ? [`${label}: ${option.label}`] : [];
   });
   const lines = [
-    `${text.unit}: ${unit}`,
+    of,
     manager && `${text.manager}: ${manager}`,
     `${text.date}: ${formatDate(new Date().toISOString())}`,
     ...narrowed,

@@ -15,12 +15,13 @@ interface ScopeBarProps {
   /** The years that the server has rows of; `undefined` for a list without years, and while they are on their way. */
   readonly years: readonly number[] | undefined;
   readonly hasYears: boolean;
+  readonly ofBuilding: boolean;
 }
 
 const sizeOf = (years: readonly number[] | undefined) => years?.length ?? 0;
 
-/** The filters that the server answers: Enota, where there are several, and Leto. It stands while rows are on their way. */
-export function ScopeBar({ at, scope, selected, units, years, hasYears }: ScopeBarProps) {
+/** The filters that the server answers: Enota, where there are several to choose from, and Leto. It stands while rows are on their way. */
+export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarProps) {
   const [known, setKnown] = useState(years);
   if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
   const unitOptions = useMemo(
@@ -34,7 +35,8 @@ export function ScopeBar({ at, scope, selected, units, years, hasYears }: ScopeB
   const yearOptions = [...new Set([thisYear, scope.year, ...(known ?? [])])]
     .sort((one, other) => other - one)
     .map((year) => ({ value: String(year), label: String(year) }));
-  const severalUnits = units.length > 1;
+  const { hasYears, ofBuilding } = of;
+  const severalUnits = units.length > 1 && !ofBuilding;
   if (!severalUnits && !hasYears) return null;
   return (
     <div className="scope-bar no-print">

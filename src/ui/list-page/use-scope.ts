@@ -10,17 +10,20 @@ export const ALL_UNITS = 'vse';
 export interface ListScope {
   /** `inventarna_stevilka`; `undefined` for all units of the payer. */
   readonly unit: string | undefined;
+  /** `objekt_sifra` of the selected unit, for what a building has. */
+  readonly building: string;
   readonly year: number;
 }
 
 /**
  * Which rows the server is asked for: those of the unit and the year in the address, else of the selected unit and this
- * year. Another unit chosen in the top bar goes before the one in the address.
+ * year. Another unit chosen in the top bar goes before the one in the address. A list of the building knows one unit only.
  */
 export function useScope(
   { address, change }: ListAddress,
   selected: Unit,
   units: readonly Unit[],
+  ofBuilding: boolean,
 ): ListScope {
   const own = selected.inventarna_stevilka;
   const before = useRef(own);
@@ -35,10 +38,12 @@ export function useScope(
 
   const wanted = address.get(params.unit);
   const known = units.some((unit) => unit.inventarna_stevilka === wanted);
-  const several = units.length > 1;
+  const several = units.length > 1 && !ofBuilding;
   const year = Number(address.get(params.year));
+  const chosen = wanted === ALL_UNITS ? undefined : known && wanted !== null ? wanted : own;
   return {
-    unit: several && wanted === ALL_UNITS ? undefined : known && wanted !== null ? wanted : own,
+    unit: several ? chosen : own,
+    building: selected.objekt_sifra,
     year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : new Date().getFullYear(),
   };
 }
