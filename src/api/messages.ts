@@ -40,3 +40,35 @@ export function unreadBulletinsQuery(building: string) {
       ),
   });
 }
+
+/** All notifications of the payer, the newest first, with how many are unread (`domain.md` P11). */
+export function notificationsQuery() {
+  return queryOptions({
+    queryKey: ['notifications'],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/notifications', {
+          params: { path: { product: api().product } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * All posts on a building's board, pinned ones first, then the newest (`domain.md` P19).
+ *
+ * @param building - `objekt_sifra` of the selected unit
+ */
+export function bulletinsQuery(building: string) {
+  return queryOptions({
+    queryKey: ['bulletins', building],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/bulletin/{objekt_sifra}', {
+          params: { path: { product: api().product, objekt_sifra: building } },
+          signal,
+        }),
+      ),
+  });
+}
