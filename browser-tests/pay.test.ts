@@ -13,7 +13,11 @@ import { readQr } from './helpers/read-qr';
 
 const euro = (text: string) => `${text}\u00A0€`;
 
-/** The oldest of Ana's open bills, and the one of the reserve fund. */
+/** One order for both of Ana's regular bills, the oldest bill alone, and that of the reserve fund. */
+const joint =
+  'UPNQR\n\n\n\n\nAna Zupančič\nJavorjeva ulica 12\n1999 Zeleni Gaj\n00000024940\n\n\nCOST\n' +
+  'Redni obračuni, plačnik 104217\n30.10.2026\nSI56999990010400151\nSI00104217\n' +
+  'Upravljanje Zeleni Gaj d.o.o.\nGajeva cesta 1\n1999 Zeleni Gaj\n211\n';
 const september =
   'UPNQR\n\n\n\n\nAna Zupančič\nJavorjeva ulica 12\n1999 Zeleni Gaj\n00000003190\n\n\nCOST\n' +
   'Redni obračun 09/2026, plačnik 104217\n30.10.2026\nSI56999990010400151\nSI121042172609011\n' +
@@ -27,7 +31,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('all open items stand by account, oldest first, each with its own code', async ({ page }) => {
+test('all open items stand by account, oldest first, with one code for an account and one for each', async ({
+  page,
+}) => {
   const dialog = await openPayDialog(page);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Račun SI56 9999 9001 0400 151',
@@ -36,12 +42,21 @@ test('all open items stand by account, oldest first, each with its own code', as
   await expect(dialog.getByText(`2 plačili, skupaj ${euro('249.40')}`)).toBeVisible();
   await expect(dialog.getByText(`1 plačilo, skupaj ${euro('37.44')}`)).toBeVisible();
   await expect(dialog).not.toContainText('286.84');
-  await expect(dialog.locator('summary')).toHaveText([/26090314/, /26100314/, /26100315/]);
+  await expect(dialog.locator('summary')).toHaveText([
+    /^Vse z enim plačilomRedni obračun249\.40/,
+    /26090314/,
+    /26100314/,
+    /26100315/,
+  ]);
   const code = dialog.getByRole('img');
-  await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('31.90')}`);
+  await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('249.40')}`);
+  await expect(dialog).toContainText('Upravnik s plačilom najprej poravna najstarejši obračun.');
   await expect(dialog.getByText('Plačilo bo vidno, ko ga bo upravnik evidentiral.')).toBeVisible();
 
-  await dialog.locator('summary').nth(2).click();
+  await dialog.locator('summary').nth(1).click();
+  await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('31.90')}`);
+  expect(await readQr(await code.screenshot())).toMatchObject([{ text: september }]);
+  await dialog.locator('summary').nth(3).click();
   // Also those that a closed order would hide are not drawn.
   await expect(dialog.locator('.qr-code')).toHaveCount(1);
   await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('37.44')}`);
@@ -67,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await code.scrollIntoViewIfNeeded();
       const [read, ...others] = await readQr(await page.screenshot());
       expect(others).toEqual([]);
-      expect(read).toMatchObject({ text: september, version: 15, level: 'M' });
+      expect(read).toMatchObject({ text: joint, version: 15, level: 'M' });
       expect(read?.withEci).toContain('\\000004');
       const side = (await code.boundingBox())?.width;
       expect(side).toBe(Math.min(340, width));
@@ -90,7 +105,7 @@ test('W10 the keyboard goes in, around and out again, and the focus returns', as
     await page.keyboard.press('Tab');
     expect(await outside()).toBe(false);
   }
-  const second = dialog.locator('summary').nth(1);
+  const second = dialog.locator('summary').nth(2);
   await second.focus();
   await second.press('Enter');
   await expect(row(dialog, 'Znesek')).toContainText('217.50');
@@ -115,6 +130,7 @@ test('a click beside the dialog closes it, one inside does not', async ({ page }
 test('each line is copied as a bank takes it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openPayDialog(page);
+  await dialog.locator('summary').nth(1).click();
   const lines = [
     ['Prejemnik', 'Upravljanje Zeleni Gaj d.o.o.'],
     ['IBAN', 'SI56999990010400151'],
@@ -185,6 +201,22 @@ test('a direct debit and a bill without payment data have a note in the place of
     'Postavka bo poravnana z direktno obremenitvijo 30.10.2026. Ročno plačilo ni potrebno.',
   );
   await expect(dialog.getByText('Upravnik za ta obračun ni posredoval podatkov')).toHaveCount(2);
+});
+
+test('where the manager takes no joint payment, each bill has its code and no other is made up', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname.endsWith('/open_items'),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), skupna_placila: [] } });
+    },
+  );
+  const dialog = await openPayDialog(page);
+  await expect(dialog.locator('summary')).toHaveText([/26090314/, /26100314/, /26100315/]);
+  await expect(dialog).toContainText('Vsak obračun ima svojo kodo QR.');
+  await expect(dialog).not.toContainText('SI00');
 });
 
 for (const [wrong, text] of [

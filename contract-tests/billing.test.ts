@@ -83,6 +83,7 @@ describe('the table', () => {
       nezapadlo: 0,
       naslednji_rok: null,
       po_skladih: [],
+      skupna_placila: [],
     });
   });
 });
@@ -146,6 +147,23 @@ describe('a payment order', () => {
     expect(postavke[0]?.upn).toMatchObject({ znesek: 31.9, referenca: 'SI121042172609011' });
     const tenant = await openItems('Ana', 'breza/5530');
     expect(tenant.postavke.at(-1)?.upn?.referenca).toBe('SI125530002610015');
+  });
+});
+
+describe('one payment for several regular bills', () => {
+  it('is one order with the payer’s own reference and the sum of the bills', async () => {
+    const { postavke, skupna_placila } = await openItems('Ana', 'zelenigaj/104217');
+    const [joint] = skupna_placila;
+    expect(skupna_placila).toHaveLength(1);
+    expect(joint).toEqual({
+      sklad: 'redni',
+      upn: {
+        ...postavke[0]?.upn,
+        znesek: 249.4,
+        referenca: 'SI00104217',
+        namen: 'Redni obračuni, plačnik 104217',
+      },
+    });
   });
 });
 

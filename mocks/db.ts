@@ -55,6 +55,8 @@ export function createDb() {
       naslov: String,
       kraj: String,
       iban: String,
+      /** Whether one payment may be for several regular bills (domain.md 2.6). */
+      dovoli_skupno_placilo: Boolean,
     },
     building: {
       objekt_sifra: primaryKey(String),

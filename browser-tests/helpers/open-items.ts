@@ -38,5 +38,6 @@ export function openItemsAnswer(postavke: readonly OpenItem[]): OpenItems {
     nezapadlo: 0,
     naslednji_rok: null,
     po_skladih: [],
+    skupna_placila: [],
   };
 }

@@ -51,6 +51,36 @@ describe.runIf(inProcess)('regular bills in every state', () => {
   });
 });
 
+describe.runIf(inProcess)('one payment for several bills', () => {
+  const joint = async () => {
+    const { skupna_placila } = await read<Schemas['OpenItems']>('open_items');
+    return skupna_placila.map(({ sklad, upn: { znesek, referenca } }) => ({
+      sklad,
+      znesek,
+      referenca,
+    }));
+  };
+
+  it('leaves out what is settled, overpaid, for direct debit or of another account', async () => {
+    addBill(world.db, garage, '1', { placano: 400 });
+    addBill(world.db, garage, '2', { placano: 1200 });
+    addBill(world.db, garage, '3', { direktna_obremenitev: true });
+    addBill(world.db, garage, '4', { sklad: 'rezervni_sklad' });
+    expect(await joint()).toEqual([]);
+    addBill(world.db, garage, '5', { znesek: 1010 });
+    expect(await joint()).toEqual([{ sklad: 'redni', znesek: 16.1, referenca: 'SI00118903' }]);
+  });
+
+  it('is not offered where the manager does not take it', async () => {
+    addBill(world.db, garage, '1');
+    addBill(world.db, garage, '2');
+    expect(await joint()).toHaveLength(1);
+    const where = { manager: { equals: 'zelenigaj' } };
+    world.db.manager.update({ where, data: { dovoli_skupno_placilo: false } });
+    expect(await joint()).toEqual([]);
+  });
+});
+
 describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
   it('are on their page, to be paid to the account of the fund', async () => {
     for (const { number, change } of rareBills) {

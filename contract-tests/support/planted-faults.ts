@@ -28,6 +28,7 @@ const items: Json = {
   nezapadlo: 0,
   naslednji_rok: null,
   po_skladih: [],
+  skupna_placila: [],
 };
 
 /** An answer of listUnits with one unit that is changed. */

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { billDetails } from '../bill-details';
 import type { OpenItemRow } from '../db';
 import { DEMO_TODAY } from '../demo-today';
+import { jointPayments } from '../joint-payment';
 import { openItemsAnswer } from '../open-items';
 import { standingOnUnit } from '../owned';
 import { billsHandlers } from './billing-bills';
@@ -36,7 +37,15 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
         (item) => unitKey === null || item.inventarna_stevilka === unitKey,
       );
       const details = (item: OpenItemRow) => billDetails(db, caller, params.product, item);
-      return response(200).json(openItemsAnswer(chosen, DEMO_TODAY, details));
+      const answer = openItemsAnswer(chosen, DEMO_TODAY, details);
+      const { dovoli_skupno_placilo } = db.manager.findFirst({
+        where: { manager: { equals: caller.payer.manager } },
+        strict: true,
+      });
+      const skupna_placila = dovoli_skupno_placilo
+        ? jointPayments(answer.postavke, caller.payer.code_payer)
+        : [];
+      return response(200).json({ ...answer, skupna_placila });
     }),
   ];
 }

@@ -1895,6 +1895,11 @@ export interface components {
             /** @description How to pay it; `null` when it cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
+        /** @description One order for several bills of an account, with a reference of the payer and not of a bill. */
+        JointPayment: {
+            sklad: components["schemas"]["Fund"];
+            upn: components["schemas"]["UpnPayment"];
+        };
         /** @description Open items with the totals of exactly these items. */
         OpenItems: {
             /** @description Oldest due date first. */
@@ -1909,6 +1914,12 @@ export interface components {
                 sklad: components["schemas"]["Fund"];
                 odprto: components["schemas"]["Amount"];
             }[];
+            /**
+             * @description For each account with more than one order among the items, one order that pays them all, where the manager takes that
+             *     (`dovoli_skupno_placilo`, domain.md 2.6). Its amount is the sum of their orders; who pays only some of them puts the
+             *     sum of those there. The manager settles the oldest bill first. What a direct debit settles is not in it.
+             */
+            skupna_placila: components["schemas"]["JointPayment"][];
         };
         /**
          * @description Path of the document under the API, `null` when there is none.

@@ -12,6 +12,7 @@ export type OpenItem = Schemas['OpenItem'];
 export type OpenItems = Schemas['OpenItems'];
 export type BillStatus = Schemas['BillStatus'];
 export type UpnPayment = Schemas['UpnPayment'];
+export type JointPayment = Schemas['JointPayment'];
 export type RegularBill = Schemas['RegularBill'];
 export type RegularBills = Schemas['RegularBills'];
 export type CostSpecification = Schemas['CostSpecification'];

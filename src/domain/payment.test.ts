@@ -36,3 +36,29 @@ test('a direct debit and a bill without payment data are no orders', () => {
   expect(isOrder({ ...bill('1', null, upn(own, 1)), direktna_obremenitev: true })).toBe(false);
   expect(accountsOf([bill('1', null, null)])).toEqual([]);
 });
+
+test('one order stands for several of its account, with their sum and the oldest due date', () => {
+  const joint = (iban: string) => ({ sklad: 'redni' as const, upn: upn(iban, 999) });
+  const accounts = accountsOf(
+    [
+      bill('2', '2026-11-30', upn(own, 217.5)),
+      bill('1', '2026-10-30', upn(own, 31.9)),
+      bill('3', '2026-11-30', upn(fund, 37.44)),
+    ],
+    [joint('SI56 9999 9001 0400 151'), joint(fund)],
+  );
+  expect(accounts.map((account) => account.joint)).toEqual([
+    {
+      sklad: 'redni',
+      upn: { iban: 'SI56 9999 9001 0400 151', znesek: 249.4, rok_placila: '2026-10-30' },
+    },
+    undefined,
+  ]);
+});
+
+test('without an order for several none is made up', () => {
+  const bills = [bill('1', null, upn(own, 1)), bill('2', null, upn(own, 2))];
+  const other = { sklad: 'redni' as const, upn: upn(fund, 3) };
+  expect(accountsOf(bills)[0]?.joint).toBeUndefined();
+  expect(accountsOf(bills, [other])[0]?.joint).toBeUndefined();
+});

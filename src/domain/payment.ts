@@ -1,4 +1,4 @@
-import type { OpenItem, UpnPayment } from './api-types';
+import type { JointPayment, OpenItem, UpnPayment } from './api-types';
 import { toIban } from './iban';
 import { payableCents } from './payable-cents';
 
@@ -14,6 +14,8 @@ export interface Account {
   readonly iban: string;
   readonly orders: readonly PaymentOrder[];
   readonly total: number;
+  /** One order in place of all of them, where the manager takes that. */
+  readonly joint: JointPayment | undefined;
 }
 
 /** Whether the payer has to do something: an order is there, and no direct debit will settle it. */
@@ -27,20 +29,40 @@ function dueDay({ rok_placila }: Payment): string {
   return none ? '9999' : rok_placila;
 }
 
+const ibanOf = ({ upn }: { readonly upn: UpnPayment }) => toIban(upn.iban) ?? upn.iban;
+
 /**
  * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund go to different
  * accounts, so that no sum and no code may cover both (`domain.md` 2.6).
+ *
+ * @param joints - the orders that the server offers for several bills of an account; of what stands in one only the amount
+ * and the due date are replaced, by those of the payments
  */
-export function accountsOf(payments: readonly Payment[]): Account[] {
+export function accountsOf(
+  payments: readonly Payment[],
+  joints: readonly JointPayment[] = [],
+): Account[] {
   const orders = payments
     .filter(isOrder)
     .sort(
       (a, b) => dueDay(a).localeCompare(dueDay(b)) || a.st_dokumenta.localeCompare(b.st_dokumenta),
     );
-  const ibanOf = ({ upn }: PaymentOrder) => toIban(upn.iban) ?? upn.iban;
   return [...new Set(orders.map(ibanOf))].map((iban) => {
     const own = orders.filter((order) => ibanOf(order) === iban);
     const cents = own.reduce((sum, { upn }) => sum + (payableCents(upn.znesek) ?? 0), 0);
-    return { iban, orders: own, total: cents / 100 };
+    const total = cents / 100;
+    return { iban, orders: own, total, joint: jointOf(own, total, joints) };
   });
+}
+
+function jointOf(
+  [oldest, ...others]: readonly PaymentOrder[],
+  total: number,
+  joints: readonly JointPayment[],
+): JointPayment | undefined {
+  if (oldest === undefined || others.length === 0) return undefined;
+  const joint = joints.find((each) => ibanOf(each) === ibanOf(oldest));
+  return (
+    joint && { ...joint, upn: { ...joint.upn, znesek: total, rok_placila: oldest.rok_placila } }
+  );
 }

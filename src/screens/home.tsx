@@ -73,7 +73,12 @@ function ToPayCard({ unit }: { unit: Unit }) {
           {(items) => <ToPay items={items} />}
         </QueryView>
         <div className="home__buttons">
-          <PayButton payments={query.data?.postavke.filter(isToPay) ?? []}>{payText.pay}</PayButton>
+          <PayButton
+            payments={query.data?.postavke.filter(isToPay) ?? []}
+            joints={query.data?.skupna_placila}
+          >
+            {payText.pay}
+          </PayButton>
           <Link className="button button--quiet" to={pathOf('open-items')}>
             {pageTitles['open-items']}
           </Link>

@@ -60,13 +60,15 @@ export default function OpenItemsScreen() {
       columns={columns}
       filters={filters}
       sort="rok_placila"
-      selection={{
+      selection={({ skupna_placila }) => ({
         forms: items,
         amount: ({ odprto }) => odprto,
         actions: (chosen) => (
-          <PayButton payments={chosen.filter(isToPay)}>{payText.paySelected}</PayButton>
+          <PayButton payments={chosen.filter(isToPay)} joints={skupna_placila}>
+            {payText.paySelected}
+          </PayButton>
         ),
-      }}
+      })}
       rowActions={(item) => (
         <BillActions
           payment={item}
@@ -81,7 +83,9 @@ export default function OpenItemsScreen() {
         <>
           <Summary open={open} />
           <div className="no-print">
-            <PayButton payments={open.postavke.filter(isToPay)}>{payText.payAll}</PayButton>
+            <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
+              {payText.payAll}
+            </PayButton>
           </div>
         </>
       )}

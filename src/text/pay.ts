@@ -27,6 +27,10 @@ export const payText = {
     'Prispevek v rezervni sklad se plačuje na ločen račun. Ne združujte ga z rednim obračunom.',
   oneByOne:
     'Vsak obračun ima svojo kodo QR. Plačajte jih posamično; na seznamu so od najstarejšega naprej.',
+  jointOrOneByOne:
+    'Obračune na istem računu lahko plačate z eno kodo QR ali vsakega posebej. Izberite eno od možnosti.',
+  joint: 'Vse z enim plačilom',
+  jointNote: 'Upravnik s plačilom najprej poravna najstarejši obračun.',
   account: (iban: string) => `Račun ${iban}`,
   /** What an account gets in all: how many payments, and their sum with its currency. */
   together: (payments: string, amount: string) => `${payments}, skupaj ${amount}`,

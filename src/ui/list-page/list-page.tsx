@@ -10,19 +10,20 @@ import { QueryView } from '../query-view';
 import { Empty, Skeleton } from '../states';
 import { UnitGate } from '../unit-gate';
 import { params } from './list-address';
-import type { ListProps } from './list-props';
+import type { ListProps, Selection } from './list-props';
 import { ListView } from './list-view';
 import { ScopeBar } from './scope-bar';
 import { type ListAddress, useAddress } from './use-address';
 import { useOwner } from './use-owner';
 import { type ListScope, useScope } from './use-scope';
 
-interface ListPageProps<Data, Row, Key extends QueryKey> extends ListProps<Row> {
+interface ListPageProps<Data, Row, Key extends QueryKey> extends Omit<ListProps<Row>, 'selection'> {
   /** Whose rows these are: of units, which can be chosen, or of the selected unit's building. */
   readonly of?: 'building';
   /** What the server is asked. */
   readonly query: (scope: ListScope) => UseQueryOptions<Data, Error, Data, Key>;
   readonly rows: (data: Data) => readonly Row[];
+  readonly selection?: (data: Data) => Selection<Row>;
   /** The years that can be chosen from; without it the list is not asked for by years. */
   readonly years?: (data: Data) => readonly number[];
   readonly empty: string;
@@ -79,7 +80,13 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
             ) : (
               <>
                 {above?.(data)}
-                <ListView {...props} rows={props.rows(data)} at={at} owner={owner} />
+                <ListView
+                  {...props}
+                  rows={props.rows(data)}
+                  selection={props.selection?.(data)}
+                  at={at}
+                  owner={owner}
+                />
                 {below?.(data)}
               </>
             )

@@ -24,7 +24,7 @@ export interface ListProps<Row> {
   readonly sort: string;
   /** Begins the name of a saved file. */
   readonly file: string;
-  readonly selection?: Selection<Row>;
+  readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
   /** What can be done with the list besides saving and printing it. */
   readonly actions?: ReactNode;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import type { JointPayment } from '../../domain/api-types';
 import { formatMoney } from '../../domain/number';
-import type { PaymentOrder } from '../../domain/payment';
 import { upnPayload } from '../../domain/upn-qr';
 import { messages } from '../../text/messages';
 import { noCodeText, payText as text } from '../../text/pay';
@@ -14,16 +14,20 @@ import { QrCode } from './qr-code';
 import { pictureName, savePicture } from './save-picture';
 import './order.css';
 
+interface OrderViewProps extends JointPayment {
+  /** What the saved picture is named by. */
+  readonly name: string;
+}
+
 /** One order: its code, or why there is none, and its data to copy. */
-export function OrderView({ order }: { order: PaymentOrder }) {
-  const { upn, sklad } = order;
+export function OrderView({ upn, sklad, name }: OrderViewProps) {
   const payload = useMemo(() => upnPayload(upn), [upn]);
   return (
     <div className="order">
       {typeof payload === 'string' ? (
         <Notice kind="warning">{noCodeText[payload]}</Notice>
       ) : (
-        <Code bytes={payload.bytes} order={order} />
+        <Code bytes={payload.bytes} amount={upn.znesek} name={name} />
       )}
       <div className="order__data">
         {sklad === 'rezervni_sklad' ? <Notice kind="warning">{text.ownAccount}</Notice> : null}
@@ -37,15 +41,19 @@ export function OrderView({ order }: { order: PaymentOrder }) {
   );
 }
 
-function Code({ bytes, order }: { bytes: Uint8Array; order: PaymentOrder }) {
+interface CodeProps {
+  readonly bytes: Uint8Array;
+  readonly amount: number;
+  readonly name: string;
+}
+
+function Code({ bytes, amount, name }: CodeProps) {
   const mobile = useMedia(MOBILE);
   const save = () =>
-    savePicture(bytes, pictureName(order.st_dokumenta)).catch(() =>
-      notify.error(messages.downloadFailed),
-    );
+    savePicture(bytes, pictureName(name)).catch(() => notify.error(messages.downloadFailed));
   return (
     <figure className="order__code">
-      <QrCode bytes={bytes} label={text.codeLabel(formatMoney(order.upn.znesek))} />
+      <QrCode bytes={bytes} label={text.codeLabel(formatMoney(amount))} />
       <figcaption>{mobile ? text.phoneHint : text.scanHint}</figcaption>
       <button type="button" className="button button--quiet" onClick={() => void save()}>
         <Download size={20} aria-hidden />

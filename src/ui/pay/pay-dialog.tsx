@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { JointPayment } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
 import { accountsOf, isOrder, type Payment } from '../../domain/payment';
 import { payText as text } from '../../text/pay';
@@ -10,6 +11,7 @@ import './pay-dialog.css';
 
 interface PayDialogProps {
   readonly payments: readonly Payment[];
+  readonly joints: readonly JointPayment[];
   /** Called when the dialog has closed; take it out of the page then. */
   readonly onClose: () => void;
 }
@@ -18,7 +20,7 @@ interface PayDialogProps {
  * "Podatki za plačilo" (`domain.md` 2.6): codes and data of one or several payments. A native modal dialog, so that
  * the browser keeps the focus in it and gives it back (W10).
  */
-export function PayDialog({ payments, onClose }: PayDialogProps) {
+export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => {
@@ -42,15 +44,15 @@ export function PayDialog({ payments, onClose }: PayDialogProps) {
             <X size={24} aria-hidden />
           </button>
         </div>
-        <Content payments={payments} />
+        <Content payments={payments} joints={joints} />
       </div>
       <DialogToasts />
     </dialog>
   );
 }
 
-function Content({ payments }: { payments: readonly Payment[] }) {
-  const accounts = accountsOf(payments);
+function Content({ payments, joints }: Pick<PayDialogProps, 'payments' | 'joints'>) {
+  const accounts = accountsOf(payments, joints);
   const orders = accounts.flatMap((account) => account.orders);
   const [only] = orders;
   return (
@@ -58,7 +60,7 @@ function Content({ payments }: { payments: readonly Payment[] }) {
       {only && orders.length === 1 ? (
         <>
           <OrderHead order={only} />
-          <OrderView order={only} />
+          <OrderView {...only} name={only.st_dokumenta} />
         </>
       ) : null}
       {orders.length > 1 ? <OrderList accounts={accounts} /> : null}
