@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
 import { api } from './helpers/faults';
-import { type BuiltKit, buildKit, openKit } from './helpers/form-kit';
+import { type BuiltKit, buildKit, openKit } from './helpers/kit';
 import { test } from './helpers/portal';
 import { choose } from './helpers/select';
 
 let kit: BuiltKit;
 test.beforeAll(async () => {
-  kit = await buildKit();
+  kit = await buildKit('form-kit');
 });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

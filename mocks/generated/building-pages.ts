@@ -1,4 +1,5 @@
 import type { RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 import { questions } from '../seed/questions';
 import { noDates } from './days';
 import { firms, longText } from './names';
@@ -18,7 +19,7 @@ export function generateQuestions(manager: string): readonly RowOf<'question'>[]
     manager,
     kategorija: 'Drugo',
     vprasanje: longText('Kako naročim čiščenje', 300),
-    odgovor: longText('Pišite upravniku', 5000),
+    odgovor: paragraphs(longText('Pišite upravniku', 5000)),
     vrstni_red: 900,
     posodobljeno: '2026-02-02',
   };

@@ -1,4 +1,5 @@
 import type { RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 import { dayBack, momentOf, noDates, periodBack } from './days';
 import { longText } from './names';
 import { createRandom } from './random';
@@ -54,7 +55,9 @@ export function generateNotifications(
       id_obvestila: firstId + count - 1 - back,
       payer,
       naslov: random.chance(0.02) ? longText(naslov, 200) : naslov,
-      vsebina: `Spoštovani,\n\n${naslov}. Podrobnosti so na portalu.\n\nLep pozdrav, vaš upravnik`,
+      vsebina: paragraphs(
+        `Spoštovani,\n\n${naslov}. Podrobnosti so na portalu.\n\nLep pozdrav, vaš upravnik`,
+      ),
       vrsta,
       datum: momentOf(day, '08:00'),
       datum_branja: isUnread ? null : momentOf(day, random.pick(['09:15', '17:41', '22:03'])),
@@ -93,7 +96,7 @@ export function generatePosts(
       id_objave: firstPost + count - 1 - back,
       objekt_sifra,
       naslov: random.chance(0.02) ? longText(naslov, 200) : naslov,
-      vsebina: `${naslov}.\n\n${paragraph.repeat(60)}`.slice(0, 10_000),
+      vsebina: paragraphs(`${naslov}.\n\n${paragraph.repeat(60)}`.slice(0, 9_000)),
       kategorija,
       objavil,
       datum_objave: momentOf(dayBack(days), '10:30'),

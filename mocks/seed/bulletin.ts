@@ -1,4 +1,5 @@
 import type { RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 
 type Post = RowOf<'bulletinPost'>;
 
@@ -17,7 +18,7 @@ export const bulletinPosts: readonly Post[] = [
     objekt_sifra: '0137',
     naslov: 'Prekinitev dobave tople vode 25.11.2026 med 8. in 12. uro',
     vsebina:
-      'Zaradi zamenjave ventila bo v sredo, 25. novembra 2026, med 8. in 12. uro prekinjena dobava tople vode.\n\nProsimo, da v tem času pipe pustite zaprte.',
+      '<p>Zaradi zamenjave ventila bo v sredo, 25. novembra 2026, <strong>med 8. in 12. uro</strong> prekinjena dobava tople vode.</p><p>Prosimo:</p><ul><li>v tem času pustite pipe zaprte,</li><li>po 12. uri nekaj minut točite vodo, da se očisti.</li></ul><p>Za vprašanja pokličite <a href="tel:000111222">dežurno službo</a> ali poglejte med <a href="/izvajalci">izvajalce</a>.</p>',
     kategorija: 'dela',
     datum_objave: '2026-11-20T13:05:00+01:00',
     velja_do: '2026-11-26',
@@ -29,8 +30,9 @@ export const bulletinPosts: readonly Post[] = [
     id_objave: 5518,
     objekt_sifra: '0137',
     naslov: 'Zbor etažnih lastnikov 03.12.2026',
-    vsebina:
+    vsebina: paragraphs(
       'Zbor etažnih lastnikov bo v četrtek, 3. decembra 2026, ob 18. uri v pritličju stavbe. Vabila z dnevnim redom so prejeli vsi etažni lastniki.',
+    ),
     kategorija: 'sestanek',
     datum_objave: '2026-11-18T10:20:00+01:00',
     velja_do: '2026-12-03',
@@ -40,8 +42,9 @@ export const bulletinPosts: readonly Post[] = [
     id_objave: 5502,
     objekt_sifra: '0137',
     naslov: 'Začetek zimske službe in posipanja dostopov',
-    vsebina:
+    vsebina: paragraphs(
       'Od 15. novembra izvajamo zimsko službo. Ob sneženju prosimo, da vozil ne puščate pred vhodom.',
+    ),
     kategorija: 'obvestilo',
     datum_objave: '2026-11-02T09:00:00+01:00',
     velja_do: '2027-03-31',
@@ -51,7 +54,9 @@ export const bulletinPosts: readonly Post[] = [
     id_objave: 5460,
     objekt_sifra: '0137',
     naslov: 'Čiščenje zračnikov 14.09.2026',
-    vsebina: 'V ponedeljek, 14. septembra 2026, bo izvajalec čistil zračnike na strehi.',
+    vsebina: paragraphs(
+      'V ponedeljek, 14. septembra 2026, bo izvajalec čistil zračnike na strehi.',
+    ),
     kategorija: 'dela',
     datum_objave: '2026-09-07T08:30:00+02:00',
     velja_do: '2026-09-14',
@@ -66,7 +71,7 @@ export const bulletinPosts: readonly Post[] = [
       id_objave,
       naslov,
       objekt_sifra: '0291',
-      vsebina: `${naslov}: podrobnosti so na voljo pri upravniku.`,
+      vsebina: paragraphs(`${naslov}: podrobnosti so na voljo pri upravniku.`),
       kategorija: 'obvestilo',
       datum_objave: `${day}T09:00:00+01:00`,
       velja_do: null,
@@ -78,7 +83,7 @@ export const bulletinPosts: readonly Post[] = [
     objekt_sifra: '0044',
     objavil: 'Stanovanjski servis Breza d.o.o.',
     naslov: 'Popravilo vhodnih vrat',
-    vsebina: 'Vhodna vrata bomo popravili v ponedeljek, 23. novembra 2026.',
+    vsebina: paragraphs('Vhodna vrata bomo popravili v ponedeljek, 23. novembra 2026.'),
     kategorija: 'dela',
     datum_objave: '2026-11-17T11:15:00+01:00',
     velja_do: null,

@@ -1,4 +1,5 @@
 import type { Db, RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 import { bulletinPosts, readPosts } from './bulletin';
 import { monthlyNotifications } from './monthly-notifications';
 
@@ -13,8 +14,9 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ...plain,
       id_obvestila: 30114,
       naslov: 'Vabilo na zbor etažnih lastnikov, 03.12.2026 ob 18. uri',
-      vsebina:
+      vsebina: paragraphs(
         'Vabimo vas na zbor etažnih lastnikov, ki bo v četrtek, 3. decembra 2026, ob 18. uri v pritličju stavbe.\n\nDnevni red je v prilogi. Če se zbora ne morete udeležiti, lahko za glasovanje pooblastite drugo osebo.',
+      ),
       vrsta: 'sestanek',
       datum: '2026-11-18T10:20:00+01:00',
       pomembno: true,
@@ -24,7 +26,9 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ...plain,
       id_obvestila: 30112,
       naslov: 'Nov obračun za obdobje 10/2026',
-      vsebina: 'Izdali smo redni obračun za obdobje 10/2026. Rok plačila je 30. november 2026.',
+      vsebina: paragraphs(
+        'Izdali smo redni obračun za obdobje 10/2026. Rok plačila je 30. november 2026.',
+      ),
       vrsta: 'obracun',
       datum: '2026-11-11T07:00:00+01:00',
       pot: '/redni-obracun',
@@ -33,8 +37,9 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ...plain,
       id_obvestila: 30108,
       naslov: 'Opomnik: obračun 09/2026 ni v celoti poravnan',
-      vsebina:
+      vsebina: paragraphs(
         'Po naših podatkih obračun za obdobje 09/2026 še ni v celoti poravnan. Če ste ga medtem že plačali, tega sporočila ne upoštevajte.',
+      ),
       vrsta: 'opomin',
       datum: '2026-11-06T08:00:00+01:00',
       datum_branja: '2026-11-06T17:41:00+01:00',
@@ -44,8 +49,9 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ...plain,
       id_obvestila: 30091,
       naslov: 'Zbrane ponudbe za obnovo fasade',
-      vsebina:
+      vsebina: paragraphs(
         'Zbrali smo ponudbe za obnovo fasade. Ogledate si jih lahko med dokumenti upravnika.',
+      ),
       vrsta: 'dokument',
       datum: '2026-10-05T12:45:00+02:00',
       datum_branja: '2026-10-05T20:12:00+02:00',
@@ -58,7 +64,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ...plain,
       id_obvestila: 30113,
       naslov: 'Nov obračun za obdobje 10/2026',
-      vsebina: 'Izdali smo redni obračun za obdobje 10/2026.',
+      vsebina: paragraphs('Izdali smo redni obračun za obdobje 10/2026.'),
       vrsta: 'obracun',
       datum: '2026-11-11T07:00:00+01:00',
       datum_branja: '2026-11-12T18:05:00+01:00',

@@ -1,4 +1,5 @@
 import type { RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 
 /**
  * Unread notices of new bills, one a month back from 10/2026: enough of them that a counter needs its
@@ -16,7 +17,7 @@ export function monthlyNotifications(
     return {
       id_obvestila: firstId + count - back,
       naslov: `Nov obračun za obdobje ${period}`,
-      vsebina: `Izdali smo redni obračun za obdobje ${period}.`,
+      vsebina: paragraphs(`Izdali smo redni obračun za obdobje ${period}.`),
       vrsta: 'obracun',
       datum: issued.replace('.000', ''),
       datum_branja: null,

@@ -1,4 +1,5 @@
 import type { RowOf } from '../db';
+import { paragraphs } from '../paragraphs';
 
 /** Category, question, answer: the sample content of domain.md P21. */
 const texts: readonly (readonly [string, string, string])[] = [
@@ -72,7 +73,7 @@ export const questions: readonly RowOf<'question'>[] = ['zelenigaj', 'breza'].fl
       manager,
       kategorija,
       vprasanje,
-      odgovor,
+      odgovor: paragraphs(odgovor),
       vrstni_red: (index + 1) * 10,
       posodobljeno: '2026-02-02',
     })),

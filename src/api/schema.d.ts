@@ -2668,6 +2668,13 @@ export interface components {
         /** @example 30112 */
         NotificationId: number;
         /**
+         * @description What the manager wrote, as HTML of `p br strong em u h3 h4 ul ol li blockquote table thead tbody tr th td a[href]`. An
+         *     address is http(s), mailto, tel, or a page of the portal that begins with `/`. The portal trusts none of it: it keeps
+         *     these elements and drops all else, pictures and styles too, whatever the server has done.
+         * @example <p>Dobava vode bo <strong>prekinjena</strong>.</p>
+         */
+        ManagersHtml: string;
+        /**
          * Format: date-time
          * @description Date and time, ISO 8601 with offset or `Z`.
          * @example 2026-11-11T07:00:00+01:00
@@ -2704,11 +2711,7 @@ export interface components {
             id_obvestila: components["schemas"]["NotificationId"];
             /** @example Nov obračun za obdobje 10/2026 */
             naslov: string;
-            /**
-             * @description Plain text; an empty line divides paragraphs. Never HTML.
-             * @example Izdali smo redni obračun za obdobje 10/2026.
-             */
-            vsebina: string;
+            vsebina: components["schemas"]["ManagersHtml"];
             /**
              * @description obracun new bill · opomin reminder · sestanek owners' meeting · dela works in the building ·
              *     dokument new document · splosno general.
@@ -2759,11 +2762,7 @@ export interface components {
             id_objave: components["schemas"]["PostId"];
             /** @example Prekinitev dobave tople vode */
             naslov: string;
-            /**
-             * @description Plain text; an empty line divides paragraphs. Never HTML.
-             * @example Zaradi zamenjave ventila bo dobava tople vode prekinjena.
-             */
-            vsebina: string;
+            vsebina: components["schemas"]["ManagersHtml"];
             /**
              * @description nujno urgent · dela works · sestanek owners' meeting · obvestilo notice · hisni_red house rules.
              * @example dela
@@ -3092,11 +3091,7 @@ export interface components {
             kategorija: string;
             /** @example Zakaj prejmem dve položnici? */
             vprasanje: string;
-            /**
-             * @description Plain text; never HTML.
-             * @example Redni obračun in rezervni sklad se plačujeta na ločena računa, zato sta tudi položnici dve.
-             */
-            odgovor: string;
+            odgovor: components["schemas"]["ManagersHtml"];
             /**
              * @description Place in the order that the manager wants.
              * @example 10

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { contentSecurityPolicy, securityHeaders } from '../../scripts/security-headers';
 
-/** The built page of the form kit, by path. */
+/** A built page that is no part of the portal, by path. */
 export type BuiltKit = ReadonlyMap<string, string | Uint8Array>;
 
 const types: Readonly<Record<string, string>> = {
@@ -13,20 +13,20 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css',
 };
 
-/** Builds the page with a field of each kind, which is no part of the portal. */
-export async function buildKit(): Promise<BuiltKit> {
+/** Builds the page in a folder of `browser-tests/`, which shows parts of the portal by themselves. */
+export async function buildKit(folder: string): Promise<BuiltKit> {
   const built = await build({
     configFile: false,
-    root: join(import.meta.dirname, '../form-kit'),
-    base: '/form-kit/',
+    root: join(import.meta.dirname, '..', folder),
+    base: '/kit/',
     logLevel: 'error',
     plugins: [react()],
     build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
-  if (!('output' in built)) throw new Error('Vite gave no single output for the form kit.');
+  if (!('output' in built)) throw new Error(`Vite gave no single output for ${folder}.`);
   return new Map(
     built.output.map((part) => [
-      `/form-kit/${part.fileName}`,
+      `/kit/${part.fileName}`,
       part.type === 'chunk' ? part.code : part.source,
     ]),
   );
@@ -34,7 +34,7 @@ export async function buildKit(): Promise<BuiltKit> {
 
 /** Opens that page on the portal's own origin, under the portal's content policy. */
 export async function openKit(page: Page, kit: BuiltKit): Promise<void> {
-  await page.route('**/form-kit/**', async (route) => {
+  await page.route('**/kit/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     const body = kit.get(pathname);
     if (body === undefined) return route.fulfill({ status: 404 });
@@ -47,6 +47,6 @@ export async function openKit(page: Page, kit: BuiltKit): Promise<void> {
       },
     });
   });
-  await page.goto('/form-kit/index.html');
+  await page.goto('/kit/index.html');
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
