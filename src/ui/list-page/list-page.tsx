@@ -32,7 +32,9 @@ interface ListPageProps<Data, Row, Key extends QueryKey> extends ListProps<Row> 
   readonly ownersOnly?: true;
   /** What stands before the list: the answer to what the person came for. */
   readonly above?: (data: Data) => ReactNode;
-  readonly below?: (data: Data) => ReactNode;
+  readonly below?: (data: Data, scope: ListScope) => ReactNode;
+  /** What can be done with what the server gave, besides `actions`. */
+  readonly dataActions?: (data: Data, scope: ListScope) => ReactNode;
 }
 
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
@@ -52,6 +54,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
     ownersOnly,
     above,
     below,
+    dataActions,
   } = props;
   const ofBuilding = props.of === 'building';
   const scope = useScope(at, selected, units, ofBuilding);
@@ -79,8 +82,14 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
             ) : (
               <>
                 {above?.(data)}
-                <ListView {...props} rows={props.rows(data)} at={at} owner={owner} />
-                {below?.(data)}
+                <ListView
+                  {...props}
+                  rows={props.rows(data)}
+                  at={at}
+                  owner={owner}
+                  actions={dataActions?.(data, scope) ?? props.actions}
+                />
+                {below?.(data, scope)}
               </>
             )
           }
