@@ -167,7 +167,7 @@ test('a count that has grown brings the new message', async ({ page, context, si
     const json = { obvestila: [added, ...obvestila], skupaj: 5, neprebrana: 3 };
     await route.fulfill({ response, json });
   });
-  await pass(page, 60);
+  await pass(page, 75);
   await expect(news).toContainText('Imate 3 neprebrana obvestila.');
   await expect(news.getByRole('listitem').first()).toContainText('Odpoved zbora');
 });
