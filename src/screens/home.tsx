@@ -27,7 +27,7 @@ const columns = [
     { route: 'bulletin-board', Card: BoardCard },
     { route: 'reserve-fund', Card: FundCard },
   ],
-  chartCards,
+  [...chartCards, { route: 'contractors', Card: EmergencyCard }],
 ] as const;
 
 const grantedColumns = (access: Access) =>
@@ -49,7 +49,6 @@ function Cards({ unit }: { unit: Unit }) {
           </div>
         ))}
       </div>
-      {isGranted('contractors', access) ? <EmergencyCard unit={unit} /> : null}
     </div>
   );
 }
@@ -59,8 +58,7 @@ export default function Home() {
   const units = useQuery(unitsQuery());
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
-  const access = useAccess();
-  const showsCards = grantedColumns(access).length > 0 || isGranted('contractors', access);
+  const showsCards = grantedColumns(useAccess()).length > 0;
   const lead = selected
     ? `${text.selectedUnit}: ${unitLabel(selected)} · ${roleLabel(selected.vrsta)}`
     : null;
