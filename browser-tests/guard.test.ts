@@ -109,12 +109,16 @@ test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
     'v1/login',
     'v1/user_managers',
     'v2/allowed_pages',
+    'v2/bulletin/0137',
     'v2/bulletin/unread_num/0137',
+    'v2/contractors/0137',
     'v2/cost_specification/0137014',
     'v2/has_user_tenants',
+    'v2/notifications',
     'v2/notifications/unread_num',
     'v2/open_items',
     'v2/readings/0137014',
     'v2/regular_billing',
+    'v2/reserve_fund/0137',
   ]);
 });

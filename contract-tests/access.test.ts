@@ -40,6 +40,7 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     getAccountCard: 1,
     listOpenItems: 2,
     listRegularBills: 16,
+    downloadRegularBills: 16,
     listReserveBills: 17,
     getCostSpecification: 14,
     getReadings: 3,

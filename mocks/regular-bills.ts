@@ -21,7 +21,7 @@ export function regularBillsAnswer(
   details: (row: BillRow) => ItemDetails,
   specificationOf: PathOf<BillRow>,
   debtAt: (row: BillRow) => number,
-): Omit<RegularBills, 'leta'> {
+): Omit<RegularBills, 'leta' | 'pot_zip'> {
   const total = sumCents(rows.map(({ znesek }) => znesek));
   return {
     obracuni: newestFirst(rows).map((row) => ({
@@ -87,6 +87,11 @@ export function commonFields(
     pot_pdf,
     upn,
   };
+}
+
+/** Whether a bill is for a period of a year; every bill is when no year is asked for. */
+export function inYear(year: string | number | null) {
+  return ({ obdobje }: BillRow) => year === null || obdobje.startsWith(`${year}-`);
 }
 
 /** Bills of the newest period first. */

@@ -91,7 +91,7 @@ test('H05 without a network nothing is reloaded: the page says so and the shell 
   context,
 }) => {
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Izvajalci' }).click();
+  await page.getByRole('link', { name: 'Izvajalci' }).first().click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(gone);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Hiter pregled' }).click();

@@ -99,6 +99,7 @@ test('a unit without bills says so in each card', async ({ page }) => {
     body: {
       leta: [],
       obracuni: [],
+      pot_zip: null,
       skupaj_znesek: 0,
       skupaj_placano: 0,
       skupaj_odprto: 0,
@@ -111,6 +112,15 @@ test('a unit without bills says so in each card', async ({ page }) => {
   await expect(card(page, 'Zadnji obračun')).toContainText(none);
   await expect(card(page, 'Stroški po mesecih')).toContainText(none);
   await expect(card(page, 'Poraba toplote')).toContainText('Za to enoto ni obračunov toplote.');
+});
+
+test('a card that fails leaves the rest alone and can be asked for again', async ({ page }) => {
+  await api(page, '/open_items', { status: 400, body: {}, times: 1 });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Za plačilo' });
+  await expect(card).toContainText('Podatkov ni bilo mogoče naložiti.');
+  await card.getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(card).toContainText('286.84');
 });
 
 test('a chart whose data fails leaves the rest alone and can be asked for again', async ({

@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 /** Content types of files, which have no JSON to read. */
-const files = /^(application\/pdf|image\/(png|jpeg))$/;
+const files = /^(application\/(pdf|zip)|image\/(png|jpeg))$/;
 
 const find = createFinder(await loadOperations());
 

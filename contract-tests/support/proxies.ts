@@ -12,7 +12,10 @@ const garbled: readonly {
   },
   {
     why: 'it hands on a file as text',
-    fits: (_, operation) => operation?.responses.get(200)?.['application/pdf'] !== undefined,
+    fits: (_, operation) => {
+      const content = operation?.responses.get(200) ?? {};
+      return 'application/pdf' in content || 'application/zip' in content;
+    },
   },
   {
     why: 'it parses JSON before it looks at anything, and hands on what is left of it',

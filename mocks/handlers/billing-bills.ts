@@ -5,7 +5,8 @@ import { DEMO_TODAY } from '../demo-today';
 import { groupBy } from '../group-by';
 import { pathFor } from '../openable';
 import { standingOnUnit } from '../owned';
-import { overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
+import { inYear, overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
+import { billsZipPath } from './billing-zip';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -32,16 +33,14 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         pathFor(db, caller.payer, params.product, id_razdelilnika);
       const debtAt = ({ datum_izdaje, inventarna_stevilka }: RowOf<'bill'>) =>
         overdueOn(datum_izdaje, billsOf.get(inventarna_stevilka) ?? [], paymentsOf);
-      const chosen = bills.filter(inYear(query.get('leto')));
+      const year = query.get('leto');
+      const chosen = bills.filter(inYear(year));
+      const hasZip = year !== null && chosen.length > 0;
       return response(200).json({
         leta: yearsOf(bills),
+        pot_zip: hasZip ? billsZipPath(params.product, year, unit) : null,
         ...regularBillsAnswer(chosen, DEMO_TODAY, details, specificationOf, debtAt),
       });
     }),
   ];
-}
-
-/** Whether a bill is for a period of a year; every bill is when no year is asked for. */
-export function inYear(year: string | number | null) {
-  return ({ obdobje }: RowOf<'bill'>) => year === null || obdobje.startsWith(`${year}-`);
 }

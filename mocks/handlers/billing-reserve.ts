@@ -5,8 +5,7 @@ import type { Db, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
 import { toEuro } from '../money';
 import { ownersOnly, standingOnUnit } from '../owned';
-import { billTotals, commonFields, newestFirst, yearsOf } from '../regular-bills';
-import { inYear } from './billing-bills';
+import { billTotals, commonFields, inYear, newestFirst, yearsOf } from '../regular-bills';
 import type { HandlerContext } from './context';
 import { http } from './http';
 

@@ -12,6 +12,7 @@ import { billPdfHandlers } from './billing-pdf';
 import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
 import { tenantsHandlers } from './billing-tenants';
+import { billsZipHandlers } from './billing-zip';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -26,6 +27,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...readingsHandlers(context),
     ...tenantsHandlers(context),
     ...billPdfHandlers(context),
+    ...billsZipHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
       const caller = callerOf(request);
       const unitKey = query.get('inventarna_stevilka');

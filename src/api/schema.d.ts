@@ -469,6 +469,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/regular_billing/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The documents of a year's regular bills in one archive
+         * @description What `pot_zip` of the list leads to (domain.md P16): the documents of `downloadBill`, each under its period and its
+         *     number (`redni_obracun_2026-10_26100314.pdf`). The answer is an attachment with an ASCII file name
+         *     (`redni_obracuni_2026_104217.zip`) and may run nothing. A unit that is not the payer's is 404, and so is a year
+         *     without bills.
+         */
+        get: operations["downloadRegularBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/reserve_fund_billing": {
         parameters: {
             query?: never;
@@ -2033,6 +2062,12 @@ export interface components {
             leta: components["schemas"]["Year"][];
             /** @description The newest period first. */
             obracuni: components["schemas"]["RegularBill"][];
+            /**
+             * @description Path of the documents of exactly these bills in one archive (`downloadRegularBills`); `null` when no year is
+             *     asked for, when there is no bill, and when the manager offers none.
+             * @example /api/portal-user/v2/regular_billing/zip?leto=2026&inventarna_stevilka=0137014
+             */
+            pot_zip: string | null;
             skupaj_znesek: components["schemas"]["Amount"];
             skupaj_placano: components["schemas"]["Amount"];
             skupaj_odprto: components["schemas"]["Amount"];
@@ -4112,6 +4147,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegularBills"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadRegularBills: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description The year of the periods.
+                 * @example 2026
+                 */
+                leto: components["schemas"]["Year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="redni_obracuni_2026_104217.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             401: components["responses"]["Unauthorised"];

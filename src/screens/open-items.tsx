@@ -78,7 +78,7 @@ export default function OpenItemsScreen() {
       )}
       empty={text.empty}
       emptyIsGood
-      actions={<FormsLink />}
+      actions={() => <FormsLink />}
       above={(open) => (
         <>
           <Summary open={open} />

@@ -11,7 +11,9 @@ import { byWords } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
 import { Money } from '../ui/money';
 import { Tiles } from '../ui/tiles';
+import { ByMonth } from './regular-billing/by-month';
 import { SpecificationLink } from './regular-billing/specification-link';
+import { YearZip } from './regular-billing/year-zip';
 
 const label = text.columns;
 
@@ -79,6 +81,8 @@ export default function RegularBillingScreen() {
           ]}
         />
       )}
+      actions={({ pot_zip }, { year }) => <YearZip path={pot_zip} year={year} />}
+      below={(_, { unit }) => <ByMonth unit={unit} />}
     />
   );
 }

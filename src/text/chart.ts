@@ -1,5 +1,7 @@
 /** Texts of charts and of the tables behind them. */
 export const chartText = {
+  lastMonths: 'Zadnjih 12 mesecev',
+  yearBefore: 'Leto prej',
   showTable: 'Prikaži podatke v tabeli',
   month: 'Mesec',
   part: 'Postavka',

@@ -5,11 +5,13 @@ interface SectionCardProps {
   readonly title: string;
   /** Set where it comes in the place of what had the focus. */
   readonly takesFocus?: true;
+  /** Set where it is to be as wide as the page. */
+  readonly wide?: true;
   readonly children: ReactNode;
 }
 
 /** A part of a page in a card of its own, under a heading. */
-export function SectionCard({ title, takesFocus, children }: SectionCardProps) {
+export function SectionCard({ title, takesFocus, wide, children }: SectionCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -20,6 +22,7 @@ export function SectionCard({ title, takesFocus, children }: SectionCardProps) {
       ref={card}
       tabIndex={takesFocus && -1}
       className="card section-card"
+      data-wide={wide}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>

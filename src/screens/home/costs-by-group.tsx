@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
-import type { CostSpecification, Unit } from '../../domain/api-types';
+import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
 import { costGroupLabels } from '../../text/costs';
@@ -18,8 +18,8 @@ const partsOf = ({ skupine }: CostSpecification) =>
   }));
 
 /** The last bill by groups of costs (`domain.md` P1 "Stroški po vrstah"). */
-export default function CostsByGroup({ unit }: { unit: Unit }) {
-  const query = useQuery(costSpecificationQuery(unit.inventarna_stevilka));
+export default function CostsByGroup({ unit }: { unit: string }) {
+  const query = useQuery(costSpecificationQuery(unit));
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
       {(costs) =>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingsQuery } from '../../api/billing-readings';
 import { messageFor } from '../../api/errors';
-import type { Unit } from '../../domain/api-types';
 import { lastTwelveMonths } from '../../domain/months';
 import { formatNumber } from '../../domain/number';
+import { chartText } from '../../text/chart';
 import { homeText as text } from '../../text/home';
 import { BarChart } from '../../ui/chart/bar-chart';
 import { monthPoints } from '../../ui/chart/month-points';
 import { QueryView } from '../../ui/query-view';
 
 /** Heat units of twelve months beside those of the year before (`domain.md` P1 "Poraba toplote"). */
-export default function HeatUse({ unit }: { unit: Unit }) {
-  const query = useQuery(readingsQuery(unit.inventarna_stevilka));
+export default function HeatUse({ unit }: { unit: string }) {
+  const query = useQuery(readingsQuery(unit));
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
       {({ obracuni }) =>
@@ -25,8 +25,8 @@ export default function HeatUse({ unit }: { unit: Unit }) {
                 obracuni.map(({ obdobje, enote_enote }) => ({ obdobje, value: enote_enote })),
               ),
             )}
-            valueName={text.lastMonths}
-            comparedName={text.yearBefore}
+            valueName={chartText.lastMonths}
+            comparedName={chartText.yearBefore}
             format={formatNumber}
           />
         )

@@ -4,6 +4,7 @@ import { download, downloadMessage } from '../../api/download';
 import { messageFor } from '../../api/errors';
 import type { RegularBill, Unit } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/date';
+import { billsText } from '../../text/bills';
 import { homeText as text } from '../../text/home';
 import { openItemsText } from '../../text/open-items';
 import { pageTitles } from '../../text/pages';
@@ -12,6 +13,7 @@ import { DownloadButton } from '../../ui/download-button';
 import { Money } from '../../ui/money';
 import { QueryView } from '../../ui/query-view';
 import { HomeCard } from './card';
+import { Lines } from './lines';
 
 const label = openItemsText.columns;
 
@@ -24,14 +26,7 @@ function LastBill({ bill }: { bill: RegularBill }) {
   };
   return (
     <>
-      <dl className="home__facts">
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Lines lines={facts} />
       <DownloadButton
         key={bill.pot_pdf}
         document={text.regularBill(formatPeriod(bill.obdobje))}
@@ -52,7 +47,7 @@ export function LastBillCard({ unit }: { unit: Unit }) {
       linkText={pageTitles['regular-billing']}
     >
       <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
-        {({ obracuni: [bill] }) => (bill ? <LastBill bill={bill} /> : <p>{text.noBillYet}</p>)}
+        {({ obracuni: [bill] }) => (bill ? <LastBill bill={bill} /> : <p>{billsText.noBillYet}</p>)}
       </QueryView>
     </HomeCard>
   );

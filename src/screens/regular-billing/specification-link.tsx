@@ -4,16 +4,20 @@ import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { billsText as text } from '../../text/bills';
+import { MOBILE, useMedia } from '../../ui/use-media';
 
 /** From a bill to how it came about, where the user may see that (`domain.md` P16). */
 export function SpecificationLink({ period }: { period: string }) {
-  if (!isGranted('cost-specification', useAccess())) return null;
+  const granted = isGranted('cost-specification', useAccess());
+  const mobile = useMedia(MOBILE);
+  if (!granted) return null;
+  const words = mobile ? text.specification : text.costs;
   return (
     <Link
       to={`${pathOf('cost-specification')}?obdobje=${period}`}
-      aria-label={`${text.specification} ${formatPeriod(period)}`}
+      aria-label={`${words} ${formatPeriod(period)}`}
     >
-      {text.specification}
+      {words}
     </Link>
   );
 }

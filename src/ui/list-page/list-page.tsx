@@ -17,7 +17,8 @@ import { type ListAddress, useAddress } from './use-address';
 import { useOwner } from './use-owner';
 import { type ListScope, useScope } from './use-scope';
 
-interface ListPageProps<Data, Row, Key extends QueryKey> extends Omit<ListProps<Row>, 'selection'> {
+interface ListPageProps<Data, Row, Key extends QueryKey>
+  extends Omit<ListProps<Row>, 'selection' | 'actions'> {
   /** Whose rows these are: of units, which can be chosen, or of the selected unit's building. */
   readonly of?: 'building';
   /** What the server is asked. */
@@ -33,7 +34,9 @@ interface ListPageProps<Data, Row, Key extends QueryKey> extends Omit<ListProps<
   readonly ownersOnly?: true;
   /** What stands before the list: the answer to what the person came for. */
   readonly above?: (data: Data) => ReactNode;
-  readonly below?: (data: Data) => ReactNode;
+  readonly below?: (data: Data, scope: ListScope) => ReactNode;
+  /** What can be done with the list besides saving and printing it. */
+  readonly actions?: (data: Data, scope: ListScope) => ReactNode;
 }
 
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
@@ -86,8 +89,9 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
                   selection={props.selection?.(data)}
                   at={at}
                   owner={owner}
+                  actions={props.actions?.(data, scope)}
                 />
-                {below?.(data)}
+                {below?.(data, scope)}
               </>
             )
           }

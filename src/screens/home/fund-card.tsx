@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, messageFor } from '../../api/errors';
+import { reserveFundQuery } from '../../api/funds';
+import type { Unit } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { homeText as text } from '../../text/home';
+import { listText } from '../../text/list';
+import { pageTitles } from '../../text/pages';
+import { Money } from '../../ui/money';
+import { QueryView } from '../../ui/query-view';
+import { HomeCard } from './card';
+import { Lines } from './lines';
+
+/** What the building has saved; who owns nothing there is told why he sees nothing (`domain.md` P1, E-SAMO-LASTNIK). */
+export function FundCard({ unit }: { unit: Unit }) {
+  const query = useQuery(reserveFundQuery(unit.objekt_sifra));
+  const refused = query.error instanceof ApiError && query.error.status === 403;
+  return (
+    <HomeCard title={text.reserveFund} route="reserve-fund" linkText={pageTitles['reserve-fund']}>
+      {refused ? (
+        <p>{listText.ownersOnly}</p>
+      ) : (
+        <QueryView
+          query={query}
+          skeletonLines={3}
+          explain={messageFor}
+          failedTitle={text.cardFailed}
+        >
+          {({ sklad }) =>
+            sklad ? (
+              <Lines
+                lines={{
+                  [text.fundBalance]: <Money value={sklad.koncno_stanje} />,
+                  [text.fundDay]: formatDate(sklad.datum_stanja),
+                  [text.myContribution]: <Money value={sklad.moj_prispevek} />,
+                }}
+              />
+            ) : (
+              <p>{text.noFund}</p>
+            )
+          }
+        </QueryView>
+      )}
+    </HomeCard>
+  );
+}

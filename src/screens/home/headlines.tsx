@@ -1,0 +1,38 @@
+import { formatDate } from '../../domain/date';
+import { homeText as text } from '../../text/home';
+
+/** A message or a post, as a card shows it. */
+export interface Headline {
+  readonly id: number;
+  readonly title: string;
+  readonly date: string;
+  readonly isRead: boolean;
+}
+
+interface HeadlinesProps {
+  /** How many are unread, in words. */
+  readonly lead: string;
+  readonly headlines: readonly Headline[];
+}
+
+const SHOWN = 3;
+
+/** The last three messages with their dates; what is unread has a dot, bold type and the word for who sees neither. */
+export function Headlines({ lead, headlines }: HeadlinesProps) {
+  return (
+    <>
+      <p>{lead}</p>
+      <ul className="home__headlines">
+        {headlines.slice(0, SHOWN).map(({ id, title, date, isRead }) => (
+          <li key={id} data-unread={!isRead || undefined}>
+            <span className="home__headline">
+              {isRead ? null : <span className="visually-hidden">{text.unread} </span>}
+              {title}
+            </span>
+            <span className="home__date">{formatDate(date)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageFor } from '../../api/errors';
+import { notificationsQuery, unreadNotificationsQuery } from '../../api/messages';
+import { homeText as text } from '../../text/home';
+import { QueryView } from '../../ui/query-view';
+import { HomeCard } from './card';
+import { Headlines } from './headlines';
+import { usePolled } from './use-polled';
+
+/** How many messages are unread, and the last ones (`domain.md` P1 "Neprebrana obvestila"). */
+export function NotificationsCard() {
+  const query = useQuery(notificationsQuery());
+  const askAgain = () => void query.refetch();
+  const unread = usePolled(unreadNotificationsQuery(), query.data?.neprebrana, askAgain) ?? 0;
+  return (
+    <HomeCard
+      title={text.unreadNotifications}
+      route="notifications"
+      linkText={text.allNotifications}
+    >
+      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+        {({ obvestila }) =>
+          unread === 0 ? (
+            <p>{text.noNotifications}</p>
+          ) : (
+            <Headlines
+              lead={text.youHaveNotifications(unread)}
+              headlines={obvestila.map(({ id_obvestila, naslov, datum, prebrano }) => ({
+                id: id_obvestila,
+                title: naslov,
+                date: datum,
+                isRead: prebrano,
+              }))}
+            />
+          )
+        }
+      </QueryView>
+    </HomeCard>
+  );
+}

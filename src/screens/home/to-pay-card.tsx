@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { openItemsQuery } from '../../api/billing';
+import { messageFor } from '../../api/errors';
+import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { pathOf } from '../../navigation/page-table';
+import { homeText as text } from '../../text/home';
+import { pageTitles } from '../../text/pages';
+import { payText } from '../../text/pay';
+import { Money } from '../../ui/money';
+import { PayButton } from '../../ui/pay/pay-button';
+import { QueryView } from '../../ui/query-view';
+import { Lines } from './lines';
+
+function ToPay({ items }: { items: OpenItems }) {
+  if (items.postavke.length === 0) return <p>{text.nothingOpen}</p>;
+  return (
+    <>
+      <p className="home__amount">
+        <Money value={items.skupaj_odprto} />
+      </p>
+      <Lines
+        lines={{
+          [text.nextDueDate]: formatDate(items.naslednji_rok),
+          [text.overdue]: <Money value={items.zapadlo} />,
+          [text.notDue]: <Money value={items.nezapadlo} />,
+        }}
+        alarming={items.zapadlo > 0 ? text.overdue : undefined}
+      />
+    </>
+  );
+}
+
+/** An overpaid bill stands among the open items too. */
+const isToPay = ({ odprto }: OpenItem) => odprto > 0;
+
+/** What is to be paid and until when, with the ways to pay it (`domain.md` P1 "Za plačilo"). */
+export function ToPayCard({ unit }: { unit: Unit }) {
+  const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
+  return (
+    <section className="card home__card" aria-labelledby="to-pay">
+      <h2 id="to-pay">{text.toPay}</h2>
+      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+        {(items) => <ToPay items={items} />}
+      </QueryView>
+      <div className="home__buttons">
+        <PayButton
+          payments={query.data?.postavke.filter(isToPay) ?? []}
+          joints={query.data?.skupna_placila}
+        >
+          {payText.pay}
+        </PayButton>
+        <Link className="button button--quiet" to={pathOf('open-items')}>
+          {pageTitles['open-items']}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { messageFor } from '../../api/errors';
+import { billsText as text } from '../../text/bills';
+import { LazyPart } from '../../ui/lazy-part';
+import { SectionCard } from '../../ui/section-card';
+
+const load = () => import('../../ui/monthly-bills');
+
+/** The last twelve months beside the year before, whatever year is shown above (`domain.md` P16). */
+export function ByMonth({ unit }: { unit: string | undefined }) {
+  return (
+    <SectionCard title={text.byMonth} wide>
+      <LazyPart
+        name={text.byMonth}
+        load={load}
+        skeletonLines={6}
+        explain={messageFor}
+        failedTitle={text.monthlyFailed}
+      >
+        {(Part) => <Part unit={unit} />}
+      </LazyPart>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { regularBillsQuery } from '../api/billing-bills';
+import { messageFor } from '../api/errors';
+import { lastTwelveMonths } from '../domain/months';
+import { formatMoney } from '../domain/number';
+import { billsText as text } from '../text/bills';
+import { chartText } from '../text/chart';
+import { BarChart } from './chart/bar-chart';
+import { monthPoints } from './chart/month-points';
+import { QueryView } from './query-view';
+
+/**
+ * Regular bills of the last twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih", P16). It
+ * comes as a file of its own (`ui/lazy-part`).
+ *
+ * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together
+ */
+export default function MonthlyBills({ unit }: { readonly unit: string | undefined }) {
+  const query = useQuery(regularBillsQuery({ unit, year: undefined }));
+  return (
+    <QueryView
+      query={query}
+      skeletonLines={6}
+      explain={messageFor}
+      failedTitle={text.monthlyFailed}
+    >
+      {({ obracuni }) =>
+        obracuni.length === 0 ? (
+          <p>{text.noBillYet}</p>
+        ) : (
+          <BarChart
+            caption={text.monthlyCaption}
+            points={monthPoints(
+              lastTwelveMonths(obracuni.map(({ obdobje, znesek }) => ({ obdobje, value: znesek }))),
+            )}
+            valueName={chartText.lastMonths}
+            comparedName={chartText.yearBefore}
+            format={formatMoney}
+          />
+        )
+      }
+    </QueryView>
+  );
+}
