@@ -1,10 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Reading } from '../../domain/api-types';
-import { pathOf } from '../../navigation/page-table';
+import { fileNameOf } from '../../domain/csv';
+import { formLink } from '../../navigation/form-link';
+import { listText } from '../../text/list';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/readings';
+import { ExportButton } from '../../ui/export-button';
 import type { Column } from '../../ui/list-page/column';
+import { listCsv } from '../../ui/list-page/list-csv';
 import { SubList } from '../../ui/list-page/sub-list';
 import { Notice } from '../../ui/notice';
+import { saveFile } from '../../ui/save-file';
 import { Empty } from '../../ui/states';
 
 const label = text.columns;
@@ -14,6 +19,7 @@ const columns: Column<Reading>[] = [
   { key: 'prostor', label: label.prostor, kind: 'text', card: 'title' },
   { key: 'vrsta_merilnika', label: label.vrsta_merilnika, kind: 'choice', words: meterLabels },
   { key: 'st_merilnika', label: label.st_merilnika, kind: 'text' },
+  { key: 'datum_prejsnji', label: label.datum_prejsnji, kind: 'date', only: 'file' },
   { key: 'datum_odcitka', label: label.datum_odcitka, kind: 'date' },
   { key: 'stanje_prejsnje', label: label.stanje_prejsnje, kind: 'number', decimals: 3 },
   { key: 'stanje_novo', label: label.stanje_novo, kind: 'number', decimals: 3 },
@@ -24,13 +30,36 @@ const columns: Column<Reading>[] = [
   { key: 'nacin', label: label.nacin, kind: 'choice', words: methodLabels },
 ];
 
+/** Water meters that the resident reads himself; of several the form asks which. */
+function readByHand(readings: readonly Reading[]) {
+  const own = readings.filter(({ nacin, enota_mere }) => nacin === 'rocno' && enota_mere === 'm³');
+  const meters = new Set(own.map(({ st_merilnika }) => st_merilnika));
+  return { any: meters.size > 0, only: meters.size === 1 ? [...meters][0] : undefined };
+}
+
+interface MeterReadingsProps {
+  readonly unit: string;
+  /** Whether the unit has readings at all. */
+  readonly known: boolean;
+  /** Those that are chosen, the newest first, then by room. */
+  readonly readings: readonly Reading[];
+  readonly year: string | undefined;
+}
+
 /** The meters of a unit, reading by reading (`domain.md` P5 "Odčitki"). */
-export function MeterReadings({ readings }: { readings: readonly Reading[] }) {
-  if (readings.length === 0) return <Empty text={text.noReadings} />;
-  const byHand = readings.some(({ nacin, enota_mere }) => nacin === 'rocno' && enota_mere === 'm³');
+export function MeterReadings({ unit, known, readings, year }: MeterReadingsProps) {
+  if (!known) return <Empty text={text.noReadings} />;
+  if (readings.length === 0) return <Empty text={listText.noHits} />;
+  const byHand = readByHand(readings);
+  const save = () =>
+    saveFile(listCsv(readings, columns, false), fileNameOf(['odcitki', year, unit], 'csv'));
   return (
     <>
       {readings.some(({ nacin }) => nacin === 'ocena') ? <Notice>{text.estimated}</Notice> : null}
+      <div className="readings-head">
+        <h2>{text.readings}</h2>
+        <ExportButton onExport={save} />
+      </div>
       <SubList
         title={text.readings}
         rows={readings}
@@ -38,9 +67,12 @@ export function MeterReadings({ readings }: { readings: readonly Reading[] }) {
         columns={columns}
         sort="-obdobje"
       />
-      {byHand ? (
-        <p>
-          <Link className="button button--quiet" to={pathOf('forms')}>
+      {byHand.any ? (
+        <p className="no-print">
+          <Link
+            className="button button--quiet"
+            to={formLink('stanje_vodomera', { unit, meter: byHand.only ?? null })}
+          >
             {text.reportWater}
           </Link>
         </p>
