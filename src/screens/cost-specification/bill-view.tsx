@@ -41,16 +41,18 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         <Money value={bill.skupaj_znesek} />
       </p>
       <BillChanges bill={bill} />
-      <SectionCard title={text.byKind}>
-        <LazyPart
-          name="costs-by-kind"
-          load={() => import('./costs-by-kind')}
-          skeletonLines={6}
-          explain={messageFor}
-        >
-          {(CostsByKind) => <CostsByKind bill={bill} />}
-        </LazyPart>
-      </SectionCard>
+      <div className="bill-shares">
+        <SectionCard title={text.byKind}>
+          <LazyPart
+            name="costs-by-kind"
+            load={() => import('./costs-by-kind')}
+            skeletonLines={6}
+            explain={messageFor}
+          >
+            {(CostsByKind) => <CostsByKind bill={bill} />}
+          </LazyPart>
+        </SectionCard>
+      </div>
       <VatRecap bill={bill} check={check} />
     </>
   );

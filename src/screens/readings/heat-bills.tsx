@@ -26,7 +26,9 @@ function Explained({ bill, readings }: { bill: HeatBill; readings: Readings }) {
   return (
     <>
       <p className="answer">{text.answer(month, formatMoney(bill.znesek_skupaj))}</p>
-      <BillActions path={bill.pot_pdf} document={text.document(month)} />
+      {bill.pot_pdf === null ? null : (
+        <BillActions path={bill.pot_pdf} document={text.document(month)} />
+      )}
       <HeatSteps bill={bill} explained={explained} />
       <AgainstBuilding explained={explained} />
     </>
@@ -46,11 +48,6 @@ export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
       ) : (
         <Empty text={text.noBillOf(formatPeriod(period))} />
       )}
-      <YearBills
-        unit={unit}
-        year={year}
-        bills={bills.filter(({ obdobje }) => obdobje.startsWith(year))}
-      />
       <SectionCard title={text.byMonth}>
         <LazyPart
           name="heat-by-month"
@@ -61,6 +58,11 @@ export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
           {(HeatByMonth) => <HeatByMonth bills={bills} year={year} />}
         </LazyPart>
       </SectionCard>
+      <YearBills
+        unit={unit}
+        year={year}
+        bills={bills.filter(({ obdobje }) => obdobje.startsWith(year))}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Reading } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/csv';
+import { formatNumber } from '../../domain/number';
 import { formLink } from '../../navigation/form-link';
 import { listText } from '../../text/list';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/readings';
@@ -14,6 +15,14 @@ import { Empty } from '../../ui/states';
 
 const label = text.columns;
 
+/** What was used, with its measure where it is not the allocators' own unit. */
+function used(poraba: number, measure: Reading['enota_mere']) {
+  const number = formatNumber(poraba, 3);
+  return (
+    <span className="amount">{measure === 'enota' ? number : `${number}\u00A0${measure}`}</span>
+  );
+}
+
 const columns: Column<Reading>[] = [
   { key: 'obdobje', label: text.period, kind: 'period' },
   { key: 'prostor', label: label.prostor, kind: 'text', card: 'title' },
@@ -23,8 +32,15 @@ const columns: Column<Reading>[] = [
   { key: 'datum_odcitka', label: label.datum_odcitka, kind: 'date' },
   { key: 'stanje_prejsnje', label: label.stanje_prejsnje, kind: 'number', decimals: 3 },
   { key: 'stanje_novo', label: label.stanje_novo, kind: 'number', decimals: 3 },
-  { key: 'poraba', label: label.poraba, kind: 'number', decimals: 3, card: 'amount' },
-  { key: 'enota_mere', label: label.enota_mere, kind: 'text' },
+  {
+    key: 'poraba',
+    label: label.poraba,
+    kind: 'number',
+    decimals: 3,
+    card: 'amount',
+    cell: ({ poraba, enota_mere }) => used(poraba, enota_mere),
+  },
+  { key: 'enota_mere', label: label.enota_mere, kind: 'text', only: 'file' },
   { key: 'faktor', label: label.faktor, kind: 'number', decimals: 3 },
   { key: 'poraba_s_faktorjem', label: label.poraba_s_faktorjem, kind: 'number', total: 'sum' },
   { key: 'nacin', label: label.nacin, kind: 'choice', words: methodLabels },
