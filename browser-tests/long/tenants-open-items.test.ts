@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { payDialog } from '../helpers/pay';
 import { test } from '../helpers/portal';
+import { readQr } from '../helpers/read-qr';
 import { savedCsv } from '../helpers/saved';
 import { choose } from '../helpers/select';
 
@@ -55,12 +56,18 @@ test('P15 the CSV has what is shown, with unit, tenant and lease, and no formula
   ]);
 });
 
-test('P15 the owner pays for the tenant: the tenant’s reference', async ({ page }) => {
+test('P15 the owner pays for the tenant: the tenant’s reference, the owner as payer', async ({
+  page,
+}) => {
   await page.goto(PATH);
   await page
     .getByRole('row', { name: /26090771/ })
     .getByRole('button', { name: 'Podatki za plačilo' })
     .click();
-  await expect(payDialog(page)).toContainText(/SI12\s?2045\s?11/);
+  const [code] = await readQr(await payDialog(page).getByRole('img').screenshot());
+  const fields = code?.text.split('\n') ?? [];
+  expect(fields).toContain('Ana Zupančič');
+  expect(fields.filter((field) => field.startsWith('SI12204511'))).toHaveLength(1);
+  expect(code?.text).not.toContain('Petek');
   await expect(payDialog(page)).toContainText('66.35');
 });
