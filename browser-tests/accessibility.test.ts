@@ -117,7 +117,8 @@ const states: Readonly<Record<string, State>> = {
       await page.goto('/specifikacija-stroskov');
       await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
       for (const line of await page.locator('main h3 > button').all()) await line.click();
-      await page.getByText('Spremembe po vrstah stroškov').click();
+      await page.getByText('Spremembe po vrstah stroškov').first().click();
+      await expect(page.getByRole('img', { name: /po vrstah stroškov/ })).toBeVisible();
     },
   },
   'cost specification, a bill that is wrong': {

@@ -32,9 +32,9 @@ const faultsOf = (bill: Schemas['CostSpecification']) => {
 };
 
 describe.runIf(inProcess)('the portal’s check of a bill', () => {
-  it('finds both of Ana’s right, and 10/2026 to be 217.50', async () => {
+  it('finds all of Ana’s right, and 10/2026 to be 217.50', async () => {
     const bills = await specifications(await tokenOf(server.url, 'Ana'), ['0137014']);
-    expect(bills).toHaveLength(2);
+    expect(bills).toHaveLength(22);
     expect(bills.flatMap(faultsOf)).toEqual([]);
     expect(checkBill(bills[0] as Schemas['CostSpecification']).reckoned).toBe(21_750n);
   });

@@ -1,6 +1,8 @@
 /** The cost specification: the sample table of domain.md P14. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hexOf } from '../mocks/pdf';
 import type { components } from '../src/api/schema';
+import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
@@ -55,13 +57,14 @@ it('of 10/2026 is the table of P14', async () => {
 });
 
 it.skipIf(onMock)(
-  'has the net, the VAT and the total of its bill, this year and last',
+  'has the net, the VAT and the total of its bill, in every month of two years',
   async () => {
     const token = await tokenOf(server.url, 'Ana');
     const path = '/api/portal-user/v2/regular_billing';
     const answer = (await ask(server.url, path, token)) as components['schemas']['RegularBills'];
     const { obdobja } = await costs('Ana', '0137014');
-    expect(obdobja).toEqual(['2026-10', '2025-10']);
+    expect(obdobja).toEqual(answer.obracuni.map(({ obdobje }) => obdobje));
+    expect([obdobja[0], obdobja.at(-1)]).toEqual(['2026-10', '2025-01']);
     for (const period of obdobja) {
       const bill = answer.obracuni.find(({ obdobje }) => obdobje === period);
       const { st_obracuna, ...sums } = await costs('Ana', `0137014?obdobje=${period}`);
@@ -85,6 +88,45 @@ it.skipIf(onMock)(
 );
 
 it.skipIf(onMock)('of a flat that somebody else is billed for says nothing', async () => {
-  const empty = { postavke: [], obdobja: [], obdobje: null, st_obracuna: null, skupaj_znesek: 0 };
+  const none = { obdobje: null, st_obracuna: null, pot_pdf: null };
+  const empty = { ...none, postavke: [], obdobja: [], skupaj_znesek: 0 };
   expect(await costs('Ana', '0291007')).toMatchObject(empty);
+});
+
+describe.skipIf(onMock)('its document', () => {
+  const pdf = (number: string) => `/api/portal-user/v2/cost_specification/pdf/${number}`;
+
+  it('has the lines, keys and sums of the specification', async () => {
+    const bill = await costs('Ana', '0137014?obdobje=2026-09');
+    expect(bill.pot_pdf).toBe(pdf('26090314'));
+    const token = await tokenOf(server.url, 'Ana');
+    const path = String(bill.pot_pdf);
+    const { status, headers, body } = await call(server.url, { method: 'GET', path, token });
+    expect(status).toBe(200);
+    const name = 'specifikacija_2026-09_0137014.pdf';
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(headers.get('content-security-policy')).toBe('sandbox');
+    const file = new TextDecoder('latin1').decode(body);
+    const sums = [bill.skupaj_osnova, bill.skupaj_ddv, bill.skupaj_znesek];
+    for (const amount of sums) expect(file).toContain(hexOf(`${amount.toFixed(2)} EUR`));
+    expect(file).toContain(hexOf(`obračuna: ${bill.st_obracuna}`));
+    expect(bill.postavke).toHaveLength(9);
+    for (const line of bill.postavke) {
+      const key = `${line.kljuc} ${line.kolicina_enote} / ${line.kolicina_stavbe}`;
+      expect(file).toContain(hexOf(`${line.vrsta_stroska}: ${line.znesek.toFixed(2)} EUR`));
+      expect(file).toContain(hexOf(`${line.znesek_racuna.toFixed(2)} EUR × ${key}`));
+      expect(file).toContain(hexOf(`${line.dobavitelj}, ${line.st_racuna}`));
+    }
+  });
+
+  it.for([
+    ['a bill of another user', 'Rok', '26100314'],
+    ['a bill of a tenant', 'Ana', '26100771'],
+    ['a bill of the reserve fund', 'Ana', '26100315'],
+    ['an own bill without a specification', 'Rok', '26100771'],
+  ] as const)('is not there for %s', async ([, resident, number]) => {
+    const token = await tokenOf(server.url, resident);
+    const { status } = await call(server.url, { method: 'GET', path: pdf(number), token });
+    expect(status).toBe(404);
+  });
 });

@@ -51,16 +51,38 @@ it('of 10/2026 are those of P5', async () => {
   });
 });
 
-it.skipIf(onMock)('agree with the energy on the bill, this year and last', async () => {
+it.skipIf(onMock)('agree with the energy on the bill, in every month of two years', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { obracuni } = await readings('0137014');
-  expect(obracuni.map(({ obdobje }) => obdobje)).toEqual(['2026-10', '2025-10']);
+  expect(obracuni).toHaveLength(22);
   for (const { obdobje, znesek_skupaj } of obracuni) {
     const url = `/api/portal-user/v2/cost_specification/0137014?obdobje=${obdobje}`;
     const { skupine } = (await ask(server.url, url, token)) as Schemas['CostSpecification'];
     expect(skupine.find(({ skupina }) => skupina === 'energija')?.znesek).toBe(znesek_skupaj);
   }
 });
+
+it.skipIf(onMock)('of a month without heating are of hot water only', async () => {
+  const { obracuni, odcitki } = await readings('0137014?od=2026-08&do=2026-08');
+  expect(obracuni).toMatchObject([
+    { strosek_stavbe: 0, enote_enote: 0, porabniski_delez: 0, omejitev: 'brez', znesek_poraba: 0 },
+  ]);
+  expect(obracuni[0]?.znesek_topla_voda).toBeGreaterThan(0);
+  expect(odcitki.map(({ poraba }) => poraba)).toEqual([0, 0, 0, 0, 2.4]);
+});
+
+it.skipIf(onMock)(
+  'follow each other: a water meter begins where it ended the month before',
+  async () => {
+    const { odcitki } = await readings('0137014');
+    const water = odcitki.filter(({ st_merilnika }) => st_merilnika === '33009871');
+    expect(water).toHaveLength(22);
+    for (const [place, reading] of water.slice(0, -1).entries()) {
+      expect(reading.stanje_prejsnje).toBe(water[place + 1]?.stanje_novo);
+      expect(reading.datum_prejsnji).toBe(water[place + 1]?.datum_odcitka);
+    }
+  },
+);
 
 it.skipIf(onMock)('of a unit without meters are empty', async () => {
   expect(await readings('0137G22')).toEqual({ obracuni: [], odcitki: [] });

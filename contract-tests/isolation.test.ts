@@ -24,6 +24,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   oznaka: { Ana: [], Rok: [] },
   st_vloge: { Ana: ['V-2026-00871', 'V-2026-00941'], Rok: ['V-2026-00902'] },
   st_dokumenta: { Ana: ['26100314', '25010315', '26100088'], Rok: ['26100771'] },
+  st_obracuna: { Ana: ['26100314', '26090314'], Rok: ['26100771'] },
 };
 
 /** What a resident asks for when he asks for his own; without an entry here it is what the two share. */

@@ -27,17 +27,31 @@ export function limitShare(byReadings: number, byArea: number) {
   return { porabniski_delez: byReadings, omejitev: 'brez' as const };
 }
 
+/** A unit's units of heat: what its meters counted, by the factors of the radiators and the correction of the unit. */
+export function heatUnits(readings: readonly RowOf<'meterReading'>[], correction: number): number {
+  const meters = readings.filter(({ vrsta_merilnika }) => heatMeters.has(vrsta_merilnika));
+  return roundTo(2, total(meters.map(weighted)) * correction);
+}
+
+/** A unit's hot water in m³. */
+export function hotWaterUsed(readings: readonly RowOf<'meterReading'>[]): number {
+  const meters = readings.filter(({ vrsta_merilnika }) => vrsta_merilnika === 'vodomer_topla');
+  return total(meters.map(usedOf));
+}
+
 /** A heat billing of a unit, computed from its readings of the same period (domain.md P5). */
 export function heatBill(
   month: RowOf<'heatMonth'>,
   readings: readonly RowOf<'meterReading'>[],
   areas: HeatedAreas,
 ): Omit<HeatBill, 'pot_pdf'> {
-  const meters = readings.filter(({ vrsta_merilnika }) => heatMeters.has(vrsta_merilnika));
-  const water = readings.filter(({ vrsta_merilnika }) => vrsta_merilnika === 'vodomer_topla');
-  const units = roundTo(2, total(meters.map(weighted)) * month.korekcijski_faktor);
+  const units = heatUnits(readings, month.korekcijski_faktor);
   const areaShare = percentOf(areas.unit, areas.building);
-  const limited = limitShare(percentOf(units, month.enote_stavbe), areaShare);
+  // A building that was not heated has no units to share by.
+  const limited =
+    month.enote_stavbe === 0
+      ? { porabniski_delez: 0, omejitev: 'brez' as const }
+      : limitShare(percentOf(units, month.enote_stavbe), areaShare);
   const byReadings = Math.round((month.strosek_stavbe * month.delez_po_porabi) / 100);
   const part = (cost: number, whole: number, own: number) =>
     shareOf({
@@ -48,7 +62,7 @@ export function heatBill(
     });
   const heat = part(byReadings, 100, limited.porabniski_delez);
   const area = part(month.strosek_stavbe - byReadings, areas.building, areas.unit);
-  const hot = part(month.strosek_tople_vode, month.topla_voda_stavbe, total(water.map(usedOf)));
+  const hot = part(month.strosek_tople_vode, month.topla_voda_stavbe, hotWaterUsed(readings));
   return {
     obdobje: month.obdobje,
     datum_od: month.datum_od,

@@ -28,6 +28,14 @@ it('gives each stream its length and ends it with words that stand alone', () =>
   expect(content).toHaveLength(Number(length));
 });
 
+it('begins a page anew when one is full, and loses no line', () => {
+  const lines = Array.from({ length: 70 }, (_, index) => `Vrstica ${index}`);
+  const file = new TextDecoder('latin1').decode(textPdf(lines));
+  expect(file.match(/\/Type\/Page\//g)).toHaveLength(3);
+  expect(file).toContain('/Kids[4 0 R 6 0 R 8 0 R]/Count 3');
+  for (const line of lines) expect(file.split(`<${hexOf(line)}>`)).toHaveLength(2);
+});
+
 it.each([1_500, 9_999, 10_001, 58_311, 482_113])('can be %i bytes long', (size) => {
   expect(textPdf(['Zapisnik'], size)).toHaveLength(size);
 });

@@ -12,7 +12,7 @@ const windows: Readonly<Record<string, number>> = { Š: 0x8a, š: 0x9a, Ž: 0x8e
 const font = `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[${differences}]>>>>`;
 
 /**
- * A PDF of one A4 page with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs).
+ * A PDF of A4 pages with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs).
  * @param size bytes that the file shall have, filled up with an empty comment; a file that is longer stays so
  */
 export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuffer> {
@@ -26,19 +26,32 @@ export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuf
   return new TextEncoder().encode(exact);
 }
 
+/** How many lines of text a page takes. */
+const PAGE = 31;
+
+/** Catalogue, pages and font, then two objects for each page: the page and what stands on it. */
 function objectsOf(lines: readonly string[]): string[] {
-  const shown = lines.map((line, index) => {
-    const size = index === 0 ? 18 : 12;
-    return `/F ${size} Tf <${hexOf(line)}> Tj 0 -${size + 12} Td`;
-  });
-  const content = `BT 50 780 Td\n${shown.join('\n')}\nET`;
+  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / PAGE)) }, (_, place) =>
+    contentOf(lines.slice(place * PAGE, (place + 1) * PAGE), place === 0),
+  );
+  const numberOf = (place: number) => 4 + 2 * place;
   return [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Type/Pages/Kids[${pages.map((_, place) => `${numberOf(place)} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     font,
+    ...pages.flatMap((content, place) => [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${numberOf(place) + 1} 0 R/Resources<</Font<</F 3 0 R>>>>>>`,
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ]),
   ];
+}
+
+function contentOf(lines: readonly string[], isFirst: boolean): string {
+  const shown = lines.map((line, index) => {
+    const size = isFirst && index === 0 ? 18 : 12;
+    return `/F ${size} Tf <${hexOf(line)}> Tj 0 -${size + 12} Td`;
+  });
+  return `BT 50 780 Td\n${shown.join('\n')}\nET`;
 }
 
 function assemble(objects: readonly string[], filling: string): string {

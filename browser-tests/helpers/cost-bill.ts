@@ -32,6 +32,7 @@ export function costBill(): CostSpecification {
     st_obracuna: '26100314',
     rok_placila: '2026-11-30',
     znesek_lani: 207.34,
+    pot_pdf: null,
     ...costSums(costLines.filter(({ obdobje }) => obdobje === '2026-10')),
   };
 }

@@ -11,8 +11,8 @@ type Readings = components['schemas']['Readings'];
 type ReadingRow = RowOf<'meterReading'>;
 
 const world = rareWorld();
-const unit = { inventarna_stevilka: '0137014', obdobje: '2026-09' };
-const read = () => world.read<Readings>('v2/readings/0137014?od=2026-09&do=2026-09');
+const unit = { inventarna_stevilka: '0137014', obdobje: '2024-09' };
+const read = () => world.read<Readings>('v2/readings/0137014?od=2024-09&do=2024-09');
 
 const heatMeter = { vrsta_merilnika: 'kalorimeter', enota_mere: 'kWh', faktor: null } as const;
 const coldWater = { vrsta_merilnika: 'vodomer_hladna', enota_mere: 'm³', faktor: null } as const;
@@ -20,12 +20,12 @@ const coldWater = { vrsta_merilnika: 'vodomer_hladna', enota_mere: 'm³', faktor
 function addReading(st_merilnika: string, change: Partial<ReadingRow>): void {
   world.db.meterReading.create({
     ...unit,
-    key: `${st_merilnika}/2026-09`,
+    key: `${st_merilnika}/2024-09`,
     st_merilnika,
     vrsta_merilnika: 'delilnik',
     prostor: 'Hodnik',
-    datum_prejsnji: '2026-08-31',
-    datum_odcitka: '2026-09-30',
+    datum_prejsnji: '2024-08-31',
+    datum_odcitka: '2024-09-30',
     stanje_prejsnje: 0,
     stanje_novo: 100,
     enota_mere: 'enota',
@@ -39,10 +39,10 @@ function addReading(st_merilnika: string, change: Partial<ReadingRow>): void {
 function addMonth(enote_stavbe: number, id_dokumenta: number | null = null): void {
   world.db.heatMonth.create({
     ...unit,
-    key: '0137014/2026-09',
+    key: '0137014/2024-09',
     objekt_sifra: '0137',
-    datum_od: '2026-09-01',
-    datum_do: '2026-09-30',
+    datum_od: '2024-09-01',
+    datum_do: '2024-09-30',
     strosek_stavbe: 100_000,
     delez_po_porabi: 70,
     enote_stavbe,

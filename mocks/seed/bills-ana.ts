@@ -1,4 +1,7 @@
+import { shareOf } from '../cost-specification';
+import { sumCents } from '../money';
 import type { BilledMonth } from './billed-month';
+import { costLines } from './cost-lines';
 
 /** 62.40 m² × 0.60 € (domain.md 3, flat 14). */
 const reserve = 3744;
@@ -26,12 +29,19 @@ function settled(
     due,
     number,
     regular,
+    vat: vatOf(period),
     paid: [{ on, regular, reserve, sepa: true }],
   };
 }
 
 function numberOf(period: string): number {
   return Number(`${period.slice(2, 4)}${period.slice(5)}0314`);
+}
+
+/** VAT on the regular bill, as its specification has it. */
+function vatOf(period: string): number {
+  const lines = costLines.filter(({ obdobje }) => obdobje === period);
+  return sumCents(lines.map((line) => shareOf(line).ddv));
 }
 
 /** Ana's flat: 2026 as in domain.md P16 and P3; 2025 is invented, for the comparison. */
@@ -45,7 +55,7 @@ export const billsOfAna: readonly BilledMonth[] = [
   settled('2025-07', '2025-08-11', '2025-08-29', 7988),
   settled('2025-08', '2025-09-10', '2025-09-30', 7810),
   settled('2025-09', '2025-10-10', '2025-10-30', 8365),
-  { ...settled('2025-10', '2025-11-10', '2025-11-28', 20734), vat: 3355 },
+  settled('2025-10', '2025-11-10', '2025-11-28', 20734),
   settled('2025-11', '2025-12-10', '2025-12-31', 19874),
   settled('2025-12', '2026-01-12', '2026-01-30', 22340),
   settled('2026-01', '2026-02-10', '2026-02-27', 21436),
@@ -61,6 +71,7 @@ export const billsOfAna: readonly BilledMonth[] = [
     due: '2026-08-31',
     number: 26070314,
     regular: 7842,
+    vat: vatOf('2026-07'),
     paid: [{ on: '2026-08-28', regular: 7842, reserve }],
   },
   settled('2026-08', '2026-09-10', '2026-09-30', 7615, '2026-09-25'),
@@ -71,6 +82,7 @@ export const billsOfAna: readonly BilledMonth[] = [
     due: '2026-10-30',
     number: 26090314,
     regular: 8190,
+    vat: vatOf('2026-09'),
     paid: [
       { on: '2026-10-28', reserve },
       { on: '2026-11-04', regular: 5000 },
@@ -83,6 +95,7 @@ export const billsOfAna: readonly BilledMonth[] = [
     due: '2026-11-30',
     number: 26100314,
     regular: 21750,
+    vat: vatOf('2026-10'),
     paid: [],
   },
 ];

@@ -1,4 +1,7 @@
+import { periodBefore } from '../../src/domain/date';
 import type { RowOf } from '../db';
+import { dayAfter } from '../generated/days';
+import { monthHeat } from './flat-14-months';
 
 const flat14 = { inventarna_stevilka: '0137014' };
 const rules = {
@@ -10,31 +13,20 @@ const rules = {
   id_dokumenta: null,
 };
 
-/** Heat billings of flat 14: 10/2026 is domain.md P5, 10/2025 is invented. */
-export const heatMonths: readonly RowOf<'heatMonth'>[] = [
-  {
+/** Heat billings of flat 14, by month. */
+export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHeat).map(
+  ([obdobje, [strosek_stavbe, enote_stavbe, , strosek_tople_vode, topla_voda_stavbe]]) => ({
     ...rules,
-    key: '0137014/2026-10',
-    obdobje: '2026-10',
-    datum_od: '2026-10-01',
-    datum_do: '2026-10-31',
-    strosek_stavbe: 342_840,
-    enote_stavbe: 11_236.4,
-    strosek_tople_vode: 184_680,
-    topla_voda_stavbe: 270,
-  },
-  {
-    ...rules,
-    key: '0137014/2025-10',
-    obdobje: '2025-10',
-    datum_od: '2025-10-01',
-    datum_do: '2025-10-31',
-    strosek_stavbe: 325_920,
-    enote_stavbe: 10_984.2,
-    strosek_tople_vode: 178_200,
-    topla_voda_stavbe: 266,
-  },
-];
+    key: `0137014/${obdobje}`,
+    obdobje,
+    datum_od: `${obdobje}-01`,
+    datum_do: dayAfter(obdobje, 0),
+    strosek_stavbe,
+    enote_stavbe,
+    strosek_tople_vode,
+    topla_voda_stavbe,
+  }),
+);
 
 const rooms = [
   ['70114501', 'Dnevna soba', 1.42],
@@ -43,47 +35,57 @@ const rooms = [
   ['70114504', 'Otroška soba', 1.12],
 ] as const;
 
-/** The meters of flat 14 in October of a year: the allocators by room, and the hot water. */
-function october(
-  year: number,
-  allocators: readonly [number, number, number, number],
-  [before, after]: readonly [number, number],
-): RowOf<'meterReading'>[] {
+/** What the water meter showed before the first month, in m³: from it the months lead to 214.3 before 10/2026 (P5). */
+const FIRST_STATE = 152;
+
+/** The meters of flat 14 in a month: the allocators by room, and the hot water, whose meter showed `before`. */
+function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
+  const [, , allocators, , , water] = monthHeat[obdobje] ?? [];
   const common = {
     ...flat14,
-    obdobje: `${year}-10`,
-    datum_prejsnji: `${year}-09-30`,
-    datum_odcitka: `${year}-10-31`,
+    obdobje,
+    datum_prejsnji: dayAfter(periodBefore(obdobje, 1), 0),
+    datum_odcitka: dayAfter(obdobje, 0),
     nacin: 'daljinsko' as const,
   };
   return [
     ...rooms.map(([st_merilnika, prostor, faktor], index) => ({
       ...common,
-      key: `${st_merilnika}/${year}-10`,
+      key: `${st_merilnika}/${obdobje}`,
       st_merilnika,
       vrsta_merilnika: 'delilnik' as const,
       prostor,
       stanje_prejsnje: 0,
-      stanje_novo: allocators[index] ?? 0,
+      stanje_novo: allocators?.[index] ?? 0,
       enota_mere: 'enota' as const,
       faktor,
     })),
     {
       ...common,
-      key: `33009871/${year}-10`,
+      key: `33009871/${obdobje}`,
       st_merilnika: '33009871',
       vrsta_merilnika: 'vodomer_topla',
       prostor: 'Kopalnica',
       stanje_prejsnje: before,
-      stanje_novo: after,
+      stanje_novo: litres(before + (water ?? 0)),
       enota_mere: 'm³',
       faktor: null,
     },
   ];
 }
 
-/** Readings of flat 14. */
-export const meterReadings: readonly RowOf<'meterReading'>[] = [
-  ...october(2026, [118, 41, 36, 62], [214.3, 217.4]),
-  ...october(2025, [114, 40, 35, 59], [178.1, 181.1]),
-];
+/** Whole litres, so that sums of m³ stay exact. */
+function litres(cubicMetres: number): number {
+  return Math.round(cubicMetres * 1000) / 1000;
+}
+
+/** What the water meter showed before a month. */
+function stateBefore(period: string): number {
+  const months = Object.entries(monthHeat).filter(([month]) => month < period);
+  return litres(months.reduce((state, [, [, , , , , water]]) => state + water, FIRST_STATE));
+}
+
+/** Readings of flat 14, month by month. */
+export const meterReadings: readonly RowOf<'meterReading'>[] = Object.keys(monthHeat).flatMap(
+  (period) => readingsOf(period, stateBefore(period)),
+);

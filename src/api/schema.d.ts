@@ -556,6 +556,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a regular bill of the payer.
+                 * @example 26100314
+                 */
+                st_obracuna: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The document of a cost specification
+         * @description Every `pot_pdf` of a cost specification leads here. The document has the lines, keys and sums of the specification;
+         *     the answer is an attachment with an ASCII file name (`specifikacija_2026-10_0137014.pdf`) and may run nothing.
+         */
+        get: operations["downloadCostSpecification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/readings/{inventarna_stevilka}": {
         parameters: {
             query?: never;
@@ -2228,6 +2260,8 @@ export interface components {
              * @example 207.34
              */
             znesek_lani: number | null;
+            /** @description This specification as a document; `null` when there is none for the period. */
+            pot_pdf: components["schemas"]["DocumentPath"];
         };
         /**
          * @description Units of heat.
@@ -4277,6 +4311,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CostSpecification"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadCostSpecification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a regular bill of the payer.
+                 * @example 26100314
+                 */
+                st_obracuna: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="specifikacija_2026-10_0137014.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorised"];

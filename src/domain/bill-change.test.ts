@@ -37,6 +37,7 @@ function specification(...kinds: readonly (readonly [string, number])[]): CostSp
     skupaj_ddv: 0,
     skupaj_znesek: Number(sumCents(kinds.map(([, znesek]) => znesek))) / 100,
     znesek_lani: null,
+    pot_pdf: null,
   };
 }
 

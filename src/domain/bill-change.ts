@@ -37,7 +37,7 @@ function changeOf(now: Cents | null, before: Cents | null): Change {
 }
 
 /** The sums of a bill by kind: several suppliers may have a line of one kind. */
-function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
+export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
   const sums = new Map<string, Cents>();
   for (const { vrsta_stroska, znesek } of postavke) {
     sums.set(vrsta_stroska, (sums.get(vrsta_stroska) ?? 0n) + toCents(znesek));

@@ -87,6 +87,7 @@ const bill: CostSpecification = {
   skupaj_ddv: 35.27,
   skupaj_znesek: 217.5,
   znesek_lani: 207.34,
+  pot_pdf: null,
 };
 
 const line = (change: Partial<CostLine>, of = 3): CostLine => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeatBill, Reading } from './api-types';
-import { againstBuilding, explainHeat } from './heat-share';
+import { againstBuilding, averageForArea, explainHeat } from './heat-share';
 
 const bill: HeatBill = {
   obdobje: '2026-10',
@@ -29,6 +29,7 @@ const readings = [167.56, 39.36, 40.32, 69.44, null].map(reading);
 
 test('the sample of domain.md P5 comes apart into its figures', () => {
   expect(explainHeat(bill, readings)).toEqual({
+    heated: true,
     counted: 316.68,
     costByUse: 2399.88,
     costByArea: 1028.52,
@@ -60,4 +61,16 @@ describe('where something is missing', () => {
   test('below the average the difference is negative', () => {
     expect(againstBuilding(explainHeat({ ...bill, enote_enote: 129.08 }, []))).toBe(-50);
   });
+});
+
+test('the average of the building is told for the area of the flat: 11 236.40 / 2 716 × 62.40', () => {
+  expect(averageForArea(bill)).toBe(258.16);
+  expect(averageForArea({ ...bill, enote_stavbe: 0 })).toBe(0);
+  expect(averageForArea({ ...bill, ogrevana_povrsina_stavbe: 0 })).toBeUndefined();
+});
+
+test('a month without units and cost was not heated, one with a cost alone was', () => {
+  const summer = { ...bill, enote_stavbe: 0, strosek_stavbe: 0 };
+  expect(explainHeat(summer, readings).heated).toBe(false);
+  expect(explainHeat({ ...summer, strosek_stavbe: 10 }, readings).heated).toBe(true);
 });

@@ -2,6 +2,8 @@ import type { HeatBill, Reading } from './api-types';
 
 /** How a heat bill came about, each figure as the next step needs it (`domain.md` P5). */
 export interface HeatExplained {
+  /** Whether the building was heated at all; in summer it has hot water only. */
+  readonly heated: boolean;
   /** What the allocators counted, radiator by radiator; `undefined` where there are none. */
   readonly counted: number | undefined;
   /** The part of the building's cost that goes by readings, and the part that goes by area, in euro before VAT. */
@@ -39,6 +41,7 @@ export function explainHeat(bill: HeatBill, readings: readonly Reading[]): HeatE
   const costByUse = rounded((bill.strosek_stavbe * bill.delez_po_porabi) / 100, 2);
   const net = rounded(bill.znesek_poraba + bill.znesek_povrsina + bill.znesek_topla_voda, 2);
   return {
+    heated: bill.enote_stavbe > 0 || bill.strosek_stavbe !== 0,
     counted: allocators.length > 0 ? rounded(counted, 2) : undefined,
     costByUse,
     costByArea: rounded(bill.strosek_stavbe - costByUse, 2),
@@ -56,4 +59,15 @@ export function explainHeat(bill: HeatBill, readings: readonly Reading[]): HeatE
 export function againstBuilding({ perArea, perAreaOfBuilding }: HeatExplained): number | undefined {
   if (perArea === undefined || !perAreaOfBuilding) return undefined;
   return Math.round((perArea / perAreaOfBuilding - 1) * 100);
+}
+
+/**
+ * The building's average for each square metre on the heated area of this unit, in units of heat, so that it compares with
+ * the unit's own (`domain.md` P5). It names no other flat.
+ *
+ * @returns `undefined` where the building has no heated area
+ */
+export function averageForArea(bill: HeatBill): number | undefined {
+  const perArea = ratio(bill.enote_stavbe, bill.ogrevana_povrsina_stavbe);
+  return perArea === undefined ? undefined : rounded(perArea * bill.ogrevana_povrsina_enote, 2);
 }

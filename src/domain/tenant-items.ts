@@ -1,15 +1,19 @@
 import type { TenantOpenItem } from './api-types';
 import { type Cents, sumCents } from './cents';
 
+/** What is open, and what of that is overdue. */
+export interface TenantSums {
+  readonly open: Cents;
+  readonly overdue: Cents;
+}
+
 /** What is open under one lease. */
-export interface LeaseItems {
+export interface LeaseItems extends TenantSums {
   /** Unique among the leases. */
   readonly key: string;
   /** The lease's oldest item, for what all of them say of tenant and lease. */
   readonly first: TenantOpenItem;
   readonly items: readonly TenantOpenItem[];
-  readonly open: Cents;
-  readonly overdue: Cents;
 }
 
 /**
@@ -24,12 +28,14 @@ export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
     if (known) known.push(item);
     else leases.set(key, [item]);
   }
+  return [...leases].map(([key, own]) => ({ key, first: own[0], items: own, ...sumsOf(own) }));
+}
+
+/** What of these items is open, and what of that is overdue (`domain.md` P15). */
+export function sumsOf(items: readonly TenantOpenItem[]): TenantSums {
   const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
-  return [...leases].map(([key, own]) => ({
-    key,
-    first: own[0],
-    items: own,
-    open: openOf(own),
-    overdue: openOf(own.filter(({ dni_zamude }) => dni_zamude > 0)),
-  }));
+  return {
+    open: openOf(items),
+    overdue: openOf(items.filter(({ dni_zamude }) => dni_zamude > 0)),
+  };
 }

@@ -1,72 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { readingsQuery } from '../api/billing-readings';
 import { messageFor } from '../api/errors';
 import { unitsQuery } from '../api/units';
 import type { Readings, Unit } from '../domain/api-types';
-import { formatPeriod } from '../domain/date';
 import { unitLabel } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pageTitles } from '../text/pages';
 import { readingsText as text } from '../text/readings';
+import { useAddress } from '../ui/list-page/use-address';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
-import { Select } from '../ui/select';
 import { Tabs } from '../ui/tabs';
 import { UnitGate } from '../ui/unit-gate';
+import { choicesOf, chosenReadings, params, tabs } from './readings/choices';
+import { Filters } from './readings/filters';
 import { HeatBills } from './readings/heat-bills';
 import { MeterReadings } from './readings/meter-readings';
+import './readings/readings.css';
 
-/** Tab and period stand in the address, so that Back and a link keep them; defaults are left out. */
-const TAB = 'zavihek';
-const PERIOD = 'obdobje';
-const BILLS = 'obracuni';
-
-/** All periods that something is known of, the newest first. */
-function periodsOf({ obracuni, odcitki }: Readings): string[] {
-  return [...new Set([...obracuni, ...odcitki].map(({ obdobje }) => obdobje))].sort().reverse();
-}
-
-function ReadingsView({ readings }: { readings: Readings }) {
-  const [search, setSearch] = useSearchParams();
-  const periods = periodsOf(readings);
-  const period = periods.find((each) => each === search.get(PERIOD)) ?? periods[0];
-  const set = (name: string, value: string, standard: string | undefined) =>
-    setSearch(
-      (before) => {
-        if (value === standard) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
-  const ofPeriod = readings.odcitki.filter(({ obdobje }) => obdobje === period);
+function ReadingsView({ unit, readings }: { unit: string; readings: Readings }) {
+  const at = useAddress();
+  const choices = choicesOf(at.address, readings);
   return (
     <>
-      {period !== undefined && periods.length > 1 ? (
-        <Select
-          label={text.period}
-          value={period}
-          options={periods.map((value) => ({ value, label: formatPeriod(value) }))}
-          onChange={(value) => set(PERIOD, value, periods[0])}
-        />
-      ) : null}
+      <Filters at={at} choices={choices} />
       <Tabs
         label={text.tabs}
-        shown={search.get(TAB) ?? BILLS}
-        onShow={(tab) => set(TAB, tab, BILLS)}
+        shown={choices.tab}
+        onShow={(tab) => at.change({ [params.tab]: tab === tabs.bills ? undefined : tab })}
         tabs={[
           {
-            key: BILLS,
+            key: tabs.bills,
             label: text.bills,
-            content: () => (
-              <HeatBills bills={readings.obracuni} readings={ofPeriod} period={period} />
-            ),
+            content: () => <HeatBills unit={unit} readings={readings} choices={choices} />,
           },
           {
-            key: 'odcitki',
+            key: tabs.readings,
             label: text.readings,
-            content: () => <MeterReadings readings={ofPeriod} />,
+            content: () => (
+              <MeterReadings
+                unit={unit}
+                known={readings.odcitki.length > 0}
+                readings={chosenReadings(readings.odcitki, choices)}
+                year={choices.year}
+              />
+            ),
           },
         ]}
       />
@@ -75,10 +53,11 @@ function ReadingsView({ readings }: { readings: Readings }) {
 }
 
 function ReadingsOfUnit({ unit }: { unit: Unit }) {
-  const query = useQuery(readingsQuery(unit.inventarna_stevilka));
+  const key = unit.inventarna_stevilka;
+  const query = useQuery(readingsQuery(key));
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor}>
-      {(readings) => <ReadingsView readings={readings} />}
+      {(readings) => <ReadingsView unit={key} readings={readings} />}
     </QueryView>
   );
 }

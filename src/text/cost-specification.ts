@@ -30,6 +30,10 @@ export const costText = {
   manager: 'Upravnik',
   ask: 'Vprašaj o postavki',
   invoice: 'Račun dobavitelja',
+  document: (period: string) => `Specifikacija stroškov ${period}`,
+  byKind: 'Iz česa je obračun',
+  byKindCaption: (period: string) => `Obračun ${period} po vrstah stroškov`,
+  kind: 'Vrsta stroška',
 } as const;
 
 /** What the check of a bill says. Amounts come with their currency. */
@@ -112,3 +116,8 @@ export const keyTexts = {
   DE: ['enote delilnikov', 'Strošek se deli po obračunskih enotah delilnikov toplote v enoti.'],
   ZN: ['individualni strošek', 'Strošek je samo od vaše enote in se ne deli.'],
 } as const;
+
+/** The names alone, by `kljuc`. */
+export const keyNames = Object.fromEntries(
+  Object.entries(keyTexts).map(([key, [name]]) => [key, name]),
+);

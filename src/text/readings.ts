@@ -4,10 +4,13 @@ export const readingsText = {
   bills: 'Obračuni',
   readings: 'Odčitki',
   period: 'Obdobje',
+  allPeriods: 'Vsa obdobja',
+  meterType: 'Vrsta merilnika',
   columns: {
     prostor: 'Prostor',
     vrsta_merilnika: 'Vrsta',
     st_merilnika: 'Št. merilnika',
+    datum_prejsnji: 'Prejšnji odčitek',
     datum_odcitka: 'Zadnji odčitek',
     stanje_prejsnje: 'Stanje prej',
     stanje_novo: 'Stanje zdaj',
@@ -19,10 +22,14 @@ export const readingsText = {
   },
   noBills: 'Za to enoto ni obračunov toplote.',
   noBillOf: (period: string) => `Za ${period} ni obračuna toplote.`,
+  billsOf: (year: string) => `Obračuni toplote ${year}`,
   document: (period: string) => `Obračun toplote ${period}`,
   byMonth: 'Poraba po mesecih',
   units: 'Vaše obračunske enote',
   yearBefore: 'Leto prej',
+  averageForArea: 'Povprečje stavbe za vašo površino',
+  averageNote:
+    'Povprečje stavbe so enote stavbe na kvadratni meter, pomnožene z ogrevano površino vaše enote.',
   noReadings: 'Za to enoto ni odčitkov.',
   answer: (period: string, amount: string) => `Toplota za ${period}: ${amount}.`,
   how: 'Kako smo prišli do zneska',
@@ -44,6 +51,7 @@ export const readingsText = {
   raised: 'Vaš porabniški delež je bil zvišan na 40 % deleža ogrevane površine.',
   lowered: 'Vaš porabniški delež je bil znižan na 300 % deleža ogrevane površine.',
   notMetered: 'Enota nima vgrajenih delilnikov; strošek se deli po ogrevani površini.',
+  notHeated: 'Stavba se v tem obdobju ni ogrevala; obračunana je samo priprava tople vode.',
   building: 'Primerjava s stavbo',
   above: (percent: number) =>
     `Na kvadratni meter ste porabili ${percent} % več od povprečja stavbe.`,
@@ -67,3 +75,32 @@ export const meterLabels = {
 
 /** How a meter was read, by `nacin`. */
 export const methodLabels = { daljinsko: 'Daljinski', rocno: 'Ročni', ocena: 'Ocenjen' } as const;
+
+/** Fields of a heat bill (`domain.md` P5). */
+export const heatLabels = {
+  obdobje: 'Obdobje',
+  datum_od: 'Od',
+  datum_do: 'Do',
+  strosek_stavbe: 'Strošek ogrevanja stavbe',
+  delez_po_porabi: 'Delež po porabi',
+  delez_po_povrsini: 'Delež po površini',
+  enote_stavbe: 'Obračunske enote stavbe',
+  enote_enote: 'Vaše obračunske enote',
+  korekcijski_faktor: 'Korekcijski faktor enote',
+  porabniski_delez: 'Vaš porabniški delež',
+  omejitev: 'Omejitev deleža',
+  povrsina_enote: 'Ogrevana površina enote',
+  povrsina_stavbe: 'Ogrevana površina stavbe',
+  delez_povrsine: 'Delež ogrevane površine',
+  znesek_poraba: 'Po porabi',
+  znesek_povrsina: 'Po površini',
+  znesek_topla_voda: 'Priprava tople vode',
+  znesek_skupaj: 'Skupaj z DDV',
+} as const;
+
+/** What a limit did to the share, by `omejitev`. */
+export const limitLabels = {
+  brez: 'Brez',
+  min40: 'Zvišan na 40 %',
+  max300: 'Znižan na 300 %',
+} as const;

@@ -12,6 +12,9 @@ export const tenantsText = {
     overdue === null
       ? `Skupaj odprto ${open}.`
       : `Skupaj odprto ${open}, od tega zapadlo ${overdue}.`,
+  tenant: 'Najemnik',
+  leaseFrom: 'Najem od',
+  leaseUntil: 'Najem do',
   payerCode: 'Šifra plačnika',
   lease: 'Najem',
   leaseOf: (from: string, until: string) => (until === '/' ? `od ${from}` : `${from}–${until}`),

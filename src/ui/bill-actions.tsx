@@ -11,21 +11,23 @@ import { MOBILE, useMedia } from './use-media';
 interface BillActionsProps {
   /** What can be paid; an item that is settled or overpaid offers no payment. */
   readonly payment?: (Payment & { readonly odprto: number }) | undefined;
+  /** What the button that pays says; `Plačaj` unless told. */
+  readonly payLabel?: string;
   /** Path of the document, `null` when there is none. */
   readonly path: string | null;
-  /** What the document is, for those who can not see the row. */
+  /** What the bill or its document is, for those who can not see the row. */
   readonly document: string;
   /** What else leads on from it. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a bill in a list: pay it, save its document. */
-export function BillActions({ payment, path, document, children }: BillActionsProps) {
+export function BillActions({ payment, payLabel, path, document, children }: BillActionsProps) {
   const mobile = useMedia(MOBILE);
   return (
     <div className="bill-actions">
       {payment && payment.odprto > 0 ? (
-        <PayButton payments={[payment]}>{payText.pay}</PayButton>
+        <PayButton payments={[payment]}>{payLabel ?? payText.pay}</PayButton>
       ) : null}
       {path === null ? null : (
         <DownloadButton

@@ -1,20 +1,23 @@
-import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
+import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { checkBill } from '../../domain/bill-check';
 import { isOff } from '../../domain/bill-line';
 import { formatDate, formatPeriod } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
 import { costText as text } from '../../text/cost-specification';
+import { LazyPart } from '../../ui/lazy-part';
 import { Money } from '../../ui/money';
+import { SectionCard } from '../../ui/section-card';
 import { BillChanges } from './bill-changes';
+import { BillFiles } from './bill-files';
 import { CheckAnswer } from './check-answer';
 import { CheckMark } from './check-mark';
 import { CostGroups } from './cost-groups';
 import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
-/** A bill: its amount and whether it is right, what it is made of, and what has changed. */
+/** A bill: its amount and whether it is right, what it is made of, what has changed, and the shares. */
 export function BillView({ bill }: { bill: CostSpecification }) {
   const check = useMemo(() => checkBill(bill), [bill]);
   return (
@@ -29,14 +32,7 @@ export function BillView({ bill }: { bill: CostSpecification }) {
           <span>{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</span>
           <span>{`${text.dueDate}: ${formatDate(bill.rok_placila)}`}</span>
         </p>
-        <button
-          type="button"
-          className="button button--quiet bill-answer__print"
-          onClick={() => window.print()}
-        >
-          <Printer size={18} aria-hidden />
-          {text.print}
-        </button>
+        <BillFiles bill={bill} />
       </div>
       <CostGroups bill={bill} check={check} />
       <p className="bill-total">
@@ -45,6 +41,18 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         <Money value={bill.skupaj_znesek} />
       </p>
       <BillChanges bill={bill} />
+      <div className="bill-shares">
+        <SectionCard title={text.byKind}>
+          <LazyPart
+            name="costs-by-kind"
+            load={() => import('./costs-by-kind')}
+            skeletonLines={6}
+            explain={messageFor}
+          >
+            {(CostsByKind) => <CostsByKind bill={bill} />}
+          </LazyPart>
+        </SectionCard>
+      </div>
       <VatRecap bill={bill} check={check} />
     </>
   );

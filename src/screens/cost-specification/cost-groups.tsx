@@ -11,6 +11,7 @@ import './cost-lines.css';
 const byName = new Intl.Collator('sl');
 
 interface GroupProps {
+  readonly bill: CostSpecification;
   readonly name: string;
   /** Missing where the bill lacks it. */
   readonly subtotal: number | undefined;
@@ -18,7 +19,7 @@ interface GroupProps {
   readonly lines: readonly LineCheck[];
 }
 
-function CostGroupCard({ name, subtotal, off, lines }: GroupProps) {
+function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
   const id = useId();
   const sorted = lines.toSorted((one, other) =>
     byName.compare(one.line.vrsta_stroska, other.line.vrsta_stroska),
@@ -35,7 +36,7 @@ function CostGroupCard({ name, subtotal, off, lines }: GroupProps) {
       <ul>
         {sorted.map((check, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key of their own, and the list never moves
-          <CostLine key={index} check={check} />
+          <CostLine key={index} bill={bill} check={check} />
         ))}
       </ul>
     </section>
@@ -47,6 +48,7 @@ export function CostGroups({ bill, check }: { bill: CostSpecification; check: Bi
   return check.groups.map(({ skupina, off }) => (
     <CostGroupCard
       key={skupina}
+      bill={bill}
       name={groupLabels[skupina]}
       subtotal={bill.skupine.find((group) => group.skupina === skupina)?.znesek}
       off={isOff(off)}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bill-line';
 import { formatNumber } from '../../domain/number';
 import { keyTexts } from '../../text/cost-specification';
@@ -8,7 +9,7 @@ import { CheckMark } from './check-mark';
 import { LineFacts } from './line-facts';
 
 /** A line of a bill: what and how much; opened, how it came about. One that is off is open from the start. */
-export function CostLine({ check }: { check: LineCheck }) {
+export function CostLine({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const { line, outcome, share } = check;
   const [open, setOpen] = useState(outcome === 'differs');
   const id = useId();
@@ -36,7 +37,7 @@ export function CostLine({ check }: { check: LineCheck }) {
         </button>
       </h3>
       <div id={id} className="cost-line__facts" hidden={!open}>
-        <LineFacts check={check} />
+        <LineFacts bill={bill} check={check} />
       </div>
     </li>
   );

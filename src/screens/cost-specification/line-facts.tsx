@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatQuantity } from '../../domain/allocation-key';
+import type { CostSpecification } from '../../domain/api-types';
 import { isOff, type LineCheck } from '../../domain/bill-line';
 import { formatDate } from '../../domain/date';
 import { formatMoney, formatNumber } from '../../domain/number';
 import { useAccess } from '../../machines/portal-context';
+import { formLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { checkText, costText, keyTexts, lineText as text } from '../../text/cost-specification';
@@ -40,10 +42,15 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
 }
 
 /** All that is told of a line: whose invoice, by what key, and the way to the amount. */
-export function LineFacts({ check }: { check: LineCheck }) {
+export function LineFacts({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const access = useAccess();
   const { line, outcome } = check;
   const invoice = new URLSearchParams({ st_racuna: line.st_racuna });
+  const complaint = formLink('reklamacija_obracuna', {
+    unit: bill.inventarna_stevilka,
+    bill: bill.st_obracuna,
+    line: line.vrsta_stroska,
+  });
   return (
     <>
       <Facts facts={factsOf(check)} />
@@ -54,7 +61,7 @@ export function LineFacts({ check }: { check: LineCheck }) {
         {isGranted('supplier-documents', access) ? (
           <Link to={`${pathOf('supplier-documents')}?${invoice}`}>{costText.invoice}</Link>
         ) : null}
-        <Link to={pathOf('forms')}>{costText.ask}</Link>
+        <Link to={complaint}>{costText.ask}</Link>
       </p>
     </>
   );

@@ -1,36 +1,68 @@
-import type { HeatBill, Reading } from '../../domain/api-types';
+import { messageFor } from '../../api/errors';
+import type { HeatBill, Readings } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
 import { explainHeat } from '../../domain/heat-share';
 import { formatMoney } from '../../domain/number';
 import { readingsText as text } from '../../text/readings';
 import { BillActions } from '../../ui/bill-actions';
+import { LazyPart } from '../../ui/lazy-part';
+import { SectionCard } from '../../ui/section-card';
 import { Empty } from '../../ui/states';
 import { AgainstBuilding } from './against-building';
-import { HeatByMonth } from './heat-by-month';
+import type { Choices } from './choices';
 import { HeatSteps } from './heat-steps';
-import './readings.css';
+import { YearBills } from './year-bills';
 
 interface HeatBillsProps {
-  readonly bills: readonly HeatBill[];
-  /** Those of the period. */
-  readonly readings: readonly Reading[];
-  readonly period: string | undefined;
+  readonly unit: string;
+  readonly readings: Readings;
+  readonly choices: Choices;
 }
 
-/** The heat bill of one period, explained, beside those of other months and the building's average. */
-export function HeatBills({ bills, readings, period }: HeatBillsProps) {
-  if (bills.length === 0) return <Empty text={text.noBills} />;
-  const bill = bills.find(({ obdobje }) => obdobje === period);
-  if (!bill) return <Empty text={text.noBillOf(formatPeriod(period))} />;
-  const explained = explainHeat(bill, readings);
+function Explained({ bill, readings }: { bill: HeatBill; readings: Readings }) {
+  const own = readings.odcitki.filter(({ obdobje }) => obdobje === bill.obdobje);
+  const explained = explainHeat(bill, own);
   const month = formatPeriod(bill.obdobje);
   return (
     <>
       <p className="answer">{text.answer(month, formatMoney(bill.znesek_skupaj))}</p>
-      <BillActions path={bill.pot_pdf} document={text.document(month)} />
+      {bill.pot_pdf === null ? null : (
+        <BillActions path={bill.pot_pdf} document={text.document(month)} />
+      )}
       <HeatSteps bill={bill} explained={explained} />
       <AgainstBuilding explained={explained} />
-      <HeatByMonth bills={bills} />
+    </>
+  );
+}
+
+/** The heat bill of one period, explained, beside those of its year and the building's average. */
+export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
+  const { obracuni: bills } = readings;
+  const { year, period } = choices;
+  if (bills.length === 0 || year === undefined) return <Empty text={text.noBills} />;
+  const bill = bills.find(({ obdobje }) => obdobje === period);
+  return (
+    <>
+      {bill ? (
+        <Explained bill={bill} readings={readings} />
+      ) : (
+        <Empty text={text.noBillOf(formatPeriod(period))} />
+      )}
+      <SectionCard title={text.byMonth}>
+        <LazyPart
+          name="heat-by-month"
+          load={() => import('./heat-by-month')}
+          skeletonLines={6}
+          explain={messageFor}
+        >
+          {(HeatByMonth) => <HeatByMonth bills={bills} year={year} />}
+        </LazyPart>
+      </SectionCard>
+      <YearBills
+        unit={unit}
+        year={year}
+        bills={bills.filter(({ obdobje }) => obdobje.startsWith(year))}
+      />
     </>
   );
 }

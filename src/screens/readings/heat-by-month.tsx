@@ -1,23 +1,38 @@
 import type { HeatBill } from '../../domain/api-types';
+import { averageForArea } from '../../domain/heat-share';
 import { lastTwelveMonths } from '../../domain/months';
 import { formatNumber } from '../../domain/number';
 import { readingsText as text } from '../../text/readings';
 import { BarChart } from '../../ui/chart/bar-chart';
 import { monthPoints } from '../../ui/chart/month-points';
-import { SectionCard } from '../../ui/section-card';
 
-/** Heat units of twelve months beside those of the year before (`domain.md` P5). */
-export function HeatByMonth({ bills }: { bills: readonly HeatBill[] }) {
-  const months = bills.map(({ obdobje, enote_enote }) => ({ obdobje, value: enote_enote }));
+interface HeatByMonthProps {
+  readonly bills: readonly HeatBill[];
+  /** The months end with its last bill. */
+  readonly year: string;
+}
+
+/** Heat units of twelve months beside those of the year before and the building's average (`domain.md` P5). */
+export default function HeatByMonth({ bills, year }: HeatByMonthProps) {
+  const months = bills
+    .filter(({ obdobje }) => obdobje.slice(0, 4) <= year)
+    .map(({ obdobje, enote_enote }) => ({ obdobje, value: enote_enote }));
+  const averages = new Map(bills.map((bill) => [bill.obdobje, averageForArea(bill)]));
+  const points = monthPoints(lastTwelveMonths(months)).map((point) => ({
+    ...point,
+    usual: averages.get(point.key) ?? null,
+  }));
   return (
-    <SectionCard title={text.byMonth}>
+    <>
       <BarChart
         caption={text.units}
-        points={monthPoints(lastTwelveMonths(months))}
+        points={points}
         valueName={text.units}
         comparedName={text.yearBefore}
+        usualName={text.averageForArea}
         format={formatNumber}
       />
-    </SectionCard>
+      <p className="section-card__note">{text.averageNote}</p>
+    </>
   );
 }

@@ -18,9 +18,9 @@ interface Step {
 
 /** The computation of one heat bill in the order in which it is made (`domain.md` P5). */
 function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
-  const { counted, costByUse, costByArea, net, vat } = explained;
+  const { heated, counted, costByUse, costByArea, net, vat } = explained;
   const steps: Step[] = [];
-  if (counted !== undefined) {
+  if (heated && counted !== undefined) {
     steps.push({
       name: text.steps.counted,
       formula: `${formatNumber(counted)} × ${formatNumber(bill.korekcijski_faktor, 3)} (${text.correction})`,
@@ -37,13 +37,15 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
       result: formatMoney(bill.znesek_poraba),
     });
   }
-  return [
-    ...steps,
-    {
+  if (heated) {
+    steps.push({
       name: text.steps.byArea(percent(bill.delez_po_povrsini)),
       formula: `${formatMoney(costByArea)} × ${area(bill.ogrevana_povrsina_enote)} / ${area(bill.ogrevana_povrsina_stavbe)} (${share(bill.delez_povrsine)})`,
       result: formatMoney(bill.znesek_povrsina),
-    },
+    });
+  }
+  return [
+    ...steps,
     { name: text.steps.hotWater, result: formatMoney(bill.znesek_topla_voda) },
     { name: text.steps.net, result: formatMoney(net) },
     { name: text.steps.vat, result: formatMoney(vat) },
@@ -55,11 +57,13 @@ const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered }
 
 /** Why the heat of one period costs what it costs, step by step. */
 export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
+  const { heated } = explained;
   const metered = explained.counted !== undefined;
   const limited = limitTexts[bill.omejitev];
   return (
     <SectionCard title={text.how}>
-      {metered ? null : <p>{text.notMetered}</p>}
+      {heated ? null : <p>{text.notHeated}</p>}
+      {heated && !metered ? <p>{text.notMetered}</p> : null}
       <ol className="heat-steps">
         {stepsOf(bill, explained).map(({ name, formula, result }) => (
           <li key={name}>
@@ -69,7 +73,7 @@ export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: Heat
           </li>
         ))}
       </ol>
-      {metered ? (
+      {heated && metered ? (
         <p className="section-card__note">
           {limited ? `${limited} ` : ''}
           {text.limits(share(explained.lowest), share(explained.highest))}

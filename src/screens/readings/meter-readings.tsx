@@ -1,36 +1,81 @@
 import { Link } from 'react-router-dom';
 import type { Reading } from '../../domain/api-types';
-import { pathOf } from '../../navigation/page-table';
+import { fileNameOf } from '../../domain/csv';
+import { formatNumber } from '../../domain/number';
+import { formLink } from '../../navigation/form-link';
+import { listText } from '../../text/list';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/readings';
+import { ExportButton } from '../../ui/export-button';
 import type { Column } from '../../ui/list-page/column';
+import { listCsv } from '../../ui/list-page/list-csv';
 import { SubList } from '../../ui/list-page/sub-list';
 import { Notice } from '../../ui/notice';
+import { saveFile } from '../../ui/save-file';
 import { Empty } from '../../ui/states';
 
 const label = text.columns;
+
+/** What was used, with its measure where it is not the allocators' own unit. */
+function used(poraba: number, measure: Reading['enota_mere']) {
+  const number = formatNumber(poraba, 3);
+  return (
+    <span className="amount">{measure === 'enota' ? number : `${number}\u00A0${measure}`}</span>
+  );
+}
 
 const columns: Column<Reading>[] = [
   { key: 'obdobje', label: text.period, kind: 'period' },
   { key: 'prostor', label: label.prostor, kind: 'text', card: 'title' },
   { key: 'vrsta_merilnika', label: label.vrsta_merilnika, kind: 'choice', words: meterLabels },
   { key: 'st_merilnika', label: label.st_merilnika, kind: 'text' },
+  { key: 'datum_prejsnji', label: label.datum_prejsnji, kind: 'date', only: 'file' },
   { key: 'datum_odcitka', label: label.datum_odcitka, kind: 'date' },
   { key: 'stanje_prejsnje', label: label.stanje_prejsnje, kind: 'number', decimals: 3 },
   { key: 'stanje_novo', label: label.stanje_novo, kind: 'number', decimals: 3 },
-  { key: 'poraba', label: label.poraba, kind: 'number', decimals: 3, card: 'amount' },
-  { key: 'enota_mere', label: label.enota_mere, kind: 'text' },
+  {
+    key: 'poraba',
+    label: label.poraba,
+    kind: 'number',
+    decimals: 3,
+    card: 'amount',
+    cell: ({ poraba, enota_mere }) => used(poraba, enota_mere),
+  },
+  { key: 'enota_mere', label: label.enota_mere, kind: 'text', only: 'file' },
   { key: 'faktor', label: label.faktor, kind: 'number', decimals: 3 },
   { key: 'poraba_s_faktorjem', label: label.poraba_s_faktorjem, kind: 'number', total: 'sum' },
   { key: 'nacin', label: label.nacin, kind: 'choice', words: methodLabels },
 ];
 
+/** Water meters that the resident reads himself; of several the form asks which. */
+function readByHand(readings: readonly Reading[]) {
+  const own = readings.filter(({ nacin, enota_mere }) => nacin === 'rocno' && enota_mere === 'm³');
+  const meters = new Set(own.map(({ st_merilnika }) => st_merilnika));
+  return { any: meters.size > 0, only: meters.size === 1 ? [...meters][0] : undefined };
+}
+
+interface MeterReadingsProps {
+  readonly unit: string;
+  /** Whether the unit has readings at all. */
+  readonly known: boolean;
+  /** Those that are chosen, the newest first, then by room. */
+  readonly readings: readonly Reading[];
+  readonly year: string | undefined;
+}
+
 /** The meters of a unit, reading by reading (`domain.md` P5 "Odčitki"). */
-export function MeterReadings({ readings }: { readings: readonly Reading[] }) {
-  if (readings.length === 0) return <Empty text={text.noReadings} />;
-  const byHand = readings.some(({ nacin, enota_mere }) => nacin === 'rocno' && enota_mere === 'm³');
+export function MeterReadings({ unit, known, readings, year }: MeterReadingsProps) {
+  if (!known) return <Empty text={text.noReadings} />;
+  if (readings.length === 0) return <Empty text={listText.noHits} />;
+  const byHand = readByHand(readings);
+  const save = () =>
+    saveFile(listCsv(readings, columns, false), fileNameOf(['odcitki', year, unit], 'csv'));
   return (
     <>
       {readings.some(({ nacin }) => nacin === 'ocena') ? <Notice>{text.estimated}</Notice> : null}
+      <div className="readings-head">
+        <h2>{text.readings}</h2>
+        <ExportButton onExport={save} />
+      </div>
       <SubList
         title={text.readings}
         rows={readings}
@@ -38,9 +83,12 @@ export function MeterReadings({ readings }: { readings: readonly Reading[] }) {
         columns={columns}
         sort="-obdobje"
       />
-      {byHand ? (
-        <p>
-          <Link className="button button--quiet" to={pathOf('forms')}>
+      {byHand.any ? (
+        <p className="no-print">
+          <Link
+            className="button button--quiet"
+            to={formLink('stanje_vodomera', { unit, meter: byHand.only ?? null })}
+          >
             {text.reportWater}
           </Link>
         </p>

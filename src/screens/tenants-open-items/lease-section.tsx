@@ -1,31 +1,17 @@
-import type { TenantOpenItem } from '../../domain/api-types';
 import { fromCents } from '../../domain/cents';
 import { formatDate } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
 import type { LeaseItems } from '../../domain/tenant-items';
-import { openItemsText } from '../../text/open-items';
-import { days } from '../../text/plural';
+import { payText } from '../../text/pay';
 import { tenantsText as text } from '../../text/tenants-open-items';
-import { billStatus } from '../../ui/bill-status';
-import type { Column } from '../../ui/list-page/column';
+import { BillActions } from '../../ui/bill-actions';
 import { SubList } from '../../ui/list-page/sub-list';
+import { columns } from './columns';
 
-const label = openItemsText.columns;
-
-/** The columns of `domain.md` P15 that do not stand over the list already. */
-const columns: Column<TenantOpenItem>[] = [
-  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
-  { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
-  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
-  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  { key: 'dni_zamude', label: label.dni_zamude, kind: 'count', forms: days },
-  { key: 'znesek', label: label.znesek, kind: 'money' },
-  { key: 'placano', label: label.placano, kind: 'money' },
-  { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
-];
-
-/** A lease with its items; its sums stand below only beside others, since those of all stand above. */
+/**
+ * A lease with its items, which the owner may pay for the tenant: the order has the tenant's reference and the owner as
+ * payer (`domain.md` P15). Its sums stand below only beside others, since those of all stand above.
+ */
 export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boolean }) {
   const { first, items, open, overdue } = lease;
   const name = `${first.najemnik}, ${first.naziv_enote}`;
@@ -42,6 +28,14 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
         rowKey={(item) => item.st_dokumenta}
         columns={columns}
         sort="rok_placila"
+        rowActions={(item) => (
+          <BillActions
+            payment={{ ...item, sklad: 'redni' }}
+            payLabel={payText.title}
+            path={null}
+            document={item.st_dokumenta}
+          />
+        )}
       />
       {alone ? null : (
         <p>

@@ -1,6 +1,7 @@
 import { chartText as text } from '../../text/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
+import { ComparedLine, UsualLine } from './bar-lines';
 import { ChartFigure } from './chart-figure';
 import { useChartSize } from './use-chart-size';
 
@@ -12,6 +13,8 @@ interface BarChartProps {
   readonly valueName: string;
   /** What the line is; drawn where at least one point has something to compare with. */
   readonly comparedName?: string;
+  /** What the second line is; drawn where at least one point has something usual. */
+  readonly usualName?: string;
   /** A line across; none unless told. */
   readonly average?: number;
   readonly format: (value: number) => string;
@@ -27,29 +30,39 @@ function Bars({ bars, format }: Pick<Geometry, 'bars'> & Pick<BarChartProps, 'fo
   ));
 }
 
-/** Values by month as bars, with a line to compare them with. */
+/** Values by month as bars, with lines to compare them with; each line has marks of its own (W04). */
 export function BarChart(props: BarChartProps) {
-  const { caption, points, valueName, comparedName, average, format } = props;
+  const { caption, points, valueName, comparedName, usualName, average, format } = props;
   const [box, size] = useChartSize<HTMLDivElement>();
-  const drawn = comparedName ? points : points.map((point) => ({ ...point, compared: null }));
+  const drawn = points.map((point) => ({
+    ...point,
+    compared: comparedName ? (point.compared ?? null) : null,
+    usual: usualName ? (point.usual ?? null) : null,
+  }));
   const geometry = barGeometry(drawn, average, size);
-  const compares = comparedName !== undefined && geometry.compared.length > 0;
+  const { compared, usual } = geometry;
+  const lines = [
+    ...(compared.marks.length > 0 ? [{ name: comparedName ?? '', of: 'compared' as const }] : []),
+    ...(usual.marks.length > 0 ? [{ name: usualName ?? '', of: 'usual' as const }] : []),
+  ];
   const cell = (value: number | null | undefined) =>
     typeof value === 'number' ? format(value) : text.noValue;
   const table = {
-    columns: [text.month, valueName, ...(compares ? [comparedName] : [])],
-    rows: points.map(({ key, label, value, compared }) => ({
-      key,
-      name: label,
-      cells: [cell(value), ...(compares ? [cell(compared)] : [])],
+    columns: [text.month, valueName, ...lines.map(({ name }) => name)],
+    rows: points.map((point) => ({
+      key: point.key,
+      name: point.label,
+      cells: [cell(point.value), ...lines.map(({ of }) => cell(point[of]))],
     })),
   };
+  const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
     <ChartFigure caption={caption} table={table}>
       <BarLegend
         value={valueName}
-        compared={compares ? comparedName : undefined}
+        compared={nameOf('compared')}
+        usual={nameOf('usual')}
         average={average === undefined ? undefined : `${text.average} ${format(average)}`}
       />
       <div ref={box} className="chart__drawing">
@@ -76,13 +89,8 @@ export function BarChart(props: BarChartProps) {
             y1={geometry.zero}
             y2={geometry.zero}
           />
-          {compares ? <path className="chart__halo" d={geometry.path} /> : null}
-          {compares ? <path className="chart__line" d={geometry.path} /> : null}
-          {compares
-            ? geometry.compared.map(({ key, x, y }) => (
-                <circle key={key} className="chart__dot" cx={x} cy={y} r={3} />
-              ))
-            : null}
+          {usual.marks.length > 0 ? <UsualLine {...usual} /> : null}
+          {compared.marks.length > 0 ? <ComparedLine {...compared} /> : null}
           {geometry.average === undefined ? null : (
             <line
               className="chart__average"

@@ -39,12 +39,12 @@ describe('a bar chart', () => {
     expect(drawn([0, 0]).zero).toBe(drawn([7]).zero);
     expect(heights([7])[0]).toBeGreaterThan(80);
     for (const values of [[1e9, 0.01], [-5], [0.02]]) {
-      const { bars, ticks, path } = drawn(values, values[0]);
+      const { bars, ticks, compared } = drawn(values, values[0]);
       const numbers = [...bars, ...ticks].flatMap((each) => Object.values(each));
       expect(numbers.filter((each) => typeof each === 'number' && !Number.isFinite(each))).toEqual(
         [],
       );
-      expect(path).not.toContain('NaN');
+      expect(compared.path).not.toContain('NaN');
     }
   });
 
@@ -83,13 +83,28 @@ describe('a bar chart', () => {
 
   test('draws what is compared as a line that breaks where there is nothing', () => {
     const compared = [1, 2, null, 4, 5];
-    const { path, compared: dots } = barGeometry(
+    const { path, marks } = barGeometry(
       compared.map((value, at) => ({ ...points(1)[0], key: `${at}`, compared: value }) as BarPoint),
       undefined,
       size,
-    );
-    expect(dots).toHaveLength(4);
+    ).compared;
+    expect(marks).toHaveLength(4);
     expect(path.match(/M/g)).toHaveLength(2);
+  });
+
+  test('draws what is usual as a line of its own, to the scale of the bars', () => {
+    const [low, high] = points(10, 20);
+    const given = [
+      { ...low, compared: 5, usual: 10 },
+      { ...high, compared: null, usual: 40 },
+    ] as BarPoint[];
+    const { bars, compared, usual } = barGeometry(given, undefined, size);
+    expect(compared.marks).toHaveLength(1);
+    expect(usual.marks.map(({ key }) => key)).toEqual(['k0', 'k1']);
+    expect(usual.marks[0]?.y).toBeCloseTo(bars[0]?.y ?? 0);
+    // The axis reaches up to a value that only this line has.
+    expect(usual.marks[1]?.y).toBeGreaterThanOrEqual(size.em);
+    expect(usual.marks[1]?.y).toBeLessThan(bars[1]?.y ?? 0);
   });
 
   test('makes room for an average above all bars', () => {

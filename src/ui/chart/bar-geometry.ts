@@ -12,6 +12,14 @@ export interface BarPoint {
   readonly value: number | null;
   /** What it is compared with, drawn as a line. */
   readonly compared?: number | null;
+  /** What is usual, drawn as a second line. */
+  readonly usual?: number | null;
+}
+
+/** A line over the bars: its path, broken where there is nothing, and a mark at each value. */
+export interface ChartLine {
+  readonly path: string;
+  readonly marks: readonly { readonly key: string; readonly x: number; readonly y: number }[];
 }
 
 /** The room for a chart, in pixels; `em` is the size of its letters. */
@@ -34,7 +42,11 @@ export function barGeometry(
 ) {
   const height = HEIGHT * em;
   const bottom = height - 2 * em;
-  const values = points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0]);
+  const values = points.flatMap(({ value, compared, usual }) => [
+    value ?? 0,
+    compared ?? 0,
+    usual ?? 0,
+  ]);
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, average ?? 0, ...values)];
   const y = scaleLinear()
     .domain(lowest === highest ? [0, 1] : [lowest, highest])
@@ -50,13 +62,19 @@ export function barGeometry(
   const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
   const every = Math.max(1, Math.ceil((LABEL * em) / x.step()));
 
-  const compared = points.flatMap(({ key, compared }) =>
-    typeof compared === 'number' ? [{ key, x: middle(key), y: y(compared) }] : [],
-  );
-  const path = line<BarPoint>()
-    .defined((point) => typeof point.compared === 'number')
-    .x(({ key }) => middle(key))
-    .y((point) => y(point.compared ?? 0));
+  const lineOf = (read: (point: BarPoint) => number | null | undefined): ChartLine => {
+    const path = line<BarPoint>()
+      .defined((point) => typeof read(point) === 'number')
+      .x(({ key }) => middle(key))
+      .y((point) => y(read(point) ?? 0));
+    const marks = points.flatMap((point) => {
+      const value = read(point);
+      return typeof value === 'number'
+        ? [{ key: point.key, x: middle(point.key), y: y(value) }]
+        : [];
+    });
+    return { marks, path: path(points) ?? '' };
+  };
 
   return {
     height,
@@ -82,8 +100,8 @@ export function barGeometry(
     labels: points
       .filter((_, place) => (points.length - 1 - place) % every === 0)
       .map(({ key, tick }) => ({ key, text: tick, x: middle(key), y: height - 0.5 * em })),
-    compared,
-    path: path(points) ?? '',
+    compared: lineOf(({ compared }) => compared),
+    usual: lineOf(({ usual }) => usual),
     average: average === undefined ? undefined : y(average),
   };
 }

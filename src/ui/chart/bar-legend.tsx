@@ -1,6 +1,7 @@
 interface BarLegendProps {
   readonly value: string;
   readonly compared: string | undefined;
+  readonly usual: string | undefined;
   readonly average: string | undefined;
 }
 
@@ -8,8 +9,8 @@ const WIDTH = 24;
 const HEIGHT = 12;
 
 /** What bars and lines stand for; each has a shape of its own beside its colour (W04). Bars alone need no legend. */
-export function BarLegend({ value, compared, average }: BarLegendProps) {
-  if (compared === undefined && average === undefined) return null;
+export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
+  if ([compared, usual, average].every((name) => name === undefined)) return null;
   const middle = HEIGHT / 2;
   const across = { x1: 0, x2: WIDTH, y1: middle, y2: middle };
   return (
@@ -27,6 +28,15 @@ export function BarLegend({ value, compared, average }: BarLegendProps) {
             <circle className="chart__dot" cx={WIDTH / 2} cy={middle} r={3} />
           </svg>
           {compared}
+        </li>
+      )}
+      {usual === undefined ? null : (
+        <li>
+          <svg aria-hidden="true" width={WIDTH} height={HEIGHT}>
+            <line className="chart__usual" {...across} />
+            <rect className="chart__square" x={WIDTH / 2 - 3.5} y={2.5} width={7} height={7} />
+          </svg>
+          {usual}
         </li>
       )}
       {average === undefined ? null : (

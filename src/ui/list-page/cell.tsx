@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../domain/number';
 import { Money } from '../money';
 import { StatusBadge } from '../status-badge';
 import { type Column, rawOf } from './column';
@@ -14,6 +15,14 @@ export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
       <span className="list__note">{note}</span>
     </>
   );
+}
+
+/** A total as its column shows its values. */
+export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
+  if (column.kind === 'money') return <Money value={total} />;
+  if (column.kind !== 'number') return formatNumber(total, 0);
+  const number = formatNumber(total, column.decimals);
+  return <span className="amount">{[number, column.unit].filter(Boolean).join('\u00A0')}</span>;
 }
 
 function shown<Row>(row: Row, column: Column<Row>): ReactNode {

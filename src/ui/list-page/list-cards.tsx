@@ -1,6 +1,5 @@
 import { listText as text } from '../../text/list';
-import { Money } from '../money';
-import { cellOf } from './cell';
+import { cellOf, totalCell } from './cell';
 import type { Column } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-cards.css';
@@ -65,9 +64,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
               <dt>
                 {text.total}: {column.label}
               </dt>
-              <dd>
-                <Money value={total} />
-              </dd>
+              <dd>{totalCell(column, total ?? 0)}</dd>
             </div>
           ))}
         </dl>

@@ -4,12 +4,11 @@ import { Select } from '../select';
 import { MOBILE, useMedia } from '../use-media';
 import type { Column } from './column';
 import type { OfferedFilter } from './filter';
+import { FilterSelects } from './filter-selects';
 import { type ListState, params, readSort, writeSort } from './list-address';
 import './list-tools.css';
 import { SearchField } from './search-field';
 import type { ListAddress } from './use-address';
-
-const ALL = '';
 
 interface ListToolsProps<Row> {
   readonly at: ListAddress;
@@ -46,17 +45,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const [startsOpen] = useState(isFiltered);
   const fields = (
     <div className="list-tools__fields">
-      {filters.map(({ param, label, options }) => (
-        <Select
-          key={param}
-          label={label}
-          options={[{ value: ALL, label: text.all }, ...options]}
-          value={state.choices[param] ?? ALL}
-          onChange={(value) =>
-            at.change({ [param]: value === ALL ? undefined : value, [params.page]: undefined })
-          }
-        />
-      ))}
+      <FilterSelects at={at} filters={filters} choices={state.choices} />
       <SearchField
         value={at.search}
         onSearch={(search) => at.change({ [params.page]: undefined }, search)}

@@ -6,6 +6,7 @@ import { readSort } from './list-address';
 import { ListCards } from './list-cards';
 import type { ListProps } from './list-props';
 import { ListTable } from './list-table';
+import './print.css';
 import { usePrinting } from './use-printing';
 
 type SubListProps<Row> = Pick<

@@ -66,6 +66,7 @@ test.each([
     2.5929,
     { number: 2.5929, decimals: 4 },
   ],
+  ['no number', column({ kind: 'number', key: 'number' }), num(null), null, null, ''],
   ['count', column({ kind: 'count', key: 'number' }), num(0), '0', 0, { number: 0, decimals: 0 }],
   [
     'days',

@@ -68,8 +68,10 @@ export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
   switch (column.kind) {
     case 'money':
       return { number: numeric(raw) ?? 0, decimals: 2 };
-    case 'number':
-      return { number: numeric(raw) ?? 0, decimals: column.decimals ?? 2 };
+    case 'number': {
+      const number = numeric(raw);
+      return number === null ? '' : { number, decimals: column.decimals ?? 2 };
+    }
     case 'count':
       return { number: numeric(raw) ?? 0, decimals: 0 };
     default:

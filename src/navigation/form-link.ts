@@ -1,0 +1,32 @@
+import { pathOf } from './page-table';
+
+/** What the address of the forms page may say: which form, and what it is to be filled with. */
+export const formParameters = {
+  form: 'obrazec',
+  unit: 'enota',
+  bill: 'obracun',
+  line: 'postavka',
+  meter: 'vodomer',
+} as const;
+
+/** A form that other pages lead to, by its `oznaka` (`domain.md` P24). */
+export type LinkedForm = 'reklamacija_obracuna' | 'stanje_vodomera';
+
+/** What is known of it: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No person's data. */
+export type FormValues = Readonly<
+  Partial<Record<Exclude<keyof typeof formParameters, 'form'>, string | null>>
+>;
+
+/**
+ * The address of a form, filled with what the page that leads there knows (`domain.md` P5, P14).
+ *
+ * @param values - what is missing or empty is left out
+ */
+export function formLink(form: LinkedForm, values: FormValues): string {
+  const parameters = new URLSearchParams({ [formParameters.form]: form });
+  for (const name of ['unit', 'bill', 'line', 'meter'] as const) {
+    const value = values[name];
+    if (value) parameters.set(formParameters[name], value);
+  }
+  return `${pathOf('forms')}?${parameters}`;
+}

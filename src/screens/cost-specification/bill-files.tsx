@@ -1,0 +1,35 @@
+import { Printer } from 'lucide-react';
+import { download, downloadMessage } from '../../api/download';
+import type { CostSpecification } from '../../domain/api-types';
+import { formatPeriod } from '../../domain/date';
+import { costText as text } from '../../text/cost-specification';
+import { DownloadButton } from '../../ui/download-button';
+import { ExportButton } from '../../ui/export-button';
+import { saveFile } from '../../ui/save-file';
+import { costCsv } from './cost-csv';
+
+/** The ways to keep a specification: as PDF where there is one, as CSV, on paper (`domain.md` P14). */
+export function BillFiles({ bill }: { bill: CostSpecification }) {
+  const { pot_pdf: path } = bill;
+  const save = () => {
+    const { file, name } = costCsv(bill);
+    saveFile(file, name);
+  };
+  return (
+    <div className="bill-files">
+      {path === null ? null : (
+        <DownloadButton
+          key={path}
+          document={text.document(formatPeriod(bill.obdobje))}
+          download={(signal) => download(path, signal)}
+          explain={downloadMessage}
+        />
+      )}
+      <ExportButton onExport={save} />
+      <button type="button" className="button button--quiet" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {text.print}
+      </button>
+    </div>
+  );
+}

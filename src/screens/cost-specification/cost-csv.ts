@@ -1,0 +1,32 @@
+import type { CostLine, CostSpecification } from '../../domain/api-types';
+import { fileNameOf } from '../../domain/csv';
+import { costColumns as label } from '../../text/cost-file';
+import { groupLabels, keyNames } from '../../text/cost-specification';
+import type { Column } from '../../ui/list-page/column';
+import { listCsv } from '../../ui/list-page/list-csv';
+
+/** The columns of `domain.md` P14; quantities as exact as the contract has them. */
+const columns: readonly Column<CostLine>[] = [
+  { key: 'skupina', label: label.skupina, kind: 'choice', words: groupLabels },
+  { key: 'vrsta_stroska', label: label.vrsta_stroska, kind: 'text' },
+  { key: 'dobavitelj', label: label.dobavitelj, kind: 'text' },
+  { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
+  { key: 'datum_racuna', label: label.datum_racuna, kind: 'date' },
+  { key: 'znesek_racuna', label: label.znesek_racuna, kind: 'money' },
+  { key: 'kljuc', label: label.kljuc, kind: 'choice', words: keyNames },
+  { key: 'kolicina_stavbe', label: label.kolicina_stavbe, kind: 'number', decimals: 3 },
+  { key: 'kolicina_enote', label: label.kolicina_enote, kind: 'number', decimals: 3 },
+  { key: 'delez', label: label.delez, kind: 'number', decimals: 4 },
+  { key: 'osnova', label: label.osnova, kind: 'money' },
+  { key: 'stopnja_ddv', label: label.stopnja_ddv, kind: 'number' },
+  { key: 'ddv', label: label.ddv, kind: 'money' },
+  { key: 'znesek', label: label.znesek, kind: 'money' },
+];
+
+/** Every line of a bill as a CSV file, in the order of the bill, and the file's name (`domain.md` 2.3, P14). */
+export function costCsv({ postavke, obdobje, inventarna_stevilka }: CostSpecification) {
+  return {
+    file: listCsv(postavke, columns, false),
+    name: fileNameOf(['specifikacija', obdobje ?? '', inventarna_stevilka], 'csv'),
+  };
+}

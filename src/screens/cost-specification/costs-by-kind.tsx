@@ -1,0 +1,24 @@
+import type { CostSpecification } from '../../domain/api-types';
+import { kindsOf } from '../../domain/bill-change';
+import { fromCents } from '../../domain/cents';
+import { formatPeriod } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { costText as text } from '../../text/cost-specification';
+import { ShareChart } from '../../ui/chart/share-chart';
+
+/** A bill by kinds of cost, as shares (`domain.md` P14, §9). */
+export default function CostsByKind({ bill }: { bill: CostSpecification }) {
+  const parts = [...kindsOf(bill)].map(([kind, cents]) => ({
+    key: kind,
+    label: kind,
+    value: fromCents(cents),
+  }));
+  return (
+    <ShareChart
+      caption={text.byKindCaption(formatPeriod(bill.obdobje))}
+      parts={parts}
+      partName={text.kind}
+      format={formatMoney}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Reading, Readings } from '../../domain/api-types';
+
+/** Names in the address; what is a default is left out. */
+export const params = { tab: 'zavihek', year: 'leto', period: 'obdobje', meter: 'vrsta' } as const;
+
+/** The tab of heat bills, which is shown first, and the one of readings. */
+export const tabs = { bills: 'obracuni', readings: 'odcitki' } as const;
+
+/** Stands in the address for all periods of the year; a heat bill is always of one. */
+export const ALL_PERIODS = 'vsa';
+
+/** How the page stands, with what can be chosen. */
+export interface Choices {
+  readonly tab: string;
+  readonly years: readonly string[];
+  /** None where nothing is known of any. */
+  readonly year: string | undefined;
+  /** Those of the year, the newest first. */
+  readonly periods: readonly string[];
+  /** The one whose heat bill is explained. */
+  readonly period: string | undefined;
+  /** Whether the readings of all periods of the year are asked for. */
+  readonly allPeriods: boolean;
+  readonly meters: readonly Reading['vrsta_merilnika'][];
+  readonly meter: Reading['vrsta_merilnika'] | undefined;
+}
+
+const yearOf = (period: string) => period.slice(0, 4);
+const newestFirst = (values: Iterable<string>) => [...new Set(values)].sort().reverse();
+
+/**
+ * How the page stands by its address (`domain.md` P5). What the address asks for and nothing is known of is as if it did
+ * not stand there: the newest year and its newest period are shown.
+ */
+export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readings): Choices {
+  const all = newestFirst([...obracuni, ...odcitki].map(({ obdobje }) => obdobje));
+  const years = newestFirst(all.map(yearOf));
+  const asked = all.find((each) => each === address.get(params.period));
+  const year =
+    years.find((each) => each === address.get(params.year)) ??
+    (asked === undefined ? years[0] : yearOf(asked));
+  const periods = all.filter((period) => yearOf(period) === year);
+  const ofYear = odcitki.filter(({ obdobje }) => yearOf(obdobje) === year);
+  const meters = [...new Set(ofYear.map(({ vrsta_merilnika }) => vrsta_merilnika))];
+  const tab = address.get(params.tab) === tabs.readings ? tabs.readings : tabs.bills;
+  return {
+    tab,
+    years,
+    year,
+    periods,
+    period: periods.find((each) => each === asked) ?? periods[0],
+    allPeriods: tab === tabs.readings && address.get(params.period) === ALL_PERIODS,
+    meters,
+    meter: meters.find((each) => each === address.get(params.meter)),
+  };
+}
+
+const byRoom = new Intl.Collator('sl', { numeric: true });
+
+/** The readings that are chosen, the newest first, then by room (`domain.md` P5). */
+export function chosenReadings(
+  readings: readonly Reading[],
+  { year, period, allPeriods, meter }: Choices,
+): Reading[] {
+  return readings
+    .filter(({ obdobje }) => (allPeriods ? yearOf(obdobje) === year : obdobje === period))
+    .filter(({ vrsta_merilnika }) => meter === undefined || vrsta_merilnika === meter)
+    .sort(
+      (one, other) =>
+        other.obdobje.localeCompare(one.obdobje) || byRoom.compare(one.prostor, other.prostor),
+    );
+}

@@ -1,0 +1,64 @@
+import { formatPeriod } from '../../domain/date';
+import { listText } from '../../text/list';
+import { meterLabels, readingsText as text } from '../../text/readings';
+import type { ListAddress } from '../../ui/list-page/use-address';
+import { Select } from '../../ui/select';
+import { ALL_PERIODS, type Choices, params, tabs } from './choices';
+
+const ALL_METERS = '';
+
+interface FiltersProps {
+  readonly at: ListAddress;
+  readonly choices: Choices;
+}
+
+/** Leto and Obdobje, and Vrsta merilnika for the readings (`domain.md` P5); none where there is no choice. */
+export function Filters({ at, choices }: FiltersProps) {
+  const { tab, years, year, periods, period, allPeriods, meters, meter } = choices;
+  const ofReadings = tab === tabs.readings;
+  const all = ofReadings ? [{ value: ALL_PERIODS, label: text.allPeriods }] : [];
+  if (year === undefined) return null;
+  return (
+    <div className="readings-filters no-print">
+      {years.length > 1 ? (
+        <Select
+          label={listText.year}
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={(value) =>
+            at.change({
+              [params.year]: value === years[0] ? undefined : value,
+              [params.period]: allPeriods ? ALL_PERIODS : undefined,
+            })
+          }
+        />
+      ) : null}
+      {periods.length > 1 ? (
+        <Select
+          label={text.period}
+          value={allPeriods ? ALL_PERIODS : period}
+          options={[...all, ...periods.map((value) => ({ value, label: formatPeriod(value) }))]}
+          onChange={(value) =>
+            at.change({
+              [params.year]: year === years[0] ? undefined : year,
+              [params.period]: value === periods[0] ? undefined : value,
+            })
+          }
+        />
+      ) : null}
+      {ofReadings && meters.length > 1 ? (
+        <Select
+          label={text.meterType}
+          value={meter ?? ALL_METERS}
+          options={[
+            { value: ALL_METERS, label: listText.all },
+            ...meters.map((value) => ({ value, label: meterLabels[value] ?? value })),
+          ]}
+          onChange={(value) =>
+            at.change({ [params.meter]: value === ALL_METERS ? undefined : value })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TenantOpenItem } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import { fileNameOf } from '../../domain/csv';
+import { formatMoney } from '../../domain/number';
+import { byLease, sumsOf } from '../../domain/tenant-items';
+import { useUser } from '../../machines/portal-context';
+import { listText } from '../../text/list';
+import { openItemsText } from '../../text/open-items';
+import { tenantsText as text } from '../../text/tenants-open-items';
+import { ExportButton } from '../../ui/export-button';
+import { filterRows } from '../../ui/list-page/arrange';
+import { FilterSelects } from '../../ui/list-page/filter-selects';
+import { readState } from '../../ui/list-page/list-address';
+import { listCsv } from '../../ui/list-page/list-csv';
+import { useAddress } from '../../ui/list-page/use-address';
+import { Money } from '../../ui/money';
+import { saveFile } from '../../ui/save-file';
+import { Empty } from '../../ui/states';
+import { Tiles } from '../../ui/tiles';
+import { columns, filters } from './columns';
+import { LeaseSection } from './lease-section';
+import './tenant-list.css';
+
+/** What tenants have open, by lease, narrowed by the address; all sums are of what is shown (`domain.md` P15). */
+export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
+  const at = useAddress();
+  const user = useUser();
+  const offered = filters.map((filter) => ({ ...filter, options: filter.options(items) }));
+  const { choices } = readState(at.address, { columns, filters: offered, sort: 'rok_placila' });
+  const shown = filterRows(items, offered, choices);
+  const leases = byLease(shown);
+  const sums = sumsOf(shown);
+  const [open, overdue] = [fromCents(sums.open), fromCents(sums.overdue)];
+  const save = () =>
+    saveFile(
+      listCsv(shown, columns, false),
+      fileNameOf(['odprte_postavke_najemnikov', user?.code_payer], 'csv'),
+    );
+  return (
+    <>
+      {shown.length === items.length ? (
+        <p className="answer">
+          {text.answer(formatMoney(open), overdue > 0 ? formatMoney(overdue) : null)}
+        </p>
+      ) : null}
+      <Tiles
+        tiles={[
+          { label: openItemsText.totalOpen, value: <Money value={open} /> },
+          {
+            label: openItemsText.overdue,
+            value: <Money value={overdue} />,
+            alarming: overdue > 0,
+          },
+        ]}
+      />
+      <p className="page__lead">{text.note}</p>
+      <div className="tenant-tools">
+        <FilterSelects at={at} filters={offered} choices={choices} />
+        {shown.length > 0 ? <ExportButton onExport={save} /> : null}
+      </div>
+      {shown.length === 0 ? <Empty text={listText.noHits} /> : null}
+      {leases.map((lease) => (
+        <LeaseSection key={lease.key} lease={lease} alone={leases.length === 1} />
+      ))}
+    </>
+  );
+}

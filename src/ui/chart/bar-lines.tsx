@@ -1,0 +1,36 @@
+import type { ChartLine } from './bar-geometry';
+
+/** The line that values are compared with: dashed, with dots. */
+export function ComparedLine({ path, marks }: ChartLine) {
+  return (
+    <g>
+      <path className="chart__halo" d={path} />
+      <path className="chart__line" d={path} />
+      {marks.map(({ key, x, y }) => (
+        <circle key={key} className="chart__dot" cx={x} cy={y} r={3} />
+      ))}
+    </g>
+  );
+}
+
+const SIDE = 7;
+
+/** The line of what is usual: unbroken, with squares. */
+export function UsualLine({ path, marks }: ChartLine) {
+  return (
+    <g>
+      <path className="chart__halo" d={path} />
+      <path className="chart__usual" d={path} />
+      {marks.map(({ key, x, y }) => (
+        <rect
+          key={key}
+          className="chart__square"
+          x={x - SIDE / 2}
+          y={y - SIDE / 2}
+          width={SIDE}
+          height={SIDE}
+        />
+      ))}
+    </g>
+  );
+}
