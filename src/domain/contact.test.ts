@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { hostOf, mailHref, ownPath, telephoneHref, webHref } from './contact';
+
+test.each([
+  ['01 000 10 20', 'tel:010001020'],
+  ['080 00 99', 'tel:0800099'],
+  ['+386 (0)1 000 10 20', 'tel:+38610001020'],
+  ['01/000-10-20', 'tel:010001020'],
+  ['01 000 10 20 / 030 111 222', 'tel:010001020'],
+  ['112', 'tel:112'],
+  ['-', undefined],
+  ['1+2', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the telephone %j is called by %j', (telephone, href) => {
+  expect(telephoneHref(telephone)).toBe(href);
+});
+
+test.each([
+  ['servis@example.si', 'mailto:servis@example.si'],
+  ['a@b.si?bcc=c@d.si', undefined],
+  ['a@b.si,c@d.si', undefined],
+  ['a%0Ab@c.si', undefined],
+  ['nihče', undefined],
+  [null, undefined],
+])('the e-mail %j is written to by %j', (email, href) => {
+  expect(mailHref(email)).toBe(href);
+});
+
+test.each([
+  ['https://www.example.si', 'https://www.example.si/'],
+  ['http://example.si/a?b', 'http://example.si/a?b'],
+  ['javascript:alert(1)', undefined],
+  ['https://banka.si@zlo.si', undefined],
+  ['data:text/html,x', undefined],
+  ['www.example.si', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the page %j is linked as %j', (address, href) => {
+  expect(webHref(address)).toBe(href);
+});
+
+test('a page is shown by its host', () => {
+  expect(hostOf('https://www.example.si/a')).toBe('example.si');
+});
+
+test.each([
+  ['/obrazci', '/obrazci'],
+  ['/obrazci?vrsta=x', '/obrazci?vrsta=x'],
+  ['//zlo.si', undefined],
+  ['/\\zlo.si', undefined],
+  ['https://zlo.si', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the path %j leads to %j', (path, own) => {
+  expect(ownPath(path)).toBe(own);
+});
