@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../domain/number';
 import { Money } from '../money';
 import { StatusBadge } from '../status-badge';
 import { type Column, rawOf } from './column';
@@ -14,6 +15,15 @@ export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
       <span className="list__note">{note}</span>
     </>
   );
+}
+
+/** A column's total, as its cells are shown. */
+export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
+  if (column.kind === 'money') return <Money value={total} />;
+  const [decimals, unit] =
+    column.kind === 'number' ? [column.decimals ?? 2, column.unit] : [0, undefined];
+  const number = formatNumber(total, decimals);
+  return <span className="amount">{unit ? `${number}\u00A0${unit}` : number}</span>;
 }
 
 function shown<Row>(row: Row, column: Column<Row>): ReactNode {

@@ -15,7 +15,8 @@ interface ListBarProps {
   readonly count: RefObject<HTMLDivElement | null>;
   readonly actions: ReactNode;
   readonly onClear: () => void;
-  readonly onExport: () => void;
+  /** None where the list is not saved. */
+  readonly onExport: (() => void) | undefined;
 }
 
 /** How much of a list is shown, and what can be done with all of it; with nothing left, the way back. */
@@ -37,10 +38,12 @@ export function ListBar({ part, total, count, actions, onClear, onExport }: List
       ) : (
         <div className="list__actions">
           {actions}
-          <button type="button" className="button button--quiet" onClick={onExport}>
-            <Download size={18} aria-hidden />
-            {text.export}
-          </button>
+          {onExport ? (
+            <button type="button" className="button button--quiet" onClick={onExport}>
+              <Download size={18} aria-hidden />
+              {text.export}
+            </button>
+          ) : null}
           <button type="button" className="button button--quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {text.print}

@@ -1,6 +1,5 @@
 import { listText as text } from '../../text/list';
-import { Money } from '../money';
-import { cellOf } from './cell';
+import { cellOf, totalCell } from './cell';
 import type { Column } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-cards.css';
@@ -49,7 +48,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
   const totals = columns
     .map((column) => ({ column, total: totalOf(column, all, isFiltered) }))
-    .filter(({ total }) => total !== undefined);
+    .flatMap(({ column, total }) => (total === undefined ? [] : [{ column, total }]));
   return (
     <div className="list-cards">
       {ticked ? <AllTick ticked={ticked} named /> : null}
@@ -65,9 +64,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
               <dt>
                 {text.total}: {column.label}
               </dt>
-              <dd>
-                <Money value={total} />
-              </dd>
+              <dd>{totalCell(column, total)}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { listText as text } from '../../text/list';
-import { Money } from '../money';
-import { cellOf } from './cell';
+import { cellOf, totalCell } from './cell';
 import { alignOf, type Column } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-table.css';
@@ -103,7 +102,7 @@ function TotalsRow<Row>(props: ListBodyProps<Row>) {
           const total = totalOf(column, all, isFiltered);
           return (
             <td key={column.key} data-align={alignOf(column)}>
-              {total === undefined ? null : <Money value={total} />}
+              {total === undefined ? null : totalCell(column, total)}
             </td>
           );
         })}

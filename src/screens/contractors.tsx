@@ -1,0 +1,74 @@
+import { contractorsQuery } from '../api/building';
+import type { Contractor } from '../domain/api-types';
+import { contractorsText as text } from '../text/contractors';
+import { pageTitles } from '../text/pages';
+import { mailLink, telephoneLink, webLink } from '../ui/contact-links';
+import type { Column } from '../ui/list-page/column';
+import type { Filter } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { ContactActions } from './contractors/contact-actions';
+import './contractors/contractors.css';
+import { Emergency } from './contractors/emergency';
+
+const label = text.columns;
+
+const columns: Column<Contractor>[] = [
+  {
+    key: 'naziv',
+    label: label.naziv,
+    kind: 'text',
+    card: 'title',
+    note: ({ opis_del }) => opis_del,
+  },
+  { key: 'dejavnost', label: label.dejavnost, kind: 'text' },
+  {
+    key: 'dezurni_telefon',
+    label: label.dezurni_telefon,
+    kind: 'text',
+    cell: ({ dezurni_telefon }) => telephoneLink(dezurni_telefon),
+  },
+  {
+    key: 'telefon',
+    label: label.telefon,
+    kind: 'text',
+    cell: ({ telefon }) => telephoneLink(telefon),
+  },
+  { key: 'email', label: label.email, kind: 'text', cell: ({ email }) => mailLink(email) },
+  { key: 'splet', label: label.splet, kind: 'text', cell: ({ splet }) => webLink(splet) },
+  { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
+  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date' },
+  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date' },
+];
+
+/** By activity; only those that are there can be chosen. */
+const byActivity: Filter<Contractor> = {
+  param: 'dejavnost',
+  label: label.dejavnost,
+  options: (rows) =>
+    [...new Set(rows.map(({ dejavnost }) => dejavnost))]
+      .sort(new Intl.Collator('sl').compare)
+      .map((value) => ({ value, label: value })),
+  keeps: ({ dejavnost }, value) => dejavnost === value,
+};
+
+const filters = [byActivity];
+
+/** §2 `/izvajalci`, `domain.md` P22: whom to call, and who serves the building under contract. */
+export default function ContractorsScreen() {
+  return (
+    <ListPage
+      of="building"
+      title={pageTitles.contractors}
+      file="izvajalci"
+      query={({ building }) => contractorsQuery(building)}
+      rows={(contractors) => contractors}
+      rowKey={({ id_izvajalca }) => String(id_izvajalca)}
+      columns={columns}
+      filters={filters}
+      sort="dejavnost"
+      empty={text.empty}
+      rowActions={(contractor) => <ContactActions contractor={contractor} />}
+      above={(contractors) => <Emergency contractors={contractors} />}
+    />
+  );
+}
