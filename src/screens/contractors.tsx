@@ -12,6 +12,31 @@ import { Emergency } from './contractors/emergency';
 
 const label = text.columns;
 
+/** Both numbers, one below the other; the one on duty first. */
+function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
+  if (dezurni_telefon === null) return telephoneLink(telefon);
+  return (
+    <span className="contact-lines">
+      <span>
+        {telephoneLink(dezurni_telefon)} {text.onDuty}
+      </span>
+      {telephoneLink(telefon)}
+    </span>
+  );
+}
+
+/** E-mail and web page, one below the other. */
+function onlineOf({ email, splet }: Contractor) {
+  const [mail, web] = [mailLink(email), webLink(splet)];
+  if (mail === null || web === null) return mail ?? web;
+  return (
+    <span className="contact-lines">
+      {mail}
+      {web}
+    </span>
+  );
+}
+
 const columns: Column<Contractor>[] = [
   {
     key: 'naziv',
@@ -21,20 +46,11 @@ const columns: Column<Contractor>[] = [
     note: ({ opis_del }) => opis_del,
   },
   { key: 'dejavnost', label: label.dejavnost, kind: 'text' },
-  {
-    key: 'dezurni_telefon',
-    label: label.dezurni_telefon,
-    kind: 'text',
-    cell: ({ dezurni_telefon }) => telephoneLink(dezurni_telefon),
-  },
-  {
-    key: 'telefon',
-    label: label.telefon,
-    kind: 'text',
-    cell: ({ telefon }) => telephoneLink(telefon),
-  },
-  { key: 'email', label: label.email, kind: 'text', cell: ({ email }) => mailLink(email) },
-  { key: 'splet', label: label.splet, kind: 'text', cell: ({ splet }) => webLink(splet) },
+  { key: 'opis_del', label: label.opis_del, kind: 'text', only: 'file' },
+  { key: 'telefon', label: label.telefon, kind: 'text', cell: telephonesOf },
+  { key: 'dezurni_telefon', label: label.dezurni_telefon, kind: 'text', only: 'file' },
+  { key: 'email', label: label.email, kind: 'text', cell: onlineOf },
+  { key: 'splet', label: label.splet, kind: 'text', only: 'file' },
   { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
   { key: 'pogodba_od', label: label.pogodba_od, kind: 'date' },
   { key: 'pogodba_do', label: label.pogodba_do, kind: 'date' },

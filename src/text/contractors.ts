@@ -3,7 +3,8 @@ export const contractorsText = {
   urgent: 'Nujni primeri',
   advice: 'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
   emergencyNumber: '112',
-  all: 'Vsi izvajalci',
+  /** Behind a telephone number. */
+  onDuty: '(dežurna)',
   empty: 'Za to stavbo ni vpisanih izvajalcev.',
   columns: {
     naziv: 'Izvajalec',

@@ -47,7 +47,7 @@ export function Emergency({ contractors }: { contractors: readonly Contractor[] 
         </span>
       </p>
       {urgent.length > 0 ? (
-        <CardGrid>
+        <CardGrid narrow>
           {urgent.map((contractor) => (
             <EmergencyCard key={contractor.id_izvajalca} contractor={contractor} />
           ))}

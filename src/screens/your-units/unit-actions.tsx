@@ -29,9 +29,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   };
   return (
     <div className="unit-actions">
-      {isSelected ? (
-        <SelectedBadge row={row} />
-      ) : (
+      {isSelected ? null : (
         <button
           type="button"
           className="button button--quiet"

@@ -5,7 +5,7 @@ import { unitKindLabels } from '../../text/building';
 import { yourUnitsText } from '../../text/your-units';
 import { Facts } from '../../ui/facts';
 import { SectionCard } from '../../ui/section-card';
-import { UnitActions } from './unit-actions';
+import { SelectedBadge, UnitActions } from './unit-actions';
 
 const label = yourUnitsText.columns;
 
@@ -41,8 +41,9 @@ export function UnitCard({ row }: { row: OwnUnit }) {
   return (
     <li>
       <SectionCard title={row.naziv_enote}>
-        <Facts facts={factsOf(row)} />
+        <SelectedBadge row={row} />
         <UnitActions row={row} />
+        <Facts facts={factsOf(row)} />
       </SectionCard>
     </li>
   );

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list-page/column';
 import { ListView } from '../../ui/list-page/list-view';
 import { useAddress } from '../../ui/list-page/use-address';
 import { useCurrentManager } from '../../ui/use-current-manager';
-import { UnitActions } from './unit-actions';
+import { SelectedBadge, UnitActions } from './unit-actions';
 
 /** Up to so many units need no search (`domain.md` P18). */
 const SEARCH_ABOVE = 5;
@@ -60,7 +60,12 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       columns={columns}
       sort="naziv_enote"
       {...(rows.length <= SEARCH_ABOVE && { withoutSearch: true })}
-      rowActions={(row) => <UnitActions row={row} />}
+      rowActions={(row) => (
+        <>
+          <SelectedBadge row={row} />
+          <UnitActions row={row} />
+        </>
+      )}
       at={at}
       owner={{
         allUnits: true,
