@@ -62,6 +62,7 @@ export function ChangeForm(props: ChangeFormProps) {
         izjava: true as const,
       };
       const { opomba: remark, ...rest } = change;
+      setProgress({ sent: 0, total: 0 });
       return reportChange(remark === '' ? rest : change, (sent, total) =>
         setProgress({ sent, total }),
       ).finally(() => setProgress(undefined));
