@@ -8,7 +8,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-const cardOf = (page: Page, title: string) => page.getByRole('region', { name: title });
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 const factsOf = async (page: Page, title: string) => {
   const facts = cardOf(page, title).locator('dl > div');

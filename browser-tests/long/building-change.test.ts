@@ -124,6 +124,7 @@ test('the rules of C4, and a proof of another type or size, hold the form back',
   await form(page)
     .getByLabel('Dokazilo')
     .setInputFiles(pdf('slika.svg', 10, 'image/svg+xml'));
+  await send(page).click();
   for (const message of [
     'Vrednost polja Število oseb mora biti 30 ali manj',
     'Vrednost polja Število psov mora biti 10 ali manj',

@@ -14,12 +14,14 @@ const label = text.columns;
 
 /** Both numbers, one below the other; the one on duty first. */
 function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
-  if (dezurni_telefon === null) return telephoneLink(telefon);
+  if (dezurni_telefon === null && telefon === null) return null;
   return (
     <span className="contact-lines">
-      <span>
-        {telephoneLink(dezurni_telefon)} {text.onDuty}
-      </span>
+      {dezurni_telefon === null ? null : (
+        <span>
+          {telephoneLink(dezurni_telefon)} {text.onDuty}
+        </span>
+      )}
       {telephoneLink(telefon)}
     </span>
   );
@@ -28,7 +30,7 @@ function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
 /** E-mail and web page, one below the other. */
 function onlineOf({ email, splet }: Contractor) {
   const [mail, web] = [mailLink(email), webLink(splet)];
-  if (mail === null || web === null) return mail ?? web;
+  if (mail === null && web === null) return null;
   return (
     <span className="contact-lines">
       {mail}

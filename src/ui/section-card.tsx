@@ -5,11 +5,13 @@ interface SectionCardProps {
   readonly title: string;
   /** Set where it comes in the place of what had the focus. */
   readonly takesFocus?: true;
+  /** Set in a list, where each card would be one more landmark of the page, maybe of the same name. */
+  readonly inList?: true;
   readonly children: ReactNode;
 }
 
 /** A part of a page in a card of its own, under a heading. */
-export function SectionCard({ title, takesFocus, children }: SectionCardProps) {
+export function SectionCard({ title, takesFocus, inList, children }: SectionCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -20,7 +22,7 @@ export function SectionCard({ title, takesFocus, children }: SectionCardProps) {
       ref={card}
       tabIndex={takesFocus && -1}
       className="card section-card"
-      aria-labelledby={id}
+      aria-labelledby={inList ? undefined : id}
     >
       <h2 id={id}>{title}</h2>
       {children}

@@ -75,7 +75,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
   ].flatMap(({ name, path }) => (path === null ? [] : [{ name, path }]));
   return (
     <li>
-      <SectionCard title={vrsta_zavarovanja}>
+      <SectionCard inList title={vrsta_zavarovanja}>
         <p>
           <State state={state} until={velja_do} />
         </p>

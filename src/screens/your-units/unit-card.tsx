@@ -40,7 +40,7 @@ function factsOf(row: OwnUnit) {
 export function UnitCard({ row }: { row: OwnUnit }) {
   return (
     <li>
-      <SectionCard title={row.naziv_enote}>
+      <SectionCard inList title={row.naziv_enote}>
         <SelectedBadge row={row} />
         <UnitActions row={row} />
         <Facts facts={factsOf(row)} />
