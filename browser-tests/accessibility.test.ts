@@ -233,7 +233,7 @@ const states: Readonly<Record<string, State>> = {
   },
   'in preparation': {
     open: async (page) => {
-      await page.goto('/izvajalci');
+      await page.goto('/obrazci');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },

@@ -30,9 +30,9 @@ test('above 99 the badge reads 99+, and its name the number', async ({ page }) =
 });
 
 test('a route in preparation says so under its own title', async ({ page }) => {
-  await page.goto('/izvajalci');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
-  await expect(page).toHaveTitle('Izvajalci – Portal stanovalca');
+  await page.goto('/obrazci');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrazci');
+  await expect(page).toHaveTitle('Obrazci – Portal stanovalca');
   await expect(page.getByText('V pripravi', { exact: true })).toBeVisible();
 });
 

@@ -64,6 +64,9 @@ describe('the list', () => {
     ]);
     expect(enote.findIndex(({ oznaka_enote }) => oznaka_enote === 'Enota 2')).toBe(1);
     expect(rest.zgodovina).toHaveLength(3);
+    expect(enote.flatMap(({ inventarna_stevilka: key }) => (key === null ? [] : [key]))).toEqual([
+      '0137014',
+    ]);
   });
 
   it.skipIf(onMock)('of another building has no history of units that are not there', async () => {
@@ -82,6 +85,19 @@ describe.skipIf(onMock)('a change', () => {
     const numbers = (await ask(server.url, `${base}/0137`, token)) as Numbers;
     expect(numbers.spremembe).toEqual([answer.json]);
     expect(numbers.skupaj_oseb).toBe(97);
+  });
+
+  it('that is there already is not taken twice, another one is', async () => {
+    const token = await tokenOf(server.url, 'Ana');
+    const sent = { ...change, st_oseb: '2' };
+    expect((await report(token, sent)).status).toBe(201);
+    const again = await report(token, { ...sent, opomba: 'Še enkrat.' });
+    expect(again).toMatchObject({ status: 409, json: { detail: expect.any(String) } });
+    for (const other of [{ velja_od: '2026-11-16' }, { st_psov: '0' }]) {
+      expect((await report(token, { ...sent, ...other })).status).toBe(201);
+    }
+    const numbers = (await ask(server.url, `${base}/0137`, token)) as Numbers;
+    expect(numbers.spremembe.filter(({ st_oseb }) => st_oseb === 2)).toHaveLength(3);
   });
 
   it('of a unit of someone else is answered like that of none', async () => {

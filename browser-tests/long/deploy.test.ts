@@ -50,7 +50,7 @@ test('H05 a file that stays away: one reload, then words and a button in the pag
 }) => {
   const documents = () => flight.record.requests.filter(({ kind }) => kind === 'document').length;
   await lose(page, 'open-items', 'a 404');
-  await lose(page, 'in-preparation', 'a 404');
+  await lose(page, 'contractors', 'a 404');
   const before = documents();
   await page.getByRole('link', { name: 'Odprte postavke', exact: true }).first().click();
   const failure = page.getByRole('main').getByRole('alert');

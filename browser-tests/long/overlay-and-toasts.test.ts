@@ -91,7 +91,7 @@ test('W16 what a toast says of units and managers stays in the page until it is 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await api(page, '/user_managers', refused);
   await api(page, '/enota', refused);
-  await page.goto('/izvajalci');
+  await page.goto('/obrazci');
   const main = page.getByRole('main');
   const ofUnits = main.getByText(`Enot ni bilo mogoče naložiti. ${sentence}`);
   const ofManagers = main.getByText(`Upravnikov ni bilo mogoče naložiti. ${sentence}`);

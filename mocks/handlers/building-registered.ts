@@ -35,6 +35,9 @@ export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandle
         const detail = 'An empty unit counts one person.';
         return response(422).json({ code: 1, error: 'Invalid data received', detail });
       }
+      if (isThere(db, payer, change)) {
+        return response(409).json({ detail: 'The same change is in state prejeto.' });
+      }
       const row = db.registeredChange.create({
         id_spremembe: db.registeredChange.count() + 1,
         payer: payer.key,
@@ -65,6 +68,21 @@ function fromForm(form: FormData): Sent {
     opomba: form.has('opomba') ? text('opomba') : null,
     datoteka: file instanceof File ? file.name.slice(0, 255) : null,
   };
+}
+
+/** Whether the manager still has the same change before them: an answer may have been lost on its way. */
+function isThere(db: Db, payer: PayerRow, sent: Sent): boolean {
+  const waiting = db.registeredChange.findMany({
+    where: { payer: { equals: payer.key }, status: { equals: 'prejeto' } },
+  });
+  return waiting.some(
+    (row) =>
+      row.inventarna_stevilka === sent.inventarna_stevilka &&
+      row.st_oseb === sent.st_oseb &&
+      row.st_psov === sent.st_psov &&
+      row.velja_od === sent.velja_od &&
+      row.prazna === sent.prazna,
+  );
 }
 
 function ownUnits(db: Db, payer: PayerRow): ReadonlySet<string> {
@@ -102,7 +120,17 @@ function registeredNumbers(
 
 function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): Schemas['RegisteredUnit'] {
   const { oznaka_enote, vrsta_enote, st_oseb, st_psov, prazna, velja_od } = row;
-  return { oznaka_enote, vrsta_enote, st_oseb, st_psov, prazna, velja_od, moja };
+  const inventarna_stevilka = moja ? row.inventarna_stevilka : null;
+  return {
+    inventarna_stevilka,
+    oznaka_enote,
+    vrsta_enote,
+    st_oseb,
+    st_psov,
+    prazna,
+    velja_od,
+    moja,
+  };
 }
 
 function toHistory(row: RowOf<'registeredHistory'>): Schemas['RegisteredHistory'] {

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ChangeForm, RegisteredChange } from '../domain/api-types';
 import { api } from './client';
+import { type Download, download } from './download';
 import { unwrap } from './errors';
+import { upload } from './upload';
+import type { OnSent } from './xhr';
 
 /**
  * The companies that serve a building, by activity, then by name (`domain.md` P22).
@@ -18,4 +22,68 @@ export function contractorsQuery(building: string) {
         }),
       ),
   });
+}
+
+/**
+ * The insurance contracts of a building, past ones among them, with the part of a unit; what they cost is told to owners
+ * only (`domain.md` P23).
+ *
+ * @param building - `objekt_sifra`
+ * @param unit - `inventarna_stevilka` of a unit in it
+ */
+export function insuranceQuery(building: string, unit: string) {
+  return queryOptions({
+    queryKey: ['insurance-contracts', building, unit],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/insurance_contracts/{objekt_sifra}', {
+          params: {
+            path: { product: api().product, objekt_sifra: building },
+            query: { inventarna_stevilka: unit },
+          },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * Registered persons and dogs of a building without any name, with history and reports of the user's own units
+ * (`domain.md` P20).
+ *
+ * @param building - `objekt_sifra`
+ */
+export function registeredQuery(building: string) {
+  return queryOptions({
+    queryKey: ['registered-numbers', building],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/registered_number/{objekt_sifra}', {
+          params: { path: { product: api().product, objekt_sifra: building } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** A change of persons or dogs as it is reported, with its proof. */
+export type ReportedChange = Omit<ChangeForm, 'priloga'> & { readonly priloga: File | undefined };
+
+/**
+ * Reports a change of persons or dogs (`domain.md` P20).
+ *
+ * @param onSent - told how much of it has gone out
+ * @throws ApiError, with status 409 when the same change waits for the manager already; NetworkError, StaleAnswer
+ */
+export async function reportChange(
+  change: ReportedChange,
+  onSent: OnSent,
+): Promise<RegisteredChange> {
+  const path = '/api/{product}-user/v2/registered_number/change';
+  return (await upload(path, change, onSent)) as RegisteredChange;
+}
+
+/** The paper form of such a change, as PDF. @throws as `download` */
+export function changeFormPdf(signal: AbortSignal): Promise<Download> {
+  return download(`/api/${api().product}-user/v2/forms/pdf/sprememba_oseb`, signal);
 }

@@ -2,6 +2,7 @@ import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch'
 import { addressUnderApi } from './api-path';
 import { HtmlAnswer, NetworkError, StaleAnswer } from './errors';
 import type { paths } from './schema';
+import { type OnSent, sendByXhr } from './xhr';
 
 /** What the client needs from outside; the wiring fills it. */
 export interface ApiSettings {
@@ -30,6 +31,13 @@ export interface Api {
   readonly client: Client<paths>;
   /** A GET for a path that came in an answer. @throws RangeError, URIError unless it lies under the API */
   readonly get: (path: string, signal: AbortSignal) => Promise<Answer>;
+  /** A POST of a form, such as one with files, that tells how much of it has gone out. @throws as `get` */
+  readonly post: (
+    path: string,
+    form: FormData,
+    signal: AbortSignal,
+    onSent: OnSent,
+  ) => Promise<Answer>;
   readonly product: string;
   /** Ends every call that is under way. */
   readonly abortAll: () => void;
@@ -47,9 +55,13 @@ const guarded = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as
 export function createApi(settings: ApiSettings): Api {
   const { origin, product, readToken, onUnauthorised } = settings;
   const send = settings.fetch ?? ((request: Request) => fetch(request));
+  const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
 
-  const exchange = async (request: Request): Promise<Answer> => {
+  const exchange = async (
+    request: Request,
+    carry: (request: Request) => Promise<Response> = send,
+  ): Promise<Answer> => {
     const token = readToken();
     const headers = new Headers(request.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -60,7 +72,7 @@ export function createApi(settings: ApiSettings): Api {
       referrerPolicy: 'no-referrer',
     });
 
-    const response = await send(outgoing).catch((cause: unknown) => {
+    const response = await carry(outgoing).catch((cause: unknown) => {
       throw outgoing.signal.aborted ? cause : new NetworkError(cause);
     });
     const body = BODILESS.includes(response.status) ? null : await readBody(response, outgoing);
@@ -88,6 +100,11 @@ export function createApi(settings: ApiSettings): Api {
     }),
     get: async (path, signal) =>
       exchange(new Request(addressUnderApi(origin, path), { ...guarded, signal })),
+    post: async (path, form, signal, onSent) => {
+      const address = addressUnderApi(origin, path);
+      const request = new Request(address, { ...guarded, signal, method: 'POST', body: form });
+      return exchange(request, (outgoing) => upload(outgoing, onSent));
+    },
     abortAll: () => {
       running.abort();
       running = new AbortController();

@@ -1460,7 +1460,8 @@ export interface paths {
         /**
          * Report a change of persons or dogs in an own unit
          * @description The numbers in the list stay until the manager confirms. With `prazna` the number of persons must be 1.
-         *     A proof goes along as multipart.
+         *     A proof goes along as multipart. A change of the same unit, day and numbers that is still `prejeto` is not taken
+         *     twice.
          */
         post: operations["reportRegisteredChange"];
         delete?: never;
@@ -3339,6 +3340,8 @@ export interface components {
         CountedPersons: number;
         /** @description A unit's registered numbers, without any name (C9 13). */
         RegisteredUnit: {
+            /** @description Of the caller's own unit; `null` for all others. */
+            inventarna_stevilka: components["schemas"]["UnitKey"] | null;
             /** @example Enota 14 */
             oznaka_enote: string;
             vrsta_enote: components["schemas"]["UnitKind"];
@@ -5474,6 +5477,15 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The same change is there already and the manager has not looked at it yet, as when an answer was lost and the form is sent again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             422: components["responses"]["Invalid"];
         };
     };

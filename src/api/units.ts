@@ -16,3 +16,17 @@ export function unitsQuery() {
     },
   });
 }
+
+/** What the manager's bills reckon with for each of the user's units (`domain.md` P18). */
+export function unitDetailsQuery() {
+  return queryOptions({
+    queryKey: ['unit-details'],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/unit_details', {
+          params: { path: { product: api().product } },
+          signal,
+        }),
+      ),
+  });
+}

@@ -12,14 +12,10 @@ test('these routes are still in preparation', () => {
     'manager-documents-vlozisce',
     'supplier-documents',
     'notifications',
-    'your-units',
     'bulletin-board',
     'faq',
-    'contractors',
     'reserve-fund-debtors',
     'turnover-reserve-fund-books',
-    'registered-number-of-people-and-dogs',
-    'insurance-contracts',
     'forms',
   ]);
 });

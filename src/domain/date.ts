@@ -34,3 +34,8 @@ export function isPeriod(value: string): boolean {
 export function periodBefore(period: string, months: number): string {
   return dayjs(`${period}-01`).subtract(months, 'month').format('YYYY-MM');
 }
+
+/** The day on this device, `2026-11-21`. */
+export function today(): string {
+  return dayjs().format('YYYY-MM-DD');
+}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Unit } from '../domain/api-types';
 import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
 import type { managerSwitchMachine } from './manager-switch';
@@ -64,6 +65,12 @@ export function useReachable(): boolean {
 /** The selected unit, `undefined` until the units have come and when there are none. */
 export function useSelectedUnit() {
   return useSelector(usePortal().session, ({ context }) => context.unit);
+}
+
+/** Chooses a unit, wherever it is done: stores it and refreshes both unread counts (§4 Unit list). */
+export function useChooseUnit(): (unit: Unit) => void {
+  const { session } = usePortal();
+  return (unit) => session.send({ type: 'unit.chosen', unit });
 }
 
 /** What the server has granted; a new object only when it changes. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { unitLabel } from '../domain/unit';
-import { usePortal, useSelectedUnit } from '../machines/portal-context';
+import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Select } from '../ui/select';
 import { useUnits } from './use-units';
 
 /** The choice of unit, where there is more than one (§2 Top bar). */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {
-  const { session } = usePortal();
+  const chooseUnit = useChooseUnit();
   const { data: units } = useUnits();
   const selected = useSelectedUnit();
   const options = useMemo(
@@ -24,7 +24,7 @@ export function UnitChoice({ onChosen }: { onChosen: () => void }) {
       options={options}
       onChange={(key) => {
         const unit = units?.find((other) => other.inventarna_stevilka === key);
-        if (unit) session.send({ type: 'unit.chosen', unit });
+        if (unit) chooseUnit(unit);
         onChosen();
       }}
     />

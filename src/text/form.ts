@@ -12,6 +12,13 @@ export const formText = {
   chooseFiles: 'Izberite datoteke',
   chooseFile: 'Izberite datoteko',
   removeFile: (name: string) => `Odstrani ${name}`,
+  wrongFileType: (name: string, allowed: string) =>
+    `Datoteka ${name} ni ustrezne vrste. Dovoljeno: ${allowed}.`,
+  emptyFile: (name: string) => `Datoteka ${name} je prazna.`,
+  largeFile: (name: string, megabytes: number) => `Datoteka ${name} je večja od ${megabytes} MB.`,
+  uploading: 'Pošiljanje datotek',
+  uploaded: (percent: number) => `Poslano ${percent} %`,
+  waiting: 'Vse je poslano, čakamo na potrditev strežnika …',
   botCheck: 'Varnostno preverjanje',
   botCheckHelp: 'Dokažite, da niste robot.',
   notARobot: 'Nisem robot',

@@ -52,3 +52,7 @@ export const unreadPosts: PluralForms = {
   few: 'neprebrane',
   other: 'neprebranih',
 };
+
+export const persons: PluralForms = { one: 'oseba', two: 'osebi', few: 'osebe', other: 'oseb' };
+
+export const dogs: PluralForms = { one: 'pes', two: 'psa', few: 'psi', other: 'psov' };

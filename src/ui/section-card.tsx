@@ -7,11 +7,13 @@ interface SectionCardProps {
   readonly takesFocus?: true;
   /** Set where it is to be as wide as the page. */
   readonly wide?: true;
+  /** Set in a list, where each card would be one more landmark of the page, maybe of the same name. */
+  readonly inList?: true;
   readonly children: ReactNode;
 }
 
 /** A part of a page in a card of its own, under a heading. */
-export function SectionCard({ title, takesFocus, wide, children }: SectionCardProps) {
+export function SectionCard({ title, takesFocus, wide, inList, children }: SectionCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function SectionCard({ title, takesFocus, wide, children }: SectionCardPr
       tabIndex={takesFocus && -1}
       className="card section-card"
       data-wide={wide}
-      aria-labelledby={id}
+      aria-labelledby={inList ? undefined : id}
     >
       <h2 id={id}>{title}</h2>
       {children}

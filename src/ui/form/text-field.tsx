@@ -7,7 +7,14 @@ interface TextFieldProps<Values extends FormValues>
   extends FieldProps<Values>,
     Pick<
       ComponentProps<'input'>,
-      'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max'
+      | 'type'
+      | 'inputMode'
+      | 'readOnly'
+      | 'autoComplete'
+      | 'spellCheck'
+      | 'autoCapitalize'
+      | 'min'
+      | 'max'
     > {
   /** What stands inside the box, at its end. */
   readonly children?: ReactNode;
@@ -35,7 +42,7 @@ export function TextField<Values extends FormValues>(props: TextFieldProps<Value
 
 /** A number, typed with the keypad of a phone; the value is the text as typed. */
 export function NumberField<Values extends FormValues>(
-  props: FieldProps<Values> & { decimals?: boolean },
+  props: FieldProps<Values> & { decimals?: boolean; readOnly?: boolean },
 ) {
   const { decimals = false, ...field } = props;
   return <TextField {...field} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete="off" />;

@@ -17,12 +17,13 @@ export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
   );
 }
 
-/** A total as its column shows its values. */
+/** A column's total, as its cells are shown. */
 export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
   if (column.kind === 'money') return <Money value={total} />;
-  if (column.kind !== 'number') return formatNumber(total, 0);
-  const number = formatNumber(total, column.decimals);
-  return <span className="amount">{[number, column.unit].filter(Boolean).join('\u00A0')}</span>;
+  const [decimals, unit] =
+    column.kind === 'number' ? [column.decimals ?? 2, column.unit] : [0, undefined];
+  const number = formatNumber(total, decimals);
+  return <span className="amount">{unit ? `${number}\u00A0${unit}` : number}</span>;
 }
 
 function shown<Row>(row: Row, column: Column<Row>): ReactNode {

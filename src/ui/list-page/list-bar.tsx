@@ -16,7 +16,8 @@ interface ListBarProps {
   readonly count: RefObject<HTMLDivElement | null>;
   readonly actions: ReactNode;
   readonly onClear: () => void;
-  readonly onExport: () => void;
+  /** None where the list is not saved. */
+  readonly onExport: (() => void) | undefined;
 }
 
 /** How much of a list is shown, and what can be done with all of it; with nothing left, the way back. */
@@ -38,7 +39,7 @@ export function ListBar({ part, total, count, actions, onClear, onExport }: List
       ) : (
         <div className="list__actions">
           {actions}
-          <ExportButton onExport={onExport} />
+          {onExport ? <ExportButton onExport={onExport} /> : null}
           <button type="button" className="button button--quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {text.print}

@@ -48,7 +48,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
   const totals = columns
     .map((column) => ({ column, total: totalOf(column, all, isFiltered) }))
-    .filter(({ total }) => total !== undefined);
+    .flatMap(({ column, total }) => (total === undefined ? [] : [{ column, total }]));
   return (
     <div className="list-cards">
       {ticked ? <AllTick ticked={ticked} named /> : null}

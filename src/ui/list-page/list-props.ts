@@ -22,8 +22,10 @@ export interface ListProps<Row> {
   readonly filters?: readonly Filter<Row>[];
   /** Key of the column that orders the list unless another is chosen; a minus in front makes it fall. */
   readonly sort: string;
-  /** Begins the name of a saved file. */
-  readonly file: string;
+  /** Begins the name of a saved file; without it the list is not saved as one. */
+  readonly file?: string;
+  /** Set where there is too little to be searched. */
+  readonly withoutSearch?: boolean;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
   /** What can be done with the list besides saving and printing it. */

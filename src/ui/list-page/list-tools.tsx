@@ -15,6 +15,7 @@ interface ListToolsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly OfferedFilter<Row>[];
   readonly state: ListState;
+  readonly hasSearch: boolean;
   readonly isFiltered: boolean;
   /** Whether the filters have left anything. */
   readonly hits: boolean;
@@ -40,16 +41,18 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
 
 /** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { at, filters, state, isFiltered, hits, onClear } = props;
+  const { at, filters, state, hasSearch, isFiltered, hits, onClear } = props;
   const mobile = useMedia(MOBILE);
   const [startsOpen] = useState(isFiltered);
   const fields = (
     <div className="list-tools__fields">
       <FilterSelects at={at} filters={filters} choices={state.choices} />
-      <SearchField
-        value={at.search}
-        onSearch={(search) => at.change({ [params.page]: undefined }, search)}
-      />
+      {hasSearch ? (
+        <SearchField
+          value={at.search}
+          onSearch={(search) => at.change({ [params.page]: undefined }, search)}
+        />
+      ) : null}
       {mobile ? <SortSelect {...props} /> : null}
       {isFiltered && hits ? (
         <button type="button" className="button button--quiet" onClick={onClear}>
@@ -58,6 +61,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       ) : null}
     </div>
   );
+  if (!mobile && !hasSearch && filters.length === 0) return null;
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
   return (
     <details className="list-tools no-print" open={startsOpen}>

@@ -28,7 +28,7 @@ interface ListViewProps<Row> extends ListProps<Row> {
 
 /** A list with all that is done with it: filter, search, sort, page, tick, save, print. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { title, rowKey, at, owner, selection, rowActions, actions, file } = props;
+  const { title, rowKey, at, owner, selection, rowActions, actions, file, withoutSearch } = props;
   const list = useList(props, props.rows, owner.allUnits, at);
   const { columns, notes, filters, state, rows, part, isFiltered } = list;
   const ticked = useSelection(rows, rowKey, list.filterKey);
@@ -56,14 +56,21 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   return (
     <div className="list">
       <PrintHead {...owner} filters={filters} choices={state.choices} />
-      <ListTools {...list} at={at} hits={rows.length > 0} onSort={sortBy} onClear={clear} />
+      <ListTools
+        {...list}
+        at={at}
+        hasSearch={!withoutSearch}
+        hits={rows.length > 0}
+        onSort={sortBy}
+        onClear={clear}
+      />
       <ListBar
         part={part}
         total={rows.length}
         count={count}
         actions={actions}
         onClear={clear}
-        onExport={save}
+        onExport={file === undefined ? undefined : save}
       />
       {notes.map((note) => (
         <p key={note} className="list__hidden">

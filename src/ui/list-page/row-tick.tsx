@@ -1,4 +1,5 @@
 import { listText as text } from '../../text/list';
+import '../tick.css';
 import type { Column } from './column';
 import type { Ticked } from './use-selection';
 import { textOf } from './values';

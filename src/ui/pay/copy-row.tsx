@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { messages } from '../../text/messages';
 import { payText } from '../../text/pay';
-import { notify } from '../toast';
+import { copyText } from '../copy-text';
 
 interface CopyRowProps {
   readonly label: string;
@@ -15,14 +14,8 @@ interface CopyRowProps {
 export function CopyRow({ label, shown, copied }: CopyRowProps) {
   const value = useRef<HTMLSpanElement>(null);
   const copy = async () => {
-    try {
-      // Without https there is no clipboard, whatever the types say.
-      await navigator.clipboard.writeText(copied);
-      notify.success(messages.copied);
-    } catch {
-      if (value.current) getSelection()?.selectAllChildren(value.current);
-      notify.error(messages.copyingFailed);
-    }
+    const done = await copyText(copied);
+    if (!done && value.current) getSelection()?.selectAllChildren(value.current);
   };
   return (
     <div className="copy-row">

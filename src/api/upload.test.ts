@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApi, setApi } from './client';
+import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
+import { upload } from './upload';
+
+const PATH = '/api/{product}-user/v2/registered_number/change';
+const URL = 'https://portal.example.si/api/portal-user/v2/registered_number/change';
+
+/** How the next call ends. */
+interface Script {
+  readonly status: number;
+  readonly headers: string;
+  readonly body: string;
+  readonly from: string;
+  /** What happens before the answer. */
+  readonly before: () => void;
+  readonly broken: boolean;
+  readonly hangs: boolean;
+}
+
+const fine: Script = {
+  status: 201,
+  headers: 'Content-Type: application/json\r\nX-A: b: c',
+  body: '{"id":1}',
+  from: URL,
+  before: () => {},
+  broken: false,
+  hangs: false,
+};
+let script = fine;
+
+/** What of XMLHttpRequest the portal uses; it keeps what was sent. */
+class FakeXhr {
+  static sent: FakeXhr[] = [];
+  method = '';
+  url = '';
+  headers = new Headers();
+  body: Blob | undefined;
+  responseType = '';
+  status = 0;
+  statusText = '';
+  response: Blob | null = null;
+  responseURL = '';
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  open(method: string, url: string) {
+    this.method = method;
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  getAllResponseHeaders() {
+    return script.headers;
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  send(body: Blob) {
+    this.body = body;
+    FakeXhr.sent.push(this);
+    queueMicrotask(() => {
+      this.upload.onprogress?.({ loaded: 5, total: body.size });
+      script.before();
+      if (script.hangs) return;
+      Object.assign(this, { status: script.status, responseURL: script.from });
+      this.response = new Blob([script.body]);
+      if (script.broken) this.onerror?.();
+      else this.onload?.();
+      this.onloadend?.();
+    });
+  }
+}
+
+let token: string | undefined;
+const onUnauthorised = vi.fn();
+let ended: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  FakeXhr.sent = [];
+  script = fine;
+  token = 'first';
+  onUnauthorised.mockClear();
+  const own = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => token,
+    onUnauthorised,
+  });
+  ended = own.abortAll;
+  setApi(own);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const send = (parts = {}) => upload(PATH, parts, () => {});
+
+test('a form goes out whole, with the live token, and says how far it is', async () => {
+  const told: [number, number][] = [];
+  const file = new File(['%PDF-1.4'], 'Dokazilo čšž.PDF');
+  const answer = await upload(
+    PATH,
+    { st_oseb: 4, prazna: false, opomba: null, priloga: [file] },
+    (sent, total) => told.push([sent, total]),
+  );
+  expect(answer).toEqual({ id: 1 });
+  const [call] = FakeXhr.sent;
+  if (!call?.body) throw new Error('Nothing was sent.');
+  expect([call.method, call.url]).toEqual(['POST', URL]);
+  expect(call.headers.get('Authorization')).toBe('Bearer first');
+  const form = await new Response(call.body, {
+    headers: { 'Content-Type': call.headers.get('Content-Type') ?? '' },
+  }).formData();
+  expect([...form.keys()]).toEqual(['st_oseb', 'prazna', 'priloga']);
+  expect([form.get('st_oseb'), form.get('prazna')]).toEqual(['4', 'false']);
+  const sent = form.get('priloga');
+  expect(sent).toMatchObject({ name: 'Dokazilo čšž.PDF', type: 'application/pdf', size: 8 });
+  expect(told).toEqual([[5, call.body.size]]);
+});
+
+test('several files become several parts, and their own type stands', async () => {
+  const files = [new File(['a'], 'a.pdf', { type: 'image/png' }), new File(['b'], 'b')];
+  await send({ priloge: files });
+  const [call] = FakeXhr.sent;
+  const form = await new Response(call?.body ?? null, {
+    headers: { 'Content-Type': call?.headers.get('Content-Type') ?? '' },
+  }).formData();
+  const types = form.getAll('priloge').map((part) => part instanceof File && part.type);
+  expect(types).toEqual(['image/png', 'application/octet-stream']);
+});
+
+describe('by the rules of all calls', () => {
+  test('a refusal is told by its status, code and text', async () => {
+    script = { ...fine, status: 422, body: '{"code":1,"error":"Invalid data received"}' };
+    await expect(send()).rejects.toMatchObject({ status: 422, code: 1 });
+    script = { ...fine, status: 502, body: 'no json' };
+    await expect(send()).rejects.toBeInstanceOf(ApiError);
+  });
+
+  test('a 401 is told of once', async () => {
+    script = { ...fine, status: 401, body: '{}' };
+    await expect(send()).rejects.toBeInstanceOf(ApiError);
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  test('the answer is dropped when the token has changed, a 401 too', async () => {
+    for (const status of [201, 401]) {
+      token = 'first';
+      const before = () => {
+        token = 'another';
+      };
+      script = { ...fine, status, before };
+      await expect(send()).rejects.toBeInstanceOf(StaleAnswer);
+    }
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  test('a broken connection, a page in place of an answer, and a redirect are network errors', async () => {
+    script = { ...fine, broken: true };
+    await expect(send()).rejects.toBeInstanceOf(NetworkError);
+    script = { ...fine, headers: 'content-type: text/html', body: '<html>' };
+    await expect(send()).rejects.toBeInstanceOf(HtmlAnswer);
+    script = { ...fine, from: 'https://elsewhere.example.si/api/x' };
+    await expect(send()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('the end of the session ends it, and it is no network error', async () => {
+    script = { ...fine, hangs: true, before: () => ended() };
+    await expect(send()).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('a place of the path that is not filled, or leads elsewhere, sends nothing', async () => {
+  const path = '/api/{product}-user/v2/registered_number/{objekt_sifra}';
+  for (const objekt_sifra of ['', '..']) {
+    await expect(upload(path, {}, () => {}, { objekt_sifra })).rejects.toBeInstanceOf(RangeError);
+  }
+  expect(FakeXhr.sent).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { api } from './client';
+import { apiErrorOf } from './errors';
+import type { paths } from './schema';
+import type { OnSent } from './xhr';
+
+/** What stands in a part of a form; a part without a value is left out. */
+export type Part = string | number | boolean | File | readonly File[] | null | undefined;
+
+/** The types of files that the contract takes as a proof or an attachment, by their extension. */
+const types: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** A file under its type; some devices do not know it, and the server judges by it. */
+function typed(file: File): File {
+  const type = types[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()];
+  return file.type === '' && type ? new File([file], file.name, { type }) : file;
+}
+
+/** The parts as a form; several files become several parts of one name. */
+function formOf(parts: Readonly<Record<string, Part>>): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    for (const value of [part].flat()) {
+      if (value instanceof File) form.append(name, typed(value));
+      else if (value !== null && value !== undefined) form.append(name, String(value));
+    }
+  }
+  return form;
+}
+
+async function jsonOf(body: Blob | null): Promise<unknown> {
+  try {
+    return JSON.parse((await body?.text()) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a form with files, by the rules of all other calls (`client.ts`), and tells how much of it has gone out. It is
+ * never sent again by itself (F08); leaving the page does not end it, the end of the session does.
+ *
+ * @param path - of the contract; `{product}` and other places in it are filled from `places`
+ * @returns the server's answer @throws ApiError, NetworkError, StaleAnswer
+ */
+export async function upload(
+  path: keyof paths,
+  parts: Readonly<Record<string, Part>>,
+  onSent: OnSent,
+  places: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const { product, post } = api();
+  const known: Readonly<Record<string, string>> = { ...places, product };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
+  const { status, body } = await post(filled, formOf(parts), new AbortController().signal, onSent);
+  const answer = await jsonOf(body);
+  if (status < 200 || status > 299) throw apiErrorOf(status, answer);
+  return answer;
+}

@@ -1,0 +1,92 @@
+import { contractorsQuery } from '../api/building';
+import type { Contractor } from '../domain/api-types';
+import { contractorsText as text } from '../text/contractors';
+import { pageTitles } from '../text/pages';
+import { mailLink, telephoneLink, webLink } from '../ui/contact-links';
+import type { Column } from '../ui/list-page/column';
+import type { Filter } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { ContactActions } from './contractors/contact-actions';
+import './contractors/contractors.css';
+import { Emergency } from './contractors/emergency';
+
+const label = text.columns;
+
+/** Both numbers, one below the other; the one on duty first. */
+function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
+  if (dezurni_telefon === null && telefon === null) return null;
+  return (
+    <span className="contact-lines">
+      {dezurni_telefon === null ? null : (
+        <span>
+          {telephoneLink(dezurni_telefon)} {text.onDuty}
+        </span>
+      )}
+      {telephoneLink(telefon)}
+    </span>
+  );
+}
+
+/** E-mail and web page, one below the other. */
+function onlineOf({ email, splet }: Contractor) {
+  const [mail, web] = [mailLink(email), webLink(splet)];
+  if (mail === null && web === null) return null;
+  return (
+    <span className="contact-lines">
+      {mail}
+      {web}
+    </span>
+  );
+}
+
+const columns: Column<Contractor>[] = [
+  {
+    key: 'naziv',
+    label: label.naziv,
+    kind: 'text',
+    card: 'title',
+    note: ({ opis_del }) => opis_del,
+  },
+  { key: 'dejavnost', label: label.dejavnost, kind: 'text' },
+  { key: 'opis_del', label: label.opis_del, kind: 'text', only: 'file' },
+  { key: 'telefon', label: label.telefon, kind: 'text', cell: telephonesOf },
+  { key: 'dezurni_telefon', label: label.dezurni_telefon, kind: 'text', only: 'file' },
+  { key: 'email', label: label.email, kind: 'text', cell: onlineOf },
+  { key: 'splet', label: label.splet, kind: 'text', only: 'file' },
+  { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
+  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date' },
+  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date' },
+];
+
+/** By activity; only those that are there can be chosen. */
+const byActivity: Filter<Contractor> = {
+  param: 'dejavnost',
+  label: label.dejavnost,
+  options: (rows) =>
+    [...new Set(rows.map(({ dejavnost }) => dejavnost))]
+      .sort(new Intl.Collator('sl').compare)
+      .map((value) => ({ value, label: value })),
+  keeps: ({ dejavnost }, value) => dejavnost === value,
+};
+
+const filters = [byActivity];
+
+/** §2 `/izvajalci`, `domain.md` P22: whom to call, and who serves the building under contract. */
+export default function ContractorsScreen() {
+  return (
+    <ListPage
+      of="building"
+      title={pageTitles.contractors}
+      file="izvajalci"
+      query={({ building }) => contractorsQuery(building)}
+      rows={(contractors) => contractors}
+      rowKey={({ id_izvajalca }) => String(id_izvajalca)}
+      columns={columns}
+      filters={filters}
+      sort="dejavnost"
+      empty={text.empty}
+      rowActions={(contractor) => <ContactActions contractor={contractor} />}
+      above={(contractors) => <Emergency contractors={contractors} />}
+    />
+  );
+}

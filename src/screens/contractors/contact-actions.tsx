@@ -1,0 +1,54 @@
+import { Copy, Mail, Phone } from 'lucide-react';
+import type { Contractor } from '../../domain/api-types';
+import { mailHref, telephoneHref } from '../../domain/contact';
+import { contactText as text } from '../../text/building';
+import { contractorsText } from '../../text/contractors';
+import { copyText } from '../../ui/copy-text';
+
+const label = contractorsText.columns;
+
+/** What is worth keeping of a contractor, line by line. */
+function contactOf(contractor: Contractor): string {
+  const { naziv, dejavnost, telefon, dezurni_telefon, email, splet } = contractor;
+  return [
+    `${naziv} (${dejavnost})`,
+    telefon && `${label.telefon}: ${telefon}`,
+    dezurni_telefon && `${label.dezurni_telefon}: ${dezurni_telefon}`,
+    email && `${label.email}: ${email}`,
+    splet && `${label.splet}: ${splet}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** How a contractor is reached: call, write, copy. The number on duty goes before the other one. */
+export function ContactActions({ contractor }: { contractor: Contractor }) {
+  const { naziv, telefon, dezurni_telefon, email } = contractor;
+  const call = telephoneHref(dezurni_telefon) ?? telephoneHref(telefon);
+  const mail = mailHref(email);
+  return (
+    <div className="contact-actions">
+      {call ? (
+        <a className="button button--quiet" href={call} aria-label={`${text.call}, ${naziv}`}>
+          <Phone size={18} aria-hidden />
+          {text.call}
+        </a>
+      ) : null}
+      {mail ? (
+        <a className="button button--quiet" href={mail} aria-label={`${text.write}, ${naziv}`}>
+          <Mail size={18} aria-hidden />
+          {text.write}
+        </a>
+      ) : null}
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-label={`${text.copy}, ${naziv}`}
+        onClick={() => void copyText(contactOf(contractor))}
+      >
+        <Copy size={18} aria-hidden />
+        {text.copy}
+      </button>
+    </div>
+  );
+}

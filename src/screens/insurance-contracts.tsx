@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { insuranceQuery } from '../api/building';
+import { messageFor } from '../api/errors';
+import { unitsQuery } from '../api/units';
+import type { InsuranceContract, Unit } from '../domain/api-types';
+import { fromCents, sumCents } from '../domain/cents';
+import { today } from '../domain/date';
+import { byEnd, contractState } from '../domain/insurance';
+import { formatMoney } from '../domain/number';
+import { useSelectedUnit } from '../machines/portal-context';
+import { insuranceText as text } from '../text/insurance-contracts';
+import { pageTitles } from '../text/pages';
+import { CardGrid } from '../ui/card-grid';
+import { useAddress } from '../ui/list-page/use-address';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { Empty } from '../ui/states';
+import { Tick } from '../ui/tick';
+import { UnitGate } from '../ui/unit-gate';
+import { ContractCard } from './insurance-contracts/contract-card';
+import './insurance-contracts/insurance-contracts.css';
+
+/** Stands in the address while past contracts are shown. */
+const PAST = 'pretekle';
+
+/** Whether the building is insured, and for owners what that costs them a month. */
+function Answer({ valid }: { valid: readonly InsuranceContract[] }) {
+  const costs = valid.flatMap(({ mesecni_strosek_enote: cost }) => (cost === null ? [] : [cost]));
+  const cost = costs.length > 0 && text.monthly(formatMoney(fromCents(sumCents(costs))));
+  const count = valid.length === 0 ? text.noneValid : text.answer(valid.length);
+  return <p className="answer">{[count, cost].filter(Boolean).join(' ')}</p>;
+}
+
+function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
+  const { address, change } = useAddress();
+  if (contracts.length === 0) return <Empty text={text.empty} />;
+  const day = today();
+  const sorted = [...contracts].sort(byEnd);
+  const valid = sorted.filter((contract) => contractState(contract, day) !== 'past');
+  const past = sorted.filter((contract) => !valid.includes(contract)).reverse();
+  const showsPast = address.has(PAST);
+  return (
+    <>
+      <Answer valid={valid} />
+      <p className="page__lead">{text.belongings}</p>
+      {past.length > 0 ? (
+        <Tick
+          label={text.showPast}
+          checked={showsPast}
+          onChange={(shown) => change({ [PAST]: shown ? 'da' : undefined })}
+        />
+      ) : null}
+      <CardGrid>
+        {[...valid, ...(showsPast ? past : [])].map((contract) => (
+          <ContractCard key={contract.id_pogodbe} contract={contract} today={day} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+function ContractsOfUnit({ unit }: { unit: Unit }) {
+  const query = useQuery(insuranceQuery(unit.objekt_sifra, unit.inventarna_stevilka));
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      {(contracts) => <Contracts contracts={contracts} />}
+    </QueryView>
+  );
+}
+
+/** §2 `/zavarovalne-pogodbe`, `domain.md` P23: for what the building is insured, and whom to tell of a damage. */
+export default function InsuranceContractsScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['insurance-contracts']} lead={selected?.naziv}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {(unit) => <ContractsOfUnit key={unit.inventarna_stevilka} unit={unit} />}
+      </UnitGate>
+    </Page>
+  );
+}

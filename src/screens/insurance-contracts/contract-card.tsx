@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { download, downloadMessage } from '../../api/download';
+import type { InsuranceContract } from '../../domain/api-types';
+import { ownPath } from '../../domain/contact';
+import { formatDate } from '../../domain/date';
+import { type ContractState, contractState } from '../../domain/insurance';
+import { insuranceText as text } from '../../text/insurance-contracts';
+import { mailLink, telephoneLink, webLink } from '../../ui/contact-links';
+import { DownloadButton } from '../../ui/download-button';
+import { Facts } from '../../ui/facts';
+import { Money } from '../../ui/money';
+import { SectionCard } from '../../ui/section-card';
+import { StatusBadge } from '../../ui/status-badge';
+
+const label = text.facts;
+
+function State({ state, until }: { state: ContractState; until: string | null }) {
+  if (state === 'past') return <StatusBadge tone="danger" label={text.past} />;
+  if (state === 'valid') return <StatusBadge tone="ok" label={text.valid} />;
+  return <StatusBadge tone="info" label={text.ends(formatDate(until))} />;
+}
+
+/** What a contract says; what it costs is there for owners only, and a line without a value is left out. */
+function factsOf(contract: InsuranceContract) {
+  const { kritja, izkljucitve, fransiza, letna_premija, mesecni_strosek_enote } = contract;
+  const term = text.term(formatDate(contract.velja_od), formatDate(contract.velja_do));
+  const facts = {
+    [label.zavarovalnica]: contract.zavarovalnica,
+    [label.st_police]: contract.st_police,
+    [label.predmet]: contract.predmet,
+    [label.kritja]: kritja.length > 0 && kritja.join(', '),
+    [label.izkljucitve]: izkljucitve,
+    [label.zavarovalna_vsota]: <Money value={contract.zavarovalna_vsota} />,
+    [label.letna_premija]: letna_premija !== null && <Money value={letna_premija} />,
+    [label.mesecni_strosek_enote]: mesecni_strosek_enote !== null && (
+      <Money value={mesecni_strosek_enote} />
+    ),
+    [label.fransiza]: fransiza,
+    [label.velja]: term,
+    [label.vkljucena_enota]: contract.vkljucena_enota ? text.yes : text.no,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+}
+
+/** How a damage is reported to the insurer: by telephone, by e-mail, on its page, by the portal's own form. */
+function Damage({ contract }: { contract: InsuranceContract }) {
+  const { telefon, email, splet, pot_obrazca } = contract.prijava_skode;
+  const form = ownPath(pot_obrazca);
+  const ways = [
+    { name: 'telefon', way: telephoneLink(telefon) },
+    { name: 'email', way: mailLink(email) },
+    { name: 'splet', way: webLink(splet) },
+    { name: 'obrazec', way: form && <Link to={form}>{text.damageForm}</Link> },
+  ].filter(({ way }) => way);
+  if (ways.length === 0) return null;
+  return (
+    <div className="contract__damage">
+      <h3>{text.damage}</h3>
+      <ul>
+        {ways.map(({ name, way }) => (
+          <li key={name}>{way}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A contract: what is insured, for what, until when, its documents, and whom to tell of a damage. */
+export function ContractCard({ contract, today }: { contract: InsuranceContract; today: string }) {
+  const { vrsta_zavarovanja, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
+  const state = contractState(contract, today);
+  const documents = [
+    { name: text.policy, path: pot_pdf },
+    { name: text.conditions, path: pot_pogoji },
+  ].flatMap(({ name, path }) => (path === null ? [] : [{ name, path }]));
+  return (
+    <li>
+      <SectionCard inList title={vrsta_zavarovanja}>
+        <p>
+          <State state={state} until={velja_do} />
+        </p>
+        <Facts facts={factsOf(contract)} />
+        {documents.length > 0 ? (
+          <div className="section-card__buttons">
+            {documents.map(({ name, path }) => (
+              <DownloadButton
+                key={path}
+                label={name}
+                document={st_police}
+                download={(signal) => download(path, signal)}
+                explain={downloadMessage}
+              />
+            ))}
+          </div>
+        ) : null}
+        {state === 'past' ? null : <Damage contract={contract} />}
+      </SectionCard>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { registeredQuery } from '../api/building';
+import type { RegisteredUnit } from '../domain/api-types';
+import { unitKindLabels } from '../text/building';
+import { pageTitles } from '../text/pages';
+import { registeredText as text } from '../text/registered-numbers';
+import type { Column } from '../ui/list-page/column';
+import { ListPage } from '../ui/list-page/list-page';
+import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
+import './registered-number-of-people-and-dogs/registered.css';
+
+const label = text.columns;
+
+const columns: Column<RegisteredUnit>[] = [
+  {
+    key: 'oznaka_enote',
+    label: label.oznaka_enote,
+    kind: 'text',
+    card: 'title',
+    note: ({ moja, prazna }) =>
+      [moja && text.yours, prazna && text.empty].filter(Boolean).join(', ') || null,
+  },
+  { key: 'vrsta_enote', label: label.vrsta_enote, kind: 'choice', words: unitKindLabels },
+  { key: 'st_oseb', label: label.st_oseb, kind: 'count', total: 'sum' },
+  { key: 'st_psov', label: label.st_psov, kind: 'count', total: 'sum' },
+  { key: 'velja_od', label: label.velja_od, kind: 'date' },
+];
+
+/**
+ * §2 `/prijavljena-stevila-oseb-in-psov`, `domain.md` P20: what is registered for me, and whether the building's list is
+ * fair. It has no names, and is not saved as a file.
+ */
+export default function RegisteredNumbersScreen() {
+  return (
+    <ListPage
+      of="building"
+      title={pageTitles['registered-number-of-people-and-dogs']}
+      query={({ building }) => registeredQuery(building)}
+      rows={({ enote }) => enote}
+      rowKey={({ oznaka_enote }) => oznaka_enote}
+      columns={columns}
+      sort="oznaka_enote"
+      empty={text.none}
+      above={(numbers) => <OwnPart numbers={numbers} />}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '../../api/errors';
+import { refusalOf } from '../../api/refusal';
+import { changeText as text } from '../../text/registered-numbers';
+import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
+import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/rules';
+import type { FieldPlans, Refusal } from '../../ui/form/use-portal-form';
+
+/** What stands in the form that reports a change. */
+export type ChangeValues = {
+  inventarna_stevilka: string;
+  st_oseb: string;
+  st_psov: string;
+  velja_od: string;
+  prazna: boolean;
+  opomba: string;
+  priloga: readonly File[];
+  izjava: boolean;
+};
+
+const proofs: readonly FileKind[] = ['pdf', 'jpg', 'png'];
+
+/** What the device is to offer as a proof. */
+export const proofTypes = acceptOf(proofs);
+
+/** The rules of `domain.md` C4, "Osebe in psi". */
+export const changeFields: FieldPlans<ChangeValues> = {
+  inventarna_stevilka: { label: text.unit, rules: [required] },
+  prazna: { label: text.empty },
+  st_oseb: { label: text.persons, rules: [required, numeric, minValue(1), maxValue(30)] },
+  st_psov: { label: text.dogs, rules: [required, numeric, minValue(0), maxValue(10)] },
+  velja_od: { label: text.since, rules: [required] },
+  opomba: { label: text.remark, rules: [maxLength(500)] },
+  priloga: { label: text.proof, rules: [filesOf(proofs), filesUpTo(10)] },
+  izjava: { label: text.declarationLabel, rules: [required] },
+};
+
+/** An empty form; for this unit, if it is one of the user's. */
+export const emptyChange = (unit: string): ChangeValues => ({
+  inventarna_stevilka: unit,
+  st_oseb: '',
+  st_psov: '',
+  velja_od: '',
+  prazna: false,
+  opomba: '',
+  priloga: [],
+  izjava: false,
+});
+
+/** Why a change was refused; 409 says that the same one waits already, as after an answer that was lost. */
+export function changeRefusal(error: unknown): Refusal<keyof ChangeValues> {
+  const isThere = error instanceof ApiError && error.status === 409;
+  return isThere ? { message: text.there, field: undefined } : refusalOf(error, text.failed);
+}
+
+/** A typed count, where it is one that the rules let pass. */
+export function countOf(typed: string, from: number, to: number): number | undefined {
+  const count = Number(typed.trim());
+  const fits = typed.trim() !== '' && Number.isInteger(count) && count >= from && count <= to;
+  return fits ? count : undefined;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { changeFormPdf } from '../../api/building';
+import { downloadMessage } from '../../api/download';
+import { unitsQuery } from '../../api/units';
+import type { RegisteredNumbers, Unit } from '../../domain/api-types';
+import { unitLabel } from '../../domain/unit';
+import { useSelectedUnit } from '../../machines/portal-context';
+import { changeText, registeredText as text } from '../../text/registered-numbers';
+import { DownloadButton } from '../../ui/download-button';
+import { useAddress } from '../../ui/list-page/use-address';
+import { Notice } from '../../ui/notice';
+import { SectionCard } from '../../ui/section-card';
+import { ChangeForm } from './change-form';
+import { OwnRecords } from './own-records';
+
+/** Stands in the address with a unit's key while its change is being reported. */
+const REPORT = 'prijava';
+
+const NONE: readonly Unit[] = [];
+
+/** Own units first: what is registered, the report of a change, what was reported and what was before. */
+export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
+  const { data: all = NONE } = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  const { address, change } = useAddress();
+  const [received, setReceived] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (received) notice.current?.focus();
+  }, [received]);
+
+  const building = selected?.objekt_sifra ?? '';
+  const units = all.filter(({ objekt_sifra }) => objekt_sifra === building);
+  const own = numbers.enote.filter(({ moja }) => moja);
+  const wanted = address.get(REPORT);
+  const isOpen = wanted !== null && units.length > 0;
+  const nameOf = (key: string) => {
+    const unit = units.find((each) => each.inventarna_stevilka === key);
+    return unit ? unitLabel(unit) : key;
+  };
+  const open = () => {
+    setReceived(false);
+    change({ [REPORT]: selected?.inventarna_stevilka ?? '' });
+  };
+  const close = () => change({ [REPORT]: undefined });
+  const { skupaj_enot, skupaj_oseb, skupaj_psov } = numbers;
+  return (
+    <>
+      <div className="registered-answer">
+        {own.map((row) => (
+          <p key={row.oznaka_enote} className="answer">
+            {text.own(row.oznaka_enote, row.st_oseb, row.st_psov)}
+          </p>
+        ))}
+        {own.length === 0 ? <p className="answer">{text.noOwn}</p> : null}
+        <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
+        <p className="page__lead">{text.late}</p>
+      </div>
+      {received ? (
+        <div ref={notice} tabIndex={-1} className="focus-here">
+          <Notice kind="success">{changeText.received}</Notice>
+        </div>
+      ) : null}
+      {isOpen ? (
+        <SectionCard title={changeText.title} takesFocus>
+          <ChangeForm
+            key={building}
+            building={building}
+            units={units}
+            first={units.some((unit) => unit.inventarna_stevilka === wanted) ? wanted : ''}
+            registered={own}
+            onSent={() => {
+              setReceived(true);
+              close();
+            }}
+          />
+          <button type="button" className="button button--quiet" onClick={close}>
+            {changeText.cancel}
+          </button>
+        </SectionCard>
+      ) : (
+        <div className="registered-actions no-print">
+          <button type="button" className="button" onClick={open}>
+            {text.report}
+          </button>
+          <DownloadButton
+            label={text.form}
+            document={text.formName}
+            download={changeFormPdf}
+            explain={downloadMessage}
+          />
+        </div>
+      )}
+      <OwnRecords numbers={numbers} nameOf={nameOf} />
+      <h2>{text.list}</h2>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type {
+  RegisteredChange,
+  RegisteredHistory,
+  RegisteredNumbers,
+} from '../../domain/api-types';
+import { registeredText as text } from '../../text/registered-numbers';
+import type { Column } from '../../ui/list-page/column';
+import { SubList } from '../../ui/list-page/sub-list';
+
+type Named<Row> = Row & { readonly enota: string };
+
+const label = text.columns;
+
+const unit = { key: 'enota', label: label.oznaka_enote, kind: 'text', card: 'title' } as const;
+const persons = { key: 'st_oseb', label: label.st_oseb, kind: 'count' } as const;
+const dogs = { key: 'st_psov', label: label.st_psov, kind: 'count' } as const;
+const from = { key: 'velja_od', label: label.velja_od, kind: 'date' } as const;
+
+const changeColumns: Column<Named<RegisteredChange>>[] = [
+  unit,
+  { key: 'oddano', label: label.oddano, kind: 'date' },
+  persons,
+  dogs,
+  from,
+  { key: 'opomba', label: label.opomba, kind: 'text', only: 'if-any' },
+  { key: 'priloga', label: label.priloga, kind: 'text', only: 'if-any' },
+  {
+    key: 'status',
+    label: label.status,
+    kind: 'status',
+    words: text.states,
+    tones: { prejeto: 'info', potrjeno: 'ok', zavrnjeno: 'danger' },
+  },
+];
+
+const historyColumns: Column<Named<RegisteredHistory>>[] = [
+  unit,
+  from,
+  { key: 'velja_do', label: label.velja_do, kind: 'date' },
+  persons,
+  dogs,
+  { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },
+];
+
+interface OwnRecordsProps {
+  readonly numbers: RegisteredNumbers;
+  /** A unit's name by its key. */
+  readonly nameOf: (key: string) => string;
+}
+
+/** What the user has reported and what was registered before, of own units only (`domain.md` P20). */
+export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRecordsProps) {
+  const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));
+  return (
+    <>
+      {spremembe.length > 0 ? (
+        <section className="page__section">
+          <h2>{text.changes}</h2>
+          <SubList
+            title={text.changes}
+            rows={named(spremembe)}
+            rowKey={({ id_spremembe }) => String(id_spremembe)}
+            columns={changeColumns}
+            sort="-oddano"
+          />
+        </section>
+      ) : null}
+      {zgodovina.length > 0 ? (
+        <section className="page__section">
+          <h2>{text.history}</h2>
+          <SubList
+            title={text.history}
+            rows={named(zgodovina)}
+            rowKey={({ inventarna_stevilka, velja_od }) => `${inventarna_stevilka} ${velja_od}`}
+            columns={historyColumns}
+            sort="-velja_od"
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { messageFor } from '../api/errors';
+import { unitDetailsQuery, unitsQuery } from '../api/units';
+import type { Unit } from '../domain/api-types';
+import { ownUnits } from '../domain/own-units';
+import { pathOf } from '../navigation/page-table';
+import { pageTitles } from '../text/pages';
+import { emptyText } from '../text/shell';
+import { yourUnitsText as text } from '../text/your-units';
+import { CardGrid } from '../ui/card-grid';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { Empty, Failed, Skeleton } from '../ui/states';
+import { UnitCard } from './your-units/unit-card';
+import { UnitList } from './your-units/unit-list';
+import './your-units/your-units.css';
+
+/** Up to so many units are shown as cards (`domain.md` P18). */
+const CARDS = 3;
+
+/** The units with their details. They stand by themselves when the details fail, so that one can still be chosen. */
+function Units({ units }: { units: readonly Unit[] }) {
+  const details = useQuery(unitDetailsQuery());
+  const rows = useMemo(() => ownUnits(units, details.data ?? []), [units, details.data]);
+  if (details.isPending && !details.isError) return <Skeleton lines={6} />;
+  return (
+    <>
+      {details.data === undefined && !details.isFetching ? (
+        <Failed
+          title={text.detailsFailed}
+          {...(details.error && { detail: messageFor(details.error, text.detailsFailed) })}
+          onRetry={() => void details.refetch()}
+        />
+      ) : null}
+      {rows.length <= CARDS ? (
+        <CardGrid>
+          {rows.map((row) => (
+            <UnitCard key={row.inventarna_stevilka} row={row} />
+          ))}
+        </CardGrid>
+      ) : (
+        <UnitList rows={rows} />
+      )}
+      <p className="page__lead">{text.note}</p>
+    </>
+  );
+}
+
+/** Nobody has linked a unit to this account: why, and the way to one. */
+function NoUnit() {
+  return (
+    <>
+      <Empty text={emptyText.noUnit} />
+      <p>
+        <Link className="button" to={pathOf('add-manager')}>
+          {pageTitles['add-manager']}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** §2 `/vase-enote`, `domain.md` P18: what is linked to me, in which role, with which data bills reckon. */
+export default function YourUnitsScreen() {
+  const units = useQuery(unitsQuery());
+  return (
+    <Page title={pageTitles['your-units']}>
+      <QueryView query={units} skeletonLines={6} explain={messageFor}>
+        {(list) => (list.length === 0 ? <NoUnit /> : <Units units={list} />)}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import type { OwnUnit } from '../../domain/own-units';
+import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { yourUnitsText as text } from '../../text/your-units';
+import { StatusBadge } from '../../ui/status-badge';
+import { notify } from '../../ui/toast';
+
+const REPORT = 'registered-number-of-people-and-dogs';
+
+/** Whether a unit is the selected one, in words. */
+export function SelectedBadge({ row }: { row: OwnUnit }) {
+  const selected = useSelectedUnit();
+  if (selected?.inventarna_stevilka !== row.inventarna_stevilka) return null;
+  return <StatusBadge tone="ok" label={text.selected} />;
+}
+
+/** What can be done with a unit: choose it, report persons and dogs, report another owner or tenant. */
+export function UnitActions({ row }: { row: OwnUnit }) {
+  const { unit, inventarna_stevilka, naziv_enote } = row;
+  const chooseUnit = useChooseUnit();
+  const selected = useSelectedUnit();
+  const access = useAccess();
+  const isSelected = selected?.inventarna_stevilka === inventarna_stevilka;
+  const choose = () => {
+    chooseUnit(unit);
+    notify.success(text.chosen);
+  };
+  return (
+    <div className="unit-actions">
+      {isSelected ? null : (
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={`${text.choose}, ${naziv_enote}`}
+          onClick={choose}
+        >
+          {text.choose}
+        </button>
+      )}
+      {isGranted(REPORT, access) ? (
+        <Link
+          to={`${pathOf(REPORT)}?prijava=${encodeURIComponent(inventarna_stevilka)}`}
+          aria-label={`${text.persons}, ${naziv_enote}`}
+          // That page is about the building of the selected unit.
+          onClick={() => {
+            if (!isSelected) choose();
+          }}
+        >
+          {text.persons}
+        </Link>
+      ) : null}
+      {isGranted('forms', access) ? (
+        <Link to={pathOf('forms')} aria-label={`${text.owner}, ${naziv_enote}`}>
+          {text.owner}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatDate } from '../../domain/date';
+import { formatNumber } from '../../domain/number';
+import type { OwnUnit } from '../../domain/own-units';
+import { unitKindLabels } from '../../text/building';
+import { yourUnitsText } from '../../text/your-units';
+import { Facts } from '../../ui/facts';
+import { SectionCard } from '../../ui/section-card';
+import { SelectedBadge, UnitActions } from './unit-actions';
+
+const label = yourUnitsText.columns;
+
+const area = (value: number | null) => value !== null && `${formatNumber(value)}\u00A0m²`;
+const count = (value: number | null) => value !== null && formatNumber(value, 0);
+
+/** What is known of a unit; before its details have come, only what the specification's list tells. */
+function factsOf(row: OwnUnit) {
+  const known = row.solastniski_delez !== null;
+  const facts = {
+    [label.vloga]: row.vloga,
+    [label.objekt_sifra]: row.objekt_sifra,
+    [label.inventarna_stevilka]: row.inventarna_stevilka,
+    [label.naslov]: row.naslov,
+    [label.posta]: row.posta,
+    [label.vrsta_enote]: row.vrsta_enote && unitKindLabels[row.vrsta_enote],
+    [label.etaza]: row.etaza,
+    [label.povrsina]: area(row.povrsina),
+    [label.ogrevana_povrsina]: area(row.ogrevana_povrsina),
+    [label.solastniski_delez]: row.solastniski_delez,
+    [label.st_oseb]: count(row.st_oseb),
+    [label.st_psov]: count(row.st_psov),
+    [label.id_dela_stavbe]: row.id_dela_stavbe,
+    [label.velja_od]: known && formatDate(row.velja_od),
+    [label.velja_do]: known && formatDate(row.velja_do),
+    [label.najemnik]: row.najemnik,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+}
+
+/** A unit with all that is known of it, and what can be done with it. */
+export function UnitCard({ row }: { row: OwnUnit }) {
+  return (
+    <li>
+      <SectionCard inList title={row.naziv_enote}>
+        <SelectedBadge row={row} />
+        <UnitActions row={row} />
+        <Facts facts={factsOf(row)} />
+      </SectionCard>
+    </li>
+  );
+}

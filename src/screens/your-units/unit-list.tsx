@@ -1,0 +1,78 @@
+import type { OwnUnit } from '../../domain/own-units';
+import { useUser } from '../../machines/portal-context';
+import { unitKindLabels } from '../../text/building';
+import { pageTitles } from '../../text/pages';
+import { yourUnitsText as text } from '../../text/your-units';
+import type { Column } from '../../ui/list-page/column';
+import { ListView } from '../../ui/list-page/list-view';
+import { useAddress } from '../../ui/list-page/use-address';
+import { useCurrentManager } from '../../ui/use-current-manager';
+import { SelectedBadge, UnitActions } from './unit-actions';
+
+/** Up to so many units need no search (`domain.md` P18). */
+const SEARCH_ABOVE = 5;
+
+const label = text.columns;
+
+const columns: Column<OwnUnit>[] = [
+  {
+    key: 'naziv_enote',
+    label: label.naziv_enote,
+    kind: 'text',
+    card: 'title',
+    note: ({ naslov, posta }) => [naslov, posta].filter(Boolean).join(', '),
+  },
+  { key: 'vloga', label: label.vloga, kind: 'text' },
+  { key: 'objekt_sifra', label: label.objekt_sifra, kind: 'text', only: 'file' },
+  { key: 'inventarna_stevilka', label: label.inventarna_stevilka, kind: 'text' },
+  { key: 'naslov', label: label.naslov, kind: 'text', only: 'file' },
+  { key: 'posta', label: label.posta, kind: 'text', only: 'file' },
+  { key: 'vrsta_enote', label: label.vrsta_enote, kind: 'choice', words: unitKindLabels },
+  { key: 'etaza', label: label.etaza, kind: 'text' },
+  { key: 'povrsina', label: label.povrsina, kind: 'number', unit: 'm²' },
+  {
+    key: 'ogrevana_povrsina',
+    label: label.ogrevana_povrsina,
+    kind: 'number',
+    unit: 'm²',
+    only: 'file',
+  },
+  { key: 'solastniski_delez', label: label.solastniski_delez, kind: 'text', only: 'file' },
+  { key: 'st_oseb', label: label.st_oseb, kind: 'count' },
+  { key: 'st_psov', label: label.st_psov, kind: 'count' },
+  { key: 'id_dela_stavbe', label: label.id_dela_stavbe, kind: 'text', only: 'file' },
+  { key: 'velja_od', label: label.velja_od, kind: 'date' },
+  { key: 'velja_do', label: label.velja_do, kind: 'date' },
+  { key: 'najemnik', label: label.najemnik, kind: 'text', only: 'if-any' },
+];
+
+/** More units than cards are good for: the list page's table, with a search where there are many. */
+export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
+  const at = useAddress();
+  const manager = useCurrentManager();
+  const payer = useUser()?.code_payer;
+  return (
+    <ListView
+      title={pageTitles['your-units']}
+      file="vase_enote"
+      rows={rows}
+      rowKey={({ inventarna_stevilka }) => inventarna_stevilka}
+      columns={columns}
+      sort="naziv_enote"
+      {...(rows.length <= SEARCH_ABOVE && { withoutSearch: true })}
+      rowActions={(row) => (
+        <>
+          <SelectedBadge row={row} />
+          <UnitActions row={row} />
+        </>
+      )}
+      at={at}
+      owner={{
+        allUnits: true,
+        of: `${text.payerCode}: ${payer ?? '/'}`,
+        manager: manager?.label,
+        fileParts: [payer],
+      }}
+    />
+  );
+}

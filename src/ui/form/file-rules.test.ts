@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { acceptOf, filesOf, filesUpTo } from './file-rules';
+
+const file = (name: string, type: string, size = 1) =>
+  new File([new Uint8Array(size)], name, { type });
+const kinds = filesOf(['pdf', 'jpg', 'png']);
+
+test.each([
+  ['dokazilo.pdf', 'application/pdf', true],
+  ['Slika.JPEG', 'image/jpeg', true],
+  ['slika.jpg', '', true],
+  ['slika.png', 'image/png', true],
+  ['slika.heic', 'image/heic', false],
+  ['slika.svg', 'image/svg+xml', false],
+  // A name that says one thing and a type that says another.
+  ['dokazilo.pdf', 'text/html', false],
+  ['dokazilo.exe', 'application/pdf', false],
+  ['pdf', '', true],
+])('%s of type %j fits: %s', (name, type, fits) => {
+  const message = kinds([file(name, type)], 'Dokazilo', {});
+  expect(message === undefined).toBe(fits);
+});
+
+test('the message names the file and what is allowed', () => {
+  expect(kinds([file('a.pdf', ''), file('b.txt', 'text/plain')], 'Dokazilo', {})).toBe(
+    'Datoteka b.txt ni ustrezne vrste. Dovoljeno: PDF, JPG, PNG.',
+  );
+});
+
+test.each([
+  [0, 'Datoteka a.pdf je prazna.'],
+  [1, undefined],
+  [10 * 1024 * 1024, undefined],
+  [10 * 1024 * 1024 + 1, 'Datoteka a.pdf je večja od 10 MB.'],
+])('a file of %i bytes: %j', (size, message) => {
+  expect(filesUpTo(10)([file('a.pdf', 'application/pdf', size)], 'Dokazilo', {})).toBe(message);
+});
+
+test('no file is no fault, and the device offers what the rule lets pass', () => {
+  expect([kinds([], 'Dokazilo', {}), filesUpTo(10)([], 'Dokazilo', {})]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(acceptOf(['pdf', 'jpg'])).toBe('application/pdf,image/jpeg');
+});

@@ -1,0 +1,48 @@
+import { formText } from '../../text/form';
+import type { Rule } from './rules';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Files by extension and by what the device says they are, where it says anything. */
+const kinds = {
+  pdf: { extensions: ['pdf'], type: 'application/pdf' },
+  jpg: { extensions: ['jpg', 'jpeg'], type: 'image/jpeg' },
+  png: { extensions: ['png'], type: 'image/png' },
+} as const;
+
+export type FileKind = keyof typeof kinds;
+
+/** What the device is to offer for these kinds. */
+export function acceptOf(allowed: readonly FileKind[]): string {
+  return allowed.map((kind) => kinds[kind].type).join(',');
+}
+
+/** Each chosen file is of one of these kinds, by its name and by its type (`domain.md` P20, P24). */
+export const filesOf =
+  (allowed: readonly FileKind[]): Rule =>
+  (value) => {
+    const wrong = filesIn(value).find(({ name, type }) => {
+      const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+      return !allowed.some((kind) => {
+        const { extensions, type: expected } = kinds[kind];
+        return extensions.some((each) => each === extension) && ['', expected].includes(type);
+      });
+    });
+    const words = allowed.map((kind) => kind.toUpperCase()).join(', ');
+    return wrong && formText.wrongFileType(wrong.name, words);
+  };
+
+/** No chosen file is empty, and none is larger than so many megabytes. */
+export const filesUpTo =
+  (megabytes: number): Rule =>
+  (value) => {
+    const files = filesIn(value);
+    const empty = files.find(({ size }) => size === 0);
+    if (empty) return formText.emptyFile(empty.name);
+    const large = files.find(({ size }) => size > megabytes * MEGABYTE);
+    return large && formText.largeFile(large.name, megabytes);
+  };
+
+function filesIn(value: unknown): readonly File[] {
+  return Array.isArray(value) ? value.filter((each) => each instanceof File) : [];
+}

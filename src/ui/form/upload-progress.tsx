@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { formText } from '../../text/form';
+import './upload-progress.css';
+
+/** How much of a form has gone out, in bytes. */
+export interface Sent {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** How far a form with files is on its way. When all has gone out, the server still has to answer. */
+export function UploadProgress({ progress: { sent, total } }: { progress: Sent }) {
+  const id = useId();
+  const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;
+  return (
+    <div className="upload-progress">
+      <label htmlFor={id} className="visually-hidden">
+        {formText.uploading}
+      </label>
+      <progress id={id} max={100} value={percent} />
+      <p>{percent === 100 ? formText.waiting : formText.uploaded(percent)}</p>
+    </div>
+  );
+}
