@@ -55,6 +55,8 @@ export function createDb() {
       naslov: String,
       kraj: String,
       iban: String,
+      /** How debtors of the reserve fund are shown to owners (domain.md Decided 5). */
+      prikaz_dolznikov: (): 'ime' | 'enota' => 'ime',
     },
     building: {
       objekt_sifra: primaryKey(String),

@@ -66,6 +66,7 @@ function generateManagers(count: number, seed: number): ManagerRow[] {
       naslov: `${random.pick(streets)} ${random.whole(1, 180)}`,
       kraj: random.pick(towns),
       iban: demoIban(200_000 + index),
+      prikaz_dolznikov: index === 0 ? 'enota' : 'ime',
     };
   });
 }

@@ -8,6 +8,7 @@ export const managers: readonly ManagerRow[] = [
     naslov: 'Gajeva cesta 1',
     kraj: '1999 Zeleni Gaj',
     iban: 'SI56999990010400151',
+    prikaz_dolznikov: 'ime',
   },
   {
     manager: 'breza',
@@ -15,6 +16,7 @@ export const managers: readonly ManagerRow[] = [
     naslov: 'Lipova cesta 5',
     kraj: '1999 Zeleni Gaj',
     iban: 'SI56999990027300170',
+    prikaz_dolznikov: 'ime',
   },
 ];
 
