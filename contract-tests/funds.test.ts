@@ -34,10 +34,13 @@ it('the fund of 0137 is that of P6', async () => {
     moje_odprto: 0,
     iban: 'SI56999990010400248',
   });
-  expect(sklad?.poraba_po_delih.map(({ datum, znesek }) => [datum, znesek])).toEqual([
-    ['2026-09-09', 1126],
-    ['2026-06-22', 7940.5],
-    ['2026-03-17', 2318],
+  const root = '/api/portal-user/v2/documents';
+  expect(
+    sklad?.poraba_po_delih.map(({ datum, znesek, pot_pdf }) => [datum, znesek, pot_pdf]),
+  ).toEqual([
+    ['2026-09-09', 1126, `${root}/87842`],
+    ['2026-06-22', 7940.5, `${root}/87403`],
+    ['2026-03-17', 2318, `${root}/86955`],
   ]);
 });
 

@@ -8,8 +8,8 @@ interface BarChartProps {
   readonly caption: string;
   /** The oldest first. */
   readonly points: readonly BarPoint[];
-  /** What the bars are, in the legend and over their column. */
-  readonly valueName: string;
+  /** What the bars are, in the legend and over their column; without it the line stands alone. */
+  readonly valueName?: string;
   /** What the line is; drawn where at least one point has something to compare with. */
   readonly comparedName?: string;
   /** A line across; none unless told. */
@@ -37,11 +37,11 @@ export function BarChart(props: BarChartProps) {
   const cell = (value: number | null | undefined) =>
     typeof value === 'number' ? format(value) : text.noValue;
   const table = {
-    columns: [text.month, valueName, ...(compares ? [comparedName] : [])],
+    columns: [text.month, ...(valueName ? [valueName] : []), ...(compares ? [comparedName] : [])],
     rows: points.map(({ key, label, value, compared }) => ({
       key,
       name: label,
-      cells: [cell(value), ...(compares ? [cell(compared)] : [])],
+      cells: [...(valueName ? [cell(value)] : []), ...(compares ? [cell(compared)] : [])],
     })),
   };
 

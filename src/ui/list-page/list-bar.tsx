@@ -1,9 +1,10 @@
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../domain/number';
 import { listText as text } from '../../text/list';
 import { Empty } from '../states';
 import type { ListPart } from './arrange';
+import { ExportButton } from './export-button';
 
 const number = (value: number) => formatNumber(value, 0);
 
@@ -37,10 +38,7 @@ export function ListBar({ part, total, count, actions, onClear, onExport }: List
       ) : (
         <div className="list__actions">
           {actions}
-          <button type="button" className="button button--quiet" onClick={onExport}>
-            <Download size={18} aria-hidden />
-            {text.export}
-          </button>
+          <ExportButton onExport={onExport} />
           <button type="button" className="button button--quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             {text.print}

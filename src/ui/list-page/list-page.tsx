@@ -106,6 +106,8 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
         {(unit) =>
           waits ? (
             <Skeleton lines={6} />
+          ) : props.ownersOnly && props.of === 'building' && unit.vrsta === 'U' ? (
+            <Empty text={listText.ownersOnly} />
           ) : (
             <UnitList {...props} at={at} selected={unit} units={units.data ?? [unit]} />
           )
