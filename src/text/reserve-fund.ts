@@ -10,6 +10,7 @@ export const reserveFundText = {
       ? `V rezervnem skladu stavbe je ${amount}.`
       : `V rezervnem skladu stavbe je na dan ${day} ${amount}.`,
   tiles: {
+    zaracunano: 'Zaračunani prispevki',
     neplacano: 'Neplačani prispevki',
     rezervirano: 'Rezervirano za naročena dela',
     obveznosti_posojila: 'Neodplačano posojilo',
@@ -29,7 +30,6 @@ export const reserveFundText = {
   differs: 'Račun se ne ujema',
   differsNote: (amount: string, difference: string) =>
     `Ponovni izračun iz zgornjih postavk da ${amount}. Razlika do navedenega stanja je ${difference}. Za pojasnilo se obrnite na upravnika.`,
-  billed: (amount: string) => `V tem letu so bili zaračunani prispevki v znesku ${amount}.`,
   byMonth: 'Po mesecih',
   balanceByMonth: 'Stanje sredstev ob koncu meseca, v evrih',
   balance: 'Stanje sredstev',
