@@ -2,6 +2,7 @@ import type { FundDebtor, FundDebtors } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
 import { contributions, debtStages, debtorsText as text } from '../../text/fund-debtors';
+import { pageTitles } from '../../text/pages';
 import type { Column } from '../../ui/list-page/column';
 import { SubList } from '../../ui/list-page/sub-list';
 import { Empty } from '../../ui/states';
@@ -54,7 +55,7 @@ export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
         <p className="answer">{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</p>
         {dolzniki.length === 0 ? <Empty text={text.empty} good /> : null}
         <SubList
-          title={label.dolg}
+          title={pageTitles['reserve-fund-debtors']}
           rows={dolzniki}
           rowKey={({ oznaka_enote }) => oznaka_enote}
           columns={columns}
