@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { fundDebtorsQuery } from '../api/funds';
 import { unitsQuery } from '../api/units';
+import type { Unit } from '../domain/api-types';
 import { isOwned } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { debtorsText as text } from '../text/fund-debtors';
@@ -10,9 +11,13 @@ import { pageTitles } from '../text/pages';
 import { Notice } from '../ui/notice';
 import { OwnersView } from '../ui/owners-view';
 import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
 import { Empty } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
 import { DebtorsView } from './reserve-fund-debtors/debtors-view';
+
+const isSameUnit = (one: Unit, other: Unit) =>
+  one.inventarna_stevilka === other.inventarna_stevilka;
 
 function DebtorsOfBuilding({ building }: { building: string }) {
   const query = useQuery(fundDebtorsQuery(building));
@@ -34,13 +39,18 @@ export default function FundDebtorsScreen() {
   return (
     <Page title={pageTitles['reserve-fund-debtors']} lead={selected?.naziv}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
-        {(unit) =>
-          isOwned(unit) ? (
-            <DebtorsOfBuilding key={unit.objekt_sifra} building={unit.objekt_sifra} />
-          ) : (
-            <Empty text={listText.ownersOnly} />
-          )
-        }
+        {(unit) => (
+          // The role as the server knows it now: the one in storage may be of a unit that was sold.
+          <QueryView query={units} skeletonLines={6} explain={messageFor}>
+            {(list) =>
+              list.some((each) => isSameUnit(each, unit) && isOwned(each)) ? (
+                <DebtorsOfBuilding key={unit.objekt_sifra} building={unit.objekt_sifra} />
+              ) : (
+                <Empty text={listText.ownersOnly} />
+              )
+            }
+          </QueryView>
+        )}
       </UnitGate>
     </Page>
   );
