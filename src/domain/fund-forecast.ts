@@ -37,7 +37,7 @@ type Basis = Pick<
   'datum_stanja' | 'koncno_stanje' | 'rezervirano' | 'mesecni_prispevek_stavbe' | 'nacrt'
 >;
 
-/** The works that this fund is to pay and whose year is not over, in the order in which they are due. */
+/** The works that this fund is to pay and whose year is not over, in the order in which they are due; none after a placeholder date. */
 function worksAhead({ nacrt }: Basis, first: string): FundPlan[] {
   const year = Number(first.slice(0, 4));
   return nacrt
@@ -62,7 +62,7 @@ function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents
  */
 export function forecastFund(fund: Basis): FundForecast | undefined {
   const { datum_stanja, koncno_stanje, rezervirano, mesecni_prispevek_stavbe } = fund;
-  if (mesecni_prispevek_stavbe === null || datum_stanja < '1900') return undefined;
+  if (mesecni_prispevek_stavbe === null) return undefined;
   const first = addMonths(datum_stanja.slice(0, 7), 1);
   const works = worksAhead(fund, first);
   const lastYear = works.at(-1)?.leto;
