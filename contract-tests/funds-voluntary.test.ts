@@ -16,7 +16,8 @@ async function funds(rest: string): Promise<VoluntaryFunds> {
 }
 
 it.skipIf(onMock)('are those of P7', async () => {
-  const { skladi } = await funds('0137');
+  const { leta, skladi } = await funds('0137');
+  expect(leta).toEqual([2026, 2025]);
   expect(skladi).toMatchObject([
     {
       id_sklada: 12,
@@ -35,12 +36,13 @@ it.skipIf(onMock)('are those of P7', async () => {
 });
 
 it.skipIf(onMock)('are those of the year that is asked for', async () => {
-  const { skladi } = await funds('0137?leto=2025');
+  const { leta, skladi } = await funds('0137?leto=2025');
+  expect(leta).toEqual([2026, 2025]);
   expect(skladi.map(({ id_sklada }) => id_sklada)).toEqual([9]);
 });
 
 it.skipIf(onMock)('may be none', async () => {
-  expect(await funds('0291')).toEqual({ skladi: [] });
+  expect(await funds('0291')).toEqual({ leta: [], skladi: [] });
 });
 
 it.runIf(inProcess)('are for a tenant only when he pays into one of the building’s', async () => {

@@ -34,16 +34,47 @@ it('the fund of 0137 is that of P6', async () => {
     moje_odprto: 0,
     iban: 'SI56999990010400248',
   });
-  expect(sklad?.poraba_po_delih.map(({ datum, znesek }) => [datum, znesek])).toEqual([
-    ['2026-09-09', 1126],
-    ['2026-06-22', 7940.5],
-    ['2026-03-17', 2318],
+  const root = '/api/portal-user/v2/documents';
+  expect(
+    sklad?.poraba_po_delih.map(({ datum, znesek, pot_pdf }) => [datum, znesek, pot_pdf]),
+  ).toEqual([
+    ['2026-09-09', 1126, `${root}/87842`],
+    ['2026-06-22', 7940.5, `${root}/87403`],
+    ['2026-03-17', 2318, `${root}/86955`],
   ]);
 });
 
 it.skipIf(onMock)('a building without a fund, and a year without one, have none', async () => {
-  expect(await read('0291')).toEqual({ sklad: null });
-  expect(await read('0137?leto=2019')).toEqual({ sklad: null });
+  expect(await read('0291')).toEqual({ leta: [], sklad: null });
+  expect(await read('0137?leto=2019')).toEqual({ leta: [2026], sklad: null });
+});
+
+it('the months of the fund follow from its ledger, and come to the sums of the year', async () => {
+  const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
+  const months = sklad?.po_mesecih ?? [];
+  expect(months.map(({ obdobje }) => obdobje.slice(5))).toEqual([
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+    '09',
+    '10',
+  ]);
+  const cents = (key: 'vplacano' | 'poraba') =>
+    months.reduce((sum, month) => sum + Math.round(month[key] * 100), 0);
+  expect([cents('vplacano'), cents('poraba')]).toEqual([1_649_836, 1_138_450]);
+  expect(months.at(-3)?.stanje).toBe(29_584.11);
+  expect(months.at(-1)?.stanje).toBe(sklad?.koncno_stanje);
+});
+
+it('tells what a forecast needs: the contribution in force and what the fund is to pay', async () => {
+  const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
+  expect(sklad?.mesecni_prispevek_stavbe).toBe(1714.2);
+  expect(sklad?.nacrt).toMatchObject([{ leto: 2027, ocena: 42_000, iz_sklada: true }]);
 });
 
 describe('the postings', () => {
@@ -67,6 +98,7 @@ describe('the postings', () => {
       ['2026-10-30', 'vplacilo', 0, 1702.46, 33_494.03],
     ]);
     expect(answer).toMatchObject({
+      leta: [2026],
       zacetno_stanje: 29_584.11,
       prilivi: 5044.92,
       odlivi: 1135,
@@ -98,6 +130,21 @@ describe('the debtors', () => {
     ]);
     const sums = { skupaj_dolg: 1148.76, ostalo_pod_pragom: 205.32, skupaj: 1354.08 };
     expect(answer).toMatchObject({ ...sums, prag_dni: 30 });
+  });
+
+  it.runIf(inProcess)('are units without names where the manager wants it so', async () => {
+    const { manager } = server.backend.db;
+    const where = { manager: { equals: 'zelenigaj' } };
+    manager.update({ where, data: { prikaz_dolznikov: 'enota' } });
+    const answer = await read<Schemas['FundDebtors']>('0137/debtors');
+    manager.update({ where, data: { prikaz_dolznikov: 'ime' } });
+    expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik])).toEqual([
+      ['Enota 5', null],
+      ['Enota 21', null],
+      ['Lokal 1', null],
+      ['Enota 33', null],
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('Rozman');
   });
 
   it.runIf(inProcess)('are only shown on the record', async () => {

@@ -57,6 +57,8 @@ export function createDb() {
       iban: String,
       /** Whether one payment may be for several regular bills (domain.md 2.6). */
       dovoli_skupno_placilo: Boolean,
+      /** How debtors of the reserve fund are shown to owners (domain.md Decided 5). */
+      prikaz_dolznikov: (): 'ime' | 'enota' => 'ime',
     },
     building: {
       objekt_sifra: primaryKey(String),

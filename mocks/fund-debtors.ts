@@ -9,10 +9,12 @@ type Debtors = components['schemas']['FundDebtors'];
  * Who owes the reserve fund for longer than the threshold, the largest debt first; younger debts are one sum
  * without names (domain.md P12, C9).
  * @param debts of one building
+ * @param shows whether the manager tells names, or units only
  */
 export function debtorsAnswer(
   debts: readonly RowOf<'fundDebt'>[],
   fund: Pick<RowOf<'reserveFund'>, 'datum_stanja' | 'prag_dni'> | null,
+  shows: RowOf<'manager'>['prikaz_dolznikov'],
 ): Debtors {
   const { datum_stanja, prag_dni } = fund ?? { datum_stanja: null, prag_dni: 30 };
   const isOld = ({ najstarejsi_rok }: RowOf<'fundDebt'>) =>
@@ -25,7 +27,7 @@ export function debtorsAnswer(
     prag_dni,
     dolzniki: old.map((debt) => ({
       oznaka_enote: debt.oznaka_enote,
-      dolznik: debt.dolznik,
+      dolznik: shows === 'ime' ? debt.dolznik : null,
       st_mesecev: debt.st_mesecev,
       najstarejsi_dolg: debt.najstarejsi_dolg,
       dolg: toEuro(debt.dolg),

@@ -34,7 +34,9 @@ export function fundPostingsAnswer(
     saldo: start + balanceOf(span.slice(0, index + 1)),
   }));
   const shown = rows.filter(({ row }) => type === null || row.vrsta === type);
+  const years = new Set(postings.map(({ datum }) => Number(datum.slice(0, 4))));
   return {
+    leta: [...years].sort((a, b) => b - a),
     zacetno_stanje: toEuro(start),
     prilivi: toEuro(sumCents(shown.map(({ row }) => row.dobro))),
     odlivi: toEuro(sumCents(shown.map(({ row }) => row.breme))),

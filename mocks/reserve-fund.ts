@@ -1,5 +1,6 @@
 import type { components } from '../src/api/schema';
 import type { Db, RowOf } from './db';
+import { fundMonths, sumSide } from './fund-months';
 import type { Caller } from './handlers/context';
 import { type Cents, sumCents, toEuro } from './money';
 import type { PathOf } from './openable';
@@ -18,20 +19,21 @@ export function reserveFundOf(
   const building = db.buildingFacts.findFirst({ where, strict: true });
   const account = db.building.findFirst({ where, strict: true });
   const postings = db.fundPosting.findMany({ where });
-  const inflow = (type: Posting['vrsta']) => sumOf(postings, type, 'dobro');
-  const outflow = (type: Posting['vrsta']) => sumOf(postings, type, 'breme');
+  const inflow = (type: Posting['vrsta']) => sumSide(postings, type, 'dobro');
+  const outflow = (type: Posting['vrsta']) => sumSide(postings, type, 'breme');
   const [paidIn, interest] = [inflow('vplacilo'), inflow('obresti')];
   const [spent, fees] = [outflow('poraba'), outflow('banka')];
   const other = sumCents(
     (['prenos', 'posojilo', 'storno'] as const).map((type) => inflow(type) - outflow(type)),
   );
   const months = Number(fund.datum_stanja.slice(5, 7));
+  const monthly = contribution(building.povrsina, building.prispevek_na_m2);
   const debts = db.fundDebt.findMany({ where });
   return {
     leto: fund.leto,
     datum_stanja: fund.datum_stanja,
     zacetno_stanje: toEuro(fund.zacetno_stanje),
-    zaracunano: toEuro(months * contribution(building.povrsina, building.prispevek_na_m2)),
+    zaracunano: toEuro(months * monthly),
     vplacano: toEuro(paidIn),
     obresti: toEuro(interest),
     poraba: toEuro(spent),
@@ -42,11 +44,13 @@ export function reserveFundOf(
     rezervirano: toEuro(fund.rezervirano),
     obveznosti_posojila: toEuro(fund.obveznosti_posojila),
     prispevek_na_m2: toEuro(building.prispevek_na_m2),
+    mesecni_prispevek_stavbe: building.povrsina === 0 ? null : toEuro(monthly),
     ...ownPart(db, caller, fund, building.prispevek_na_m2),
     iban: account.iban_rezervni_sklad,
     banka: fund.banka,
     vrsta_racuna: fund.vrsta_racuna,
     podpisnik_izplacil: fund.podpisnik_izplacil,
+    po_mesecih: fundMonths(fund, postings),
     poraba_po_delih: postings
       .filter(({ vrsta }) => vrsta === 'poraba')
       .sort((a, b) => b.datum.localeCompare(a.datum))
@@ -61,7 +65,7 @@ export function reserveFundOf(
       })),
     nacrt: db.fundPlan
       .findMany({ where })
-      .map(({ leto, opis, ocena, vir }) => ({ leto, opis, ocena: toEuro(ocena), vir })),
+      .map(({ key, objekt_sifra, ocena, ...plan }) => ({ ...plan, ocena: toEuro(ocena) })),
   };
 }
 
@@ -104,8 +108,4 @@ function paying(db: Db, key: string) {
 /** The monthly contribution for an area in hundredths of m², rounded to the cent. */
 function contribution(area: number, rate: Cents): Cents {
   return Math.round((area * rate) / 100);
-}
-
-function sumOf(postings: readonly Posting[], type: Posting['vrsta'], side: 'breme' | 'dobro') {
-  return sumCents(postings.filter(({ vrsta }) => vrsta === type).map((row) => row[side]));
 }

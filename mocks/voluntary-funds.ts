@@ -62,3 +62,12 @@ export function isKeptIn(fund: RowOf<'voluntaryFund'>, year: string | null): boo
   const until = hasDate(fund.velja_do) ? fund.velja_do.slice(0, 4) : '9999';
   return fund.velja_od.slice(0, 4) <= year && year <= until;
 }
+
+/** The years up to this one in which any of the funds is collected, the newest first. */
+export function yearsOf(funds: readonly RowOf<'voluntaryFund'>[], today: string): number[] {
+  const last = Number(today.slice(0, 4));
+  const first = Math.min(last, ...funds.map(({ velja_od }) => Number(velja_od.slice(0, 4))));
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index).filter((year) =>
+    funds.some((fund) => isKeptIn(fund, String(year))),
+  );
+}

@@ -51,7 +51,10 @@ describe.runIf(inProcess)('the fund', () => {
     expect(ledger.knjizbe.slice(0, 4).map(({ vrsta }) => vrsta)).toEqual(
       others.map(({ vrsta }) => vrsta).reverse(),
     );
-    expect(fund).toEqual({ ...before, drugi_promet: 2900, koncno_stanje: 36_394.03 });
+    const october = { ...before.po_mesecih.at(-1), stanje: 36_394.03 };
+    const po_mesecih = [...before.po_mesecih.slice(0, -1), october];
+    const sums = { drugi_promet: 2900, koncno_stanje: 36_394.03, po_mesecih };
+    expect(fund).toEqual({ ...before, ...sums });
     expect(ledger.koncno_stanje).toBe(fund.koncno_stanje);
     expect(ledger.knjizbe[0]?.saldo).toBe(fund.koncno_stanje);
   });
@@ -70,6 +73,11 @@ describe.runIf(inProcess)('the fund', () => {
       poraba: 0,
       koncno_stanje: 44_878.53,
     });
+  });
+
+  it('of a building whose area nobody has told has no contribution of the building', async () => {
+    world.db.buildingFacts.update({ where: building, data: { povrsina: 0 } });
+    expect((await readFund()).mesecni_prispevek_stavbe).toBeNull();
   });
 
   it('says what it was spent on without a contractor or a decision', async () => {

@@ -67,6 +67,7 @@ function generateManagers(count: number, seed: number): ManagerRow[] {
       kraj: random.pick(towns),
       iban: demoIban(200_000 + index),
       dovoli_skupno_placilo: index % 2 === 0,
+      prikaz_dolznikov: index === 0 ? 'enota' : 'ime',
     };
   });
 }

@@ -35,6 +35,7 @@ export function generateReserveFund(objekt_sifra: string): {
     opis,
     ocena: 31_000_000,
     vir: 'posojilo',
+    iz_sklada: false,
   };
   return { fund, plan };
 }

@@ -3,7 +3,7 @@ import type { RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
 import { pathFor } from '../openable';
 import { ownersOnly, standingInBuilding } from '../owned';
-import { isKeptIn, voluntaryFundOf } from '../voluntary-funds';
+import { isKeptIn, voluntaryFundOf, yearsOf } from '../voluntary-funds';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -30,6 +30,7 @@ export function voluntaryFundsHandlers({ db, callerOf }: HandlerContext): HttpHa
         const fileOf = ({ id_dokumenta }: RowOf<'voluntaryPosting'>) =>
           pathFor(db, caller.payer, params.product, id_dokumenta);
         return response(200).json({
+          leta: yearsOf(funds, DEMO_TODAY),
           skladi: kept.map((fund) => voluntaryFundOf(db, payer, fund, DEMO_TODAY, fileOf)),
         });
       },

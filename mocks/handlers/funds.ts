@@ -26,7 +26,10 @@ export function fundsHandlers(context: HandlerContext): HttpHandler[] {
         const year = query.get('leto');
         const kept = fund && (year === null || String(fund.leto) === String(year)) ? fund : null;
         const invoiceOf = invoiceFinder(db, caller, params.product);
-        return response(200).json({ sklad: kept && reserveFundOf(db, caller, kept, invoiceOf) });
+        return response(200).json({
+          leta: fund ? [fund.leto] : [],
+          sklad: kept && reserveFundOf(db, caller, kept, invoiceOf),
+        });
       },
     ),
 
@@ -63,7 +66,12 @@ export function fundsHandlers(context: HandlerContext): HttpHandler[] {
         const id = db.debtorsView.count() + 1;
         db.debtorsView.create({ id, user_id: caller.user.id, objekt_sifra, cas });
         const debts = db.fundDebt.findMany({ where: { objekt_sifra: { equals: objekt_sifra } } });
-        return response(200).json(debtorsAnswer(debts, fundOf(db, objekt_sifra)));
+        const manager = db.manager.findFirst({
+          where: { manager: { equals: caller.payer.manager } },
+          strict: true,
+        });
+        const shows = manager.prikaz_dolznikov;
+        return response(200).json(debtorsAnswer(debts, fundOf(db, objekt_sifra), shows));
       },
     ),
   ];

@@ -9,6 +9,7 @@ export const managers: readonly ManagerRow[] = [
     kraj: '1999 Zeleni Gaj',
     iban: 'SI56999990010400151',
     dovoli_skupno_placilo: true,
+    prikaz_dolznikov: 'ime',
   },
   {
     manager: 'breza',
@@ -17,6 +18,7 @@ export const managers: readonly ManagerRow[] = [
     kraj: '1999 Zeleni Gaj',
     iban: 'SI56999990027300170',
     dovoli_skupno_placilo: false,
+    prikaz_dolznikov: 'ime',
   },
 ];
 

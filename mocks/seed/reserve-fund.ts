@@ -28,6 +28,7 @@ export const fundPlans: readonly RowOf<'fundPlan'>[] = [
     opis: 'Obnova fasade – 1. faza',
     ocena: 4_200_000,
     vir: 'rezervni sklad',
+    iz_sklada: true,
   },
 ];
 

@@ -24,9 +24,17 @@ const water = ['Vodovod Gaj d.o.o.', 'Hladna voda in odvajanje'] as const;
 const cleaning = ['Čistilni servis Bleščica d.o.o.', 'Čiščenje skupnih prostorov'] as const;
 const waste = ['Komunala Gaj d.o.o.', 'Ravnanje s komunalnimi odpadki'] as const;
 const power = ['Energija Javor d.o.o.', 'Električna energija – skupni prostori'] as const;
+const pump = ['Termo servis Gaj d.o.o.', 'Zamenjava obtočne črpalke'] as const;
+const roof = ['Krovstvo Javor d.o.o.', 'Sanacija ravne strehe'] as const;
+const intercom = ['Elektro Breza s.p.', 'Zamenjava domofona'] as const;
 const lift = ['Dvigala Vzpon d.o.o.', 'Obnova krmilja dvigala'] as const;
 
-/** Invoices in cents: 10/2026 from domain.md P10; those of 09/2026 are invented. */
+const reserve = { vir: 'rezervni_sklad' } as const;
+
+/**
+ * Invoices in cents: 10/2026 from domain.md P10, those that the reserve fund has paid by the sums of P6; the others of
+ * 09/2026 are invented.
+ */
 export const supplierDocuments: readonly SeedInvoice[] = [
   invoice(88120, [...heat, 'T-1026-0137'], '2026-11-04', [527520, 116054], {
     ...october,
@@ -62,4 +70,22 @@ export const supplierDocuments: readonly SeedInvoice[] = [
     }),
     velikost: null,
   },
+  invoice(87842, [...intercom, '2026-118'], '2026-08-25', [92295, 20305], {
+    ...reserve,
+    obdobje: '2026-08',
+    rok_placila: '2026-09-24',
+    datum_placila: '2026-09-09',
+  }),
+  invoice(87403, [...roof, 'KJ-26-0044'], '2026-05-29', [650861, 143189], {
+    ...reserve,
+    obdobje: '2026-05',
+    rok_placila: '2026-06-28',
+    datum_placila: '2026-06-22',
+  }),
+  invoice(86955, [...pump, '26-00391'], '2026-02-20', [190000, 41800], {
+    ...reserve,
+    obdobje: '2026-02',
+    rok_placila: '2026-03-22',
+    datum_placila: '2026-03-17',
+  }),
 ];

@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export const fundsTables = {
   buildingFacts: {
     objekt_sifra: primaryKey(String),
+    /** 0 while nobody has told the portal. */
     povrsina: Number,
     ogrevana_povrsina: Number,
     leto_izgradnje: Number,
@@ -44,6 +45,7 @@ export const fundsTables = {
     opis: String,
     ocena: Number,
     vir: String,
+    iz_sklada: Boolean,
   },
   fundDebt: {
     key: primaryKey(String),

@@ -2445,6 +2445,16 @@ export interface components {
          * @enum {string}
          */
         FundAccount: "locen" | "skupni";
+        /** @description A month of the fund, from its ledger. */
+        FundMonth: {
+            obdobje: components["schemas"]["Period"];
+            /** @description Contributions paid in the month. */
+            vplacano: components["schemas"]["Amount"];
+            /** @description Spent in the month. */
+            poraba: components["schemas"]["Amount"];
+            /** @description Balance at the end of the month; in the last one on `datum_stanja`. */
+            stanje: components["schemas"]["Amount"];
+        };
         /** @description What the fund was spent on. */
         FundSpending: {
             datum: components["schemas"]["Date"];
@@ -2486,6 +2496,11 @@ export interface components {
              * @example rezervni sklad
              */
             vir: string;
+            /**
+             * @description Whether all of it is to be paid out of this fund.
+             * @example true
+             */
+            iz_sklada: boolean;
         };
         /**
          * @description A year of a building's reserve fund. `zacetno_stanje` + `vplacano` + `obresti` + `drugi_promet` − `poraba` −
@@ -2518,6 +2533,8 @@ export interface components {
             /** @description Loan that is not paid back. */
             obveznosti_posojila: components["schemas"]["Amount"];
             prispevek_na_m2: components["schemas"]["RatePerArea"];
+            /** @description What all owners of the building are billed a month by the contribution in force, `null` when it is not known. */
+            mesecni_prispevek_stavbe: components["schemas"]["Amount"] | null;
             /** @description Area of the caller’s units in the building for which he pays. */
             povrsina_enote: components["schemas"]["billing-reserve_Area"];
             /** @description What the caller pays a month. */
@@ -2544,6 +2561,8 @@ export interface components {
              * @example Predstavnik etažnih lastnikov
              */
             podpisnik_izplacil: string | null;
+            /** @description The months of the year up to `datum_stanja`, January first. */
+            po_mesecih: components["schemas"]["FundMonth"][];
             /** @description The newest first. */
             poraba_po_delih: components["schemas"]["FundSpending"][];
             /** @description Maintenance plan. */
@@ -2551,6 +2570,8 @@ export interface components {
         };
         /** @description The reserve fund of a building, which small buildings need not have. */
         ReserveFundOrNone: {
+            /** @description Years of which the fund is known, the newest first, whatever year is asked for; empty without a fund. */
+            leta: components["schemas"]["Year"][];
             /** @description `null` when the building has no fund, or none is known for the year. */
             sklad: components["schemas"]["ReserveFund"] | null;
         };
@@ -2591,6 +2612,8 @@ export interface components {
         };
         /** @description The ledger of a span of days. */
         FundPostings: {
+            /** @description Years of which there are lines, the newest first, whatever is asked for. */
+            leta: components["schemas"]["Year"][];
             /** @description Balance before the first day. */
             zacetno_stanje: components["schemas"]["Amount"];
             /** @description Into the fund, the sum of the lines given. */
@@ -2616,10 +2639,10 @@ export interface components {
              */
             oznaka_enote: string;
             /**
-             * @description Name of the owner.
+             * @description Name of the owner; `null` where the manager tells the unit only.
              * @example Rozman Peter
              */
-            dolznik: string;
+            dolznik: string | null;
             /**
              * @description Number of contributions not paid.
              * @example 14
@@ -2727,6 +2750,8 @@ export interface components {
         };
         /** @description Funds that owners agreed on beside the reserve fund. */
         VoluntaryFunds: {
+            /** @description Years in which any fund of the building is collected, up to this one, the newest first, whatever year is asked for. */
+            leta: components["schemas"]["Year"][];
             /** @description The latest first; empty when the building has none. */
             skladi: components["schemas"]["VoluntaryFund"][];
         };

@@ -22,9 +22,13 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
     import('../screens/registered-number-of-people-and-dogs'),
   register: () => import('../screens/register'),
   'regular-billing': () => import('../screens/regular-billing'),
+  'reserve-fund': () => import('../screens/reserve-fund'),
+  'reserve-fund-debtors': () => import('../screens/reserve-fund-debtors'),
   'reserve-fund-billing': () => import('../screens/reserve-fund-billing'),
   'reset-password': () => import('../screens/reset-password'),
   'tenants-open-items': () => import('../screens/tenants-open-items'),
+  'turnover-reserve-fund-books': () => import('../screens/turnover-reserve-fund-books'),
+  'voluntary-fund': () => import('../screens/voluntary-fund'),
   'your-units': () => import('../screens/your-units'),
 };
 

@@ -44,3 +44,8 @@ export function roleLabel(vrsta: string): string {
   if (vrsta === 'L+U') return roleLabels.both;
   return vrsta === 'L' ? roleLabels.owner : roleLabels.user;
 }
+
+/** Whether the user owns the unit, whether or not they live there; a page of owners is not for others (`domain.md` 2.1). */
+export function isOwned({ vrsta }: Unit): boolean {
+  return vrsta !== 'U';
+}

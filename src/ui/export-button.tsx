@@ -4,7 +4,7 @@ import { listText as text } from '../text/list';
 /** Saves what is shown as CSV (`domain.md` 2.3). */
 export function ExportButton({ onExport }: { onExport: () => void }) {
   return (
-    <button type="button" className="button button--quiet" onClick={onExport}>
+    <button type="button" className="button button--quiet no-print" onClick={onExport}>
       <Download size={18} aria-hidden />
       {text.export}
     </button>

@@ -9,8 +9,8 @@ interface BarChartProps {
   readonly caption: string;
   /** The oldest first. */
   readonly points: readonly BarPoint[];
-  /** What the bars are, in the legend and over their column. */
-  readonly valueName: string;
+  /** What the bars are, in the legend and over their column; without it the line stands alone. */
+  readonly valueName?: string;
   /** What the line is; drawn where at least one point has something to compare with. */
   readonly comparedName?: string;
   /** What the second line is; drawn where at least one point has something usual. */
@@ -48,11 +48,11 @@ export function BarChart(props: BarChartProps) {
   const cell = (value: number | null | undefined) =>
     typeof value === 'number' ? format(value) : text.noValue;
   const table = {
-    columns: [text.month, valueName, ...lines.map(({ name }) => name)],
+    columns: [text.month, ...(valueName ? [valueName] : []), ...lines.map(({ name }) => name)],
     rows: points.map((point) => ({
       key: point.key,
       name: point.label,
-      cells: [cell(point.value), ...lines.map(({ of }) => cell(point[of]))],
+      cells: [...(valueName ? [cell(point.value)] : []), ...lines.map(({ of }) => cell(point[of]))],
     })),
   };
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;

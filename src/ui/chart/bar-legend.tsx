@@ -1,5 +1,5 @@
 interface BarLegendProps {
-  readonly value: string;
+  readonly value: string | undefined;
   readonly compared: string | undefined;
   readonly usual: string | undefined;
   readonly average: string | undefined;
@@ -8,19 +8,21 @@ interface BarLegendProps {
 const WIDTH = 24;
 const HEIGHT = 12;
 
-/** What bars and lines stand for; each has a shape of its own beside its colour (W04). Bars alone need no legend. */
+/** What bars and lines stand for; each has a shape of its own beside its colour (W04). One of them alone needs no legend. */
 export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
-  if ([compared, usual, average].every((name) => name === undefined)) return null;
+  if ([value, compared, usual, average].filter(Boolean).length < 2) return null;
   const middle = HEIGHT / 2;
   const across = { x1: 0, x2: WIDTH, y1: middle, y2: middle };
   return (
     <ul className="chart__legend">
-      <li>
-        <svg aria-hidden="true" width={WIDTH} height={HEIGHT}>
-          <rect className="chart__bar" x={6} width={HEIGHT} height={HEIGHT} rx={2} />
-        </svg>
-        {value}
-      </li>
+      {value === undefined ? null : (
+        <li>
+          <svg aria-hidden="true" width={WIDTH} height={HEIGHT}>
+            <rect className="chart__bar" x={6} width={HEIGHT} height={HEIGHT} rx={2} />
+          </svg>
+          {value}
+        </li>
+      )}
       {compared === undefined ? null : (
         <li>
           <svg aria-hidden="true" width={WIDTH} height={HEIGHT}>

@@ -1,12 +1,13 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, messageFor } from '../../api/errors';
+import { messageFor } from '../../api/errors';
 import { unitsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
+import { isOwned } from '../../domain/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { listText } from '../../text/list';
+import { OwnersView } from '../owners-view';
 import { Page } from '../page';
-import { QueryView } from '../query-view';
 import { Empty, Skeleton } from '../states';
 import { UnitGate } from '../unit-gate';
 import { params } from './list-address';
@@ -61,7 +62,6 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
   const scope = useScope(at, selected, units, ofBuilding);
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
-  const refused = ownersOnly && query.error instanceof ApiError && query.error.status === 403;
   return (
     <>
       <ScopeBar
@@ -73,30 +73,26 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
         ofBuilding={ofBuilding}
         years={query.data && years?.(query.data)}
       />
-      {refused ? (
-        <Empty text={listText.ownersOnly} />
-      ) : (
-        <QueryView query={query} skeletonLines={6} explain={messageFor}>
-          {(data) =>
-            props.rows(data).length === 0 ? (
-              <Empty text={empty} good={emptyIsGood} />
-            ) : (
-              <>
-                {above?.(data)}
-                <ListView
-                  {...props}
-                  rows={props.rows(data)}
-                  selection={props.selection?.(data)}
-                  at={at}
-                  owner={owner}
-                  actions={props.actions?.(data, scope)}
-                />
-                {below?.(data, scope)}
-              </>
-            )
-          }
-        </QueryView>
-      )}
+      <OwnersView query={query} only={ownersOnly ?? false}>
+        {(data) =>
+          props.rows(data).length === 0 ? (
+            <Empty text={empty} good={emptyIsGood} />
+          ) : (
+            <>
+              {above?.(data)}
+              <ListView
+                {...props}
+                rows={props.rows(data)}
+                selection={props.selection?.(data)}
+                at={at}
+                owner={owner}
+                actions={props.actions?.(data, scope)}
+              />
+              {below?.(data, scope)}
+            </>
+          )
+        }
+      </OwnersView>
     </>
   );
 }
@@ -117,6 +113,8 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
         {(unit) =>
           waits ? (
             <Skeleton lines={6} />
+          ) : props.ownersOnly && props.of === 'building' && !isOwned(unit) ? (
+            <Empty text={listText.ownersOnly} />
           ) : (
             <UnitList {...props} at={at} selected={unit} units={units.data ?? [unit]} />
           )

@@ -4,6 +4,7 @@ import { unitLabel } from '../../domain/unit';
 import { listText as text } from '../../text/list';
 import { Select } from '../select';
 import { params } from './list-address';
+import './list-view.css';
 import type { ListAddress } from './use-address';
 import { ALL_UNITS, type ListScope } from './use-scope';
 

@@ -1,0 +1,47 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { createApi, setApi } from './client';
+import { fundDebtorsQuery } from './funds';
+
+const debtors = {
+  datum_stanja: '2026-10-31',
+  prag_dni: 30,
+  dolzniki: [],
+  skupaj_dolg: 0,
+  ostalo_pod_pragom: 12.5,
+  skupaj: 12.5,
+};
+
+test('debtors are gone from the cache as soon as nobody shows them, and asked for anew (P12)', async () => {
+  const asked = vi.fn();
+  setApi(
+    createApi({
+      origin: 'https://portal.example.si',
+      product: 'portal',
+      readToken: () => 'token',
+      onUnauthorised: () => {},
+      fetch: async (request) => {
+        asked(new URL(request.url).pathname);
+        return Response.json(debtors);
+      },
+    }),
+  );
+  // As the portal's: what is fresh elsewhere for half a minute is not fresh here.
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  const show = async () => {
+    const observer = new QueryObserver(client, fundDebtorsQuery('0137'));
+    const leave = observer.subscribe(() => {});
+    const before = observer.getCurrentResult().data;
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(debtors));
+    leave();
+    return before;
+  };
+
+  expect(await show()).toBeUndefined();
+  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+  expect(await show()).toBeUndefined();
+  expect(asked.mock.calls).toEqual([
+    ['/api/portal-user/v2/reserve_fund/0137/debtors'],
+    ['/api/portal-user/v2/reserve_fund/0137/debtors'],
+  ]);
+});

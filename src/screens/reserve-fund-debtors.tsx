@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageFor } from '../api/errors';
+import { fundDebtorsQuery } from '../api/funds';
+import { unitsQuery } from '../api/units';
+import type { Unit } from '../domain/api-types';
+import { isOwned } from '../domain/unit';
+import { useSelectedUnit } from '../machines/portal-context';
+import { debtorsText as text } from '../text/fund-debtors';
+import { listText } from '../text/list';
+import { pageTitles } from '../text/pages';
+import { Notice } from '../ui/notice';
+import { OwnersView } from '../ui/owners-view';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { Empty } from '../ui/states';
+import { UnitGate } from '../ui/unit-gate';
+import { DebtorsView } from './reserve-fund-debtors/debtors-view';
+
+const isSameUnit = (one: Unit, other: Unit) =>
+  one.inventarna_stevilka === other.inventarna_stevilka;
+
+function DebtorsOfBuilding({ building }: { building: string }) {
+  const query = useQuery(fundDebtorsQuery(building));
+  return (
+    <>
+      <Notice kind="warning">{text.notice}</Notice>
+      <OwnersView query={query}>{(debtors) => <DebtorsView debtors={debtors} />}</OwnersView>
+    </>
+  );
+}
+
+/**
+ * §2 `/dolzniki-rezervnega-sklada`, `domain.md` P12, C9 9: whether co-owners pay into the common fund. It can be looked at
+ * and nothing else: no file, no print, no search.
+ */
+export default function FundDebtorsScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['reserve-fund-debtors']} lead={selected?.naziv}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {(unit) => (
+          // The role as the server knows it now: the one in storage may be of a unit that was sold.
+          <QueryView query={units} skeletonLines={6} explain={messageFor}>
+            {(list) =>
+              list.some((each) => isSameUnit(each, unit) && isOwned(each)) ? (
+                <DebtorsOfBuilding key={unit.objekt_sifra} building={unit.objekt_sifra} />
+              ) : (
+                <Empty text={listText.ownersOnly} />
+              )
+            }
+          </QueryView>
+        )}
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FundDebtor, FundDebtors } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { contributions, debtStages, debtorsText as text } from '../../text/fund-debtors';
+import { pageTitles } from '../../text/pages';
+import type { Column } from '../../ui/list-page/column';
+import { SubList } from '../../ui/list-page/sub-list';
+import { Empty } from '../../ui/states';
+import './debtors-view.css';
+
+/** A debtor, or what all younger debts come to, of which nothing else is told. */
+type DebtRow = Pick<FundDebtor, 'oznaka_enote' | 'dolznik' | 'dolg' | 'obresti'> & {
+  readonly st_mesecev: number | null;
+  readonly najstarejsi_dolg: string | null;
+  readonly faza: FundDebtor['faza'] | null;
+};
+
+const label = text.columns;
+const tones = { opomin: 'info', poziv: 'danger', izvrsba: 'danger', dogovor: 'info' } as const;
+
+/** The name does not stand where the manager shows units only, nor does interest where there is none. */
+const columns: Column<DebtRow>[] = [
+  { key: 'oznaka_enote', label: label.oznaka_enote, kind: 'text', card: 'title' },
+  { key: 'dolznik', label: label.dolznik, kind: 'text', only: 'if-any' },
+  { key: 'st_mesecev', label: label.st_mesecev, kind: 'count', forms: contributions },
+  { key: 'najstarejsi_dolg', label: label.najstarejsi_dolg, kind: 'period' },
+  { key: 'dolg', label: label.dolg, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any', total: 'sum' },
+  { key: 'faza', label: label.faza, kind: 'status', words: debtStages, tones },
+];
+
+/** All debts younger than the threshold as one row without a name; none when there are none (`domain.md` P12). */
+function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | undefined {
+  if (ostalo_pod_pragom === 0) return undefined;
+  return {
+    oznaka_enote: text.younger(prag_dni),
+    dolznik: null,
+    st_mesecev: null,
+    najstarejsi_dolg: null,
+    dolg: ostalo_pod_pragom,
+    obresti: 0,
+    faza: null,
+  };
+}
+
+/** Who owes the fund, the largest debt first; paper shows the notice only. */
+export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
+  const { dolzniki, skupaj, datum_stanja } = debtors;
+  const younger = youngerDebts(debtors);
+  if (dolzniki.length === 0 && !younger) return <Empty text={text.empty} good />;
+  return (
+    <>
+      <p className="debtors__not-printed">{text.notPrinted}</p>
+      <div className="debtors">
+        <p className="answer">{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</p>
+        {dolzniki.length === 0 ? <Empty text={text.empty} good /> : null}
+        <SubList
+          title={pageTitles['reserve-fund-debtors']}
+          rows={dolzniki}
+          rowKey={({ oznaka_enote }) => oznaka_enote}
+          columns={columns}
+          sort="-dolg"
+          {...(younger && { last: younger })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageFor } from '../api/errors';
+import { reserveFundQuery } from '../api/funds';
+import { unitsQuery } from '../api/units';
+import type { Unit } from '../domain/api-types';
+import { isOwned } from '../domain/unit';
+import { useSelectedUnit } from '../machines/portal-context';
+import { listText } from '../text/list';
+import { pageTitles } from '../text/pages';
+import { reserveFundText as text } from '../text/reserve-fund';
+import { ScopeBar } from '../ui/list-page/scope-bar';
+import { useAddress } from '../ui/list-page/use-address';
+import { useScope } from '../ui/list-page/use-scope';
+import { OwnersView } from '../ui/owners-view';
+import { Page } from '../ui/page';
+import { Empty } from '../ui/states';
+import { UnitGate } from '../ui/unit-gate';
+import { FundView } from './reserve-fund/fund-view';
+
+function FundOfBuilding({ unit }: { unit: Unit }) {
+  const at = useAddress();
+  const scope = useScope(at, unit, [unit], true);
+  const query = useQuery(reserveFundQuery(scope.building, scope.year));
+  const years = query.data?.leta;
+  return (
+    <>
+      <ScopeBar
+        at={at}
+        scope={scope}
+        selected={unit}
+        units={[unit]}
+        hasYears={years?.length !== 0}
+        ofBuilding
+        years={years}
+      />
+      <OwnersView query={query}>
+        {({ leta, sklad }) => {
+          if (sklad) return <FundView fund={sklad} unit={unit} isNewest={leta[0] === sklad.leto} />;
+          if (leta.length > 0) return <Empty text={text.noYear(scope.year)} />;
+          return (
+            <>
+              <Empty text={text.none} />
+              <p className="page__lead">{text.noneNote}</p>
+            </>
+          );
+        }}
+      </OwnersView>
+    </>
+  );
+}
+
+/** §2 `/rezervni-sklad`, `domain.md` P6: how much the building has, what it was spent on, and whether it is enough. */
+export default function ReserveFundScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['reserve-fund']} lead={selected?.naziv}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {(unit) =>
+          isOwned(unit) ? (
+            <FundOfBuilding key={unit.objekt_sifra} unit={unit} />
+          ) : (
+            <Empty text={listText.ownersOnly} />
+          )
+        }
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FundMonth } from '../../domain/api-types';
+import { formatMoney } from '../../domain/number';
+import { reserveFundText as text } from '../../text/reserve-fund';
+import { BarChart } from '../../ui/chart/bar-chart';
+import { monthPoints } from '../../ui/chart/month-points';
+
+/** The fund's balance as a line, and what came in beside what was spent (`domain.md` P6). */
+export default function FundByMonth({ months }: { months: readonly FundMonth[] }) {
+  const balances = months.map(({ obdobje, stanje }) => ({
+    obdobje,
+    value: null,
+    lastYear: stanje,
+  }));
+  const moves = months.map(({ obdobje, vplacano, poraba }) => ({
+    obdobje,
+    value: vplacano,
+    // A mark only where something was spent: a line through zeros would draw months in between that never were.
+    lastYear: poraba === 0 ? null : poraba,
+  }));
+  return (
+    <div className="fund-cards">
+      <BarChart
+        caption={text.balanceByMonth}
+        points={monthPoints(balances)}
+        comparedName={text.balance}
+        format={formatMoney}
+      />
+      <BarChart
+        caption={text.movesByMonth}
+        points={monthPoints(moves)}
+        valueName={text.steps.vplacano}
+        comparedName={text.steps.poraba}
+        format={formatMoney}
+      />
+    </div>
+  );
+}

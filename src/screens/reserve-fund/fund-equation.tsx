@@ -1,0 +1,57 @@
+import type { ReserveFund } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import { checkFund } from '../../domain/fund-equation';
+import { formatMoney } from '../../domain/number';
+import { formatDifference } from '../../domain/signed';
+import { reserveFundText as text } from '../../text/reserve-fund';
+import { Money } from '../../ui/money';
+import { SectionCard } from '../../ui/section-card';
+import { StatusBadge } from '../../ui/status-badge';
+
+type Step = readonly [sign: string, name: string, value: number];
+
+/** The year in the order in which it is reckoned; other movements only where there are any. */
+function stepsOf(fund: ReserveFund): Step[] {
+  const { steps } = text;
+  const others = fund.drugi_promet;
+  const other: Step[] =
+    others === 0 ? [] : [[others > 0 ? '+' : '−', steps.drugi_promet, Math.abs(others)]];
+  return [
+    ['', steps.zacetno_stanje(fund.leto), fund.zacetno_stanje],
+    ['+', steps.vplacano, fund.vplacano],
+    ['+', steps.obresti, fund.obresti],
+    ...other,
+    ['−', steps.poraba, fund.poraba],
+    ['−', steps.stroski_banke, fund.stroski_banke],
+    ['=', steps.koncno_stanje, fund.koncno_stanje],
+  ];
+}
+
+/** How the balance came about, reckoned anew here, and whether that agrees (`domain.md` P6). */
+export function FundEquation({ fund }: { fund: ReserveFund }) {
+  const { reckoned, off } = checkFund(fund);
+  const amount = formatMoney(fromCents(reckoned));
+  const agrees = off === 0n;
+  return (
+    <SectionCard title={text.equation}>
+      <dl className="equation">
+        {stepsOf(fund).map(([sign, name, value]) => (
+          <div key={name}>
+            <dt>
+              <span className="equation__sign">{sign}</span> {name}
+            </dt>
+            <dd>
+              <Money value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <StatusBadge tone={agrees ? 'ok' : 'danger'} label={agrees ? text.agrees : text.differs} />
+        <p className="section-card__note">
+          {agrees ? text.agreesNote(amount) : text.differsNote(amount, formatDifference(off))}
+        </p>
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { pageTitles } from '../../text/pages';
+
+const routes = [
+  'turnover-reserve-fund-books',
+  'reserve-fund-debtors',
+  'reserve-fund-billing',
+] as const;
+
+/** From the fund to its ledger, its debtors and the own bills, where the user may see them (`domain.md` P6). */
+export function FundLinks() {
+  const access = useAccess();
+  const granted = routes.filter((route) => isGranted(route, access));
+  if (granted.length === 0) return null;
+  return (
+    <nav className="fund-links no-print" aria-label={pageTitles['reserve-fund']}>
+      {granted.map((route) => (
+        <Link key={route} className="button button--quiet" to={pathOf(route)}>
+          {pageTitles[route]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { messageFor } from '../../api/errors';
+import type { ReserveFund, Unit } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
+import { reserveFundText as text } from '../../text/reserve-fund';
+import { LazyPart } from '../../ui/lazy-part';
+import { Money } from '../../ui/money';
+import { SectionCard } from '../../ui/section-card';
+import { Tiles } from '../../ui/tiles';
+import { FundAccount } from './fund-account';
+import { FundEquation } from './fund-equation';
+import { FundLinks } from './fund-links';
+import './fund-view.css';
+import { OwnPart } from './own-part';
+import { PlanSection } from './plan-section';
+import { Spending } from './spending';
+
+interface FundViewProps {
+  readonly fund: ReserveFund;
+  readonly unit: Unit;
+  /** Only the newest state can be carried on into the future. */
+  readonly isNewest: boolean;
+}
+
+/** A year of the reserve fund: what there is, how it came about, what it was for, what it is meant for. */
+export function FundView({ fund, unit, isNewest }: FundViewProps) {
+  const { koncno_stanje, datum_stanja, zaracunano, neplacano, rezervirano } = fund;
+  return (
+    <>
+      <p className="answer">{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</p>
+      <FundLinks />
+      <Tiles
+        tiles={[
+          { label: text.tiles.zaracunano, value: <Money value={zaracunano} /> },
+          { label: text.tiles.neplacano, value: <Money value={neplacano} /> },
+          { label: text.tiles.rezervirano, value: <Money value={rezervirano} /> },
+          {
+            label: text.tiles.obveznosti_posojila,
+            value: <Money value={fund.obveznosti_posojila} />,
+          },
+        ]}
+      />
+      <div className="fund-cards">
+        <FundEquation fund={fund} />
+        <OwnPart fund={fund} />
+      </div>
+      <div className="fund-wide">
+        <SectionCard title={text.byMonth}>
+          <LazyPart
+            name={text.byMonth}
+            load={() => import('./fund-by-month')}
+            skeletonLines={6}
+            explain={messageFor}
+            failedTitle={text.chartFailed}
+          >
+            {(Part) => <Part months={fund.po_mesecih} />}
+          </LazyPart>
+        </SectionCard>
+      </div>
+      <Spending fund={fund} building={unit.objekt_sifra} />
+      <PlanSection fund={fund} isNewest={isNewest} />
+      <FundAccount fund={fund} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FundPlan } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import { formatPeriod } from '../../domain/date';
+import type { FundForecast } from '../../domain/fund-forecast';
+import { formatMoney } from '../../domain/number';
+import { fundPlanText as text } from '../../text/fund-plan';
+
+/**
+ * When the money suffices for a planned work, in a sentence.
+ *
+ * @returns `null` when nothing is foretold
+ */
+export function outlookText(work: FundPlan, forecast: FundForecast | undefined): string | null {
+  if (!work.iz_sklada) return text.notFromFund;
+  if (!forecast) return null;
+  const outlook = forecast.outlooks.find((each) => each.work === work);
+  if (!outlook) return text.notForetold;
+  const { enoughFrom, enoughLater } = outlook;
+  if (enoughFrom !== undefined) return text.enough(formatPeriod(enoughFrom));
+  const missing = formatMoney(fromCents(outlook.missing));
+  return enoughLater === undefined
+    ? text.short(work.leto, missing)
+    : text.shortUntil(work.leto, missing, formatPeriod(enoughLater));
+}

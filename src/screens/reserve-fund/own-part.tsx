@@ -1,0 +1,29 @@
+import type { ReserveFund } from '../../domain/api-types';
+import { isAreaTimesRate } from '../../domain/fund-equation';
+import { formatMoney, formatNumber } from '../../domain/number';
+import { billsText } from '../../text/bills';
+import { reserveFundText as text } from '../../text/reserve-fund';
+import { Facts } from '../../ui/facts';
+import { Money } from '../../ui/money';
+import { SectionCard } from '../../ui/section-card';
+
+/** What the user pays into the fund, how that comes about, and what they have paid so far (`domain.md` P6). */
+export function OwnPart({ fund }: { fund: ReserveFund }) {
+  const label = text.ownFacts;
+  const area = `${formatNumber(fund.povrsina_enote)}\u00A0m²`;
+  const rate = formatMoney(fund.prispevek_na_m2);
+  const monthly = formatMoney(fund.moj_prispevek);
+  const facts = {
+    [label.prispevek_na_m2]: `${rate}/m²`,
+    [label.povrsina_enote]: area,
+    [label.moj_prispevek]: isAreaTimesRate(fund) ? billsText.formula(area, rate, monthly) : monthly,
+    [label.moje_vplacano_leto]: <Money value={fund.moje_vplacano_leto} />,
+    [label.moje_vplacano_skupaj]: <Money value={fund.moje_vplacano_skupaj} />,
+    [label.moje_odprto]: <Money value={fund.moje_odprto} />,
+  };
+  return (
+    <SectionCard title={text.own}>
+      <Facts facts={facts} />
+    </SectionCard>
+  );
+}

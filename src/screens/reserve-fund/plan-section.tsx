@@ -1,0 +1,87 @@
+import { messageFor } from '../../api/errors';
+import type { FundPlan, ReserveFund } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import { type FundForecast, forecastFund } from '../../domain/fund-forecast';
+import { formatMoney } from '../../domain/number';
+import { fundPlanText as text } from '../../text/fund-plan';
+import { reserveFundText } from '../../text/reserve-fund';
+import { LazyPart } from '../../ui/lazy-part';
+import type { Column } from '../../ui/list-page/column';
+import { SubList } from '../../ui/list-page/sub-list';
+import { SectionCard } from '../../ui/section-card';
+import { Empty } from '../../ui/states';
+import { outlookText } from './outlook-text';
+
+type PlanRow = Omit<FundPlan, 'leto'> & {
+  readonly leto: string;
+  readonly key: string;
+  readonly napoved: string | null;
+};
+
+const label = text.columns;
+
+const columns: Column<PlanRow>[] = [
+  { key: 'leto', label: label.leto, kind: 'text' },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
+  { key: 'vir', label: label.vir, kind: 'text' },
+  { key: 'ocena', label: label.ocena, kind: 'money', card: 'amount' },
+  { key: 'napoved', label: label.napoved, kind: 'text' },
+];
+
+/** What the forecast rests on, so that nobody takes it for a promise. */
+function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecast }) {
+  const { start, monthly } = forecast;
+  return (
+    <SectionCard title={text.forecast}>
+      <p>{text.basis(formatMoney(fromCents(start)), formatMoney(fromCents(monthly)))}</p>
+      {fund.rezervirano > 0 ? <p>{text.reserved}</p> : null}
+      {fund.obveznosti_posojila > 0 ? <p>{text.loan}</p> : null}
+      <LazyPart
+        name={text.forecast}
+        load={() => import('./forecast-chart')}
+        skeletonLines={6}
+        explain={messageFor}
+        failedTitle={reserveFundText.chartFailed}
+      >
+        {(Part) => <Part months={forecast.months} />}
+      </LazyPart>
+    </SectionCard>
+  );
+}
+
+/** What is planned, and from which month on the fund can pay it (`domain.md` P6). */
+export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: boolean }) {
+  const { nacrt } = fund;
+  const forecast = isNewest ? forecastFund(fund) : undefined;
+  const rows = nacrt.map(
+    (work, place): PlanRow => ({
+      ...work,
+      key: `${work.leto} ${place}`,
+      leto: String(work.leto),
+      napoved: isNewest ? outlookText(work, forecast) : null,
+    }),
+  );
+  const lacks = fund.mesecni_prispevek_stavbe === null && nacrt.some(({ iz_sklada }) => iz_sklada);
+  return (
+    <section className="page__section">
+      <h2>{text.title}</h2>
+      {rows.length === 0 ? (
+        <Empty text={text.none} />
+      ) : (
+        <SubList
+          title={text.title}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={columns}
+          sort="leto"
+        />
+      )}
+      {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}
+      {forecast ? (
+        <div className="fund-wide">
+          <Forecast fund={fund} forecast={forecast} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

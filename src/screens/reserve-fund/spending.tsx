@@ -1,0 +1,42 @@
+import type { FundSpending, ReserveFund } from '../../domain/api-types';
+import { reserveFundText as text } from '../../text/reserve-fund';
+import { BillActions } from '../../ui/bill-actions';
+import type { Column } from '../../ui/list-page/column';
+import { SubList } from '../../ui/list-page/sub-list';
+import { Empty } from '../../ui/states';
+
+const label = text.spendingColumns;
+
+const columns: Column<FundSpending>[] = [
+  { key: 'datum', label: label.datum, kind: 'date' },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
+  { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
+  { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
+  { key: 'podlaga', label: label.podlaga, kind: 'text' },
+  { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
+];
+
+/** What the fund was spent on in the year, each with its invoice (`domain.md` P6 "Poraba sredstev"). */
+export function Spending({ fund, building }: { fund: ReserveFund; building: string }) {
+  const { poraba_po_delih, leto } = fund;
+  return (
+    <section className="page__section">
+      <h2>{text.spending}</h2>
+      {poraba_po_delih.length === 0 ? (
+        <Empty text={text.noSpending} />
+      ) : (
+        <SubList
+          title={text.spending}
+          rows={poraba_po_delih}
+          rowKey={({ datum, st_racuna, opis }) => `${datum} ${st_racuna} ${opis}`}
+          columns={columns}
+          sort="-datum"
+          file={['poraba_rezervnega_sklada', leto, building]}
+          rowActions={({ pot_pdf, st_racuna }) => (
+            <BillActions path={pot_pdf} document={text.invoice(st_racuna)} />
+          )}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { fundPostingsQuery } from '../api/funds';
+import type { FundPosting } from '../domain/api-types';
+import { postingTypes, fundPostingsText as text } from '../text/fund-postings';
+import { pageTitles } from '../text/pages';
+import { BillActions } from '../ui/bill-actions';
+import type { Column } from '../ui/list-page/column';
+import { byPeriod, byWords } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
+
+const label = text.columns;
+
+const columns: Column<FundPosting>[] = [
+  { key: 'datum', label: label.datum, kind: 'date' },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: postingTypes },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
+  { key: 'partner', label: label.partner, kind: 'text' },
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
+  {
+    key: 'saldo',
+    label: label.saldo,
+    kind: 'money',
+    card: 'amount',
+    hidden: { by: ['vrsta'], note: text.balanceHidden },
+  },
+];
+
+const filters = [
+  byWords<FundPosting, 'vrsta'>('vrsta', {
+    param: 'vrsta',
+    label: label.vrsta,
+    words: postingTypes,
+  }),
+  ...byPeriod<FundPosting>('datum'),
+];
+
+/** §2 `/promet-knjizb-rezervnega-sklada`, `domain.md` P13. The balance is the server's, in the order of booking. */
+export default function FundLedgerScreen() {
+  return (
+    <ListPage
+      title={pageTitles['turnover-reserve-fund-books']}
+      of="building"
+      ownersOnly
+      file="promet_rezervnega_sklada"
+      query={fundPostingsQuery}
+      rows={({ knjizbe }) => knjizbe}
+      years={({ leta }) => leta}
+      rowKey={({ id_knjizbe }) => String(id_knjizbe)}
+      columns={columns}
+      filters={filters}
+      sort="-datum"
+      empty={text.empty}
+      rowActions={({ pot, opis }) => <BillActions path={pot} document={opis} />}
+      above={(ledger) => <LedgerSums ledger={ledger} />}
+    />
+  );
+}

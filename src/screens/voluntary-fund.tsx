@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageFor } from '../api/errors';
+import { voluntaryFundsQuery } from '../api/funds-voluntary';
+import { unitsQuery } from '../api/units';
+import type { Unit, VoluntaryFund } from '../domain/api-types';
+import { useSelectedUnit } from '../machines/portal-context';
+import { pageTitles } from '../text/pages';
+import { voluntaryFundText as text } from '../text/voluntary-fund';
+import { useAddress } from '../ui/list-page/use-address';
+import { OwnersView } from '../ui/owners-view';
+import { Page } from '../ui/page';
+import { Empty } from '../ui/states';
+import { UnitGate } from '../ui/unit-gate';
+import { FundSection } from './voluntary-fund/fund-section';
+import { FundsFilters } from './voluntary-fund/funds-filters';
+import { ToPay } from './voluntary-fund/to-pay';
+
+/** Year and fund stand in the address, so that Back and a link keep them; without a choice all are shown. */
+const params = { year: 'leto', fund: 'sklad' } as const;
+
+/** The funds of one year, or of all; the filters stand while they are on their way. */
+function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
+  const { address, change } = useAddress();
+  const wanted = address.get(params.year) ?? '';
+  const year = /^20\d\d$/.test(wanted) ? Number(wanted) : undefined;
+  const all = useQuery(voluntaryFundsQuery(unit.objekt_sifra, undefined));
+  const query = useQuery(voluntaryFundsQuery(unit.objekt_sifra, year));
+  const funds = (query.data ?? all.data)?.skladi ?? [];
+  const fund = funds.find(({ id_sklada }) => String(id_sklada) === address.get(params.fund));
+  return (
+    <OwnersView query={all}>
+      {({ leta }) =>
+        leta.length === 0 ? (
+          <Empty text={text.empty} />
+        ) : (
+          <>
+            <p className="page__lead">{text.note}</p>
+            <ToPay building={unit.objekt_sifra} units={units} />
+            <FundsFilters
+              years={leta}
+              year={year}
+              onYear={(chosen) => change({ [params.year]: chosen, [params.fund]: undefined })}
+              funds={funds}
+              fund={fund}
+              onFund={(chosen) => change({ [params.fund]: chosen })}
+            />
+            <OwnersView query={query}>
+              {({ skladi }) => <Funds shown={fund ? [fund] : skladi} year={wanted} />}
+            </OwnersView>
+          </>
+        )
+      }
+    </OwnersView>
+  );
+}
+
+function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string }) {
+  if (shown.length === 0) return <Empty text={text.noYear(year)} />;
+  return shown.map((fund) => <FundSection key={fund.id_sklada} fund={fund} />);
+}
+
+/** §2 `/prostovoljni-sklad`, `domain.md` P7: what owners agreed to collect besides the reserve fund, and how far it is. */
+export default function VoluntaryFundScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['voluntary-fund']} lead={selected?.naziv}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {(unit) => (
+          <FundsOfBuilding key={unit.objekt_sifra} unit={unit} units={units.data ?? [unit]} />
+        )}
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VoluntaryFund } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { formatMoney, formatNumber } from '../../domain/number';
+import { contributionBases, voluntaryFundText as text } from '../../text/voluntary-fund';
+import { Facts } from '../../ui/facts';
+import { Money } from '../../ui/money';
+import { StatusBadge } from '../../ui/status-badge';
+
+/** How much of the goal is paid in; nothing stands where there is no goal. */
+function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
+  if (ciljni_znesek <= 0) return null;
+  const percent = `${formatNumber((100 * vplacano) / ciljni_znesek)}\u00A0%`;
+  return (
+    <div className="voluntary__progress">
+      <progress
+        aria-label={text.progressName(naziv)}
+        max={ciljni_znesek}
+        value={Math.max(0, Math.min(vplacano, ciljni_znesek))}
+      />
+      <p>{text.progress(percent, formatMoney(vplacano), formatMoney(ciljni_znesek))}</p>
+    </div>
+  );
+}
+
+/** What a voluntary fund is for, what it has and what the user pays into it (`domain.md` P7). */
+export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: string }) {
+  const label = text.facts;
+  const basis = contributionBases[fund.osnova_prispevka];
+  const facts = {
+    [label.namen]: fund.namen,
+    [label.podlaga]: text.ground(fund.podlaga, formatDate(fund.datum_sklepa)),
+    [label.velja_od]: formatDate(fund.velja_od),
+    [label.velja_do]: formatDate(fund.velja_do),
+    [label.prispevek]: `${formatMoney(fund.prispevek)} ${basis}`,
+    [label.ciljni_znesek]: <Money value={fund.ciljni_znesek} />,
+  };
+  const sums = {
+    [label.zacetno_stanje]: <Money value={fund.zacetno_stanje} />,
+    [label.zaracunano]: <Money value={fund.zaracunano} />,
+    [label.vplacano]: <Money value={fund.vplacano} />,
+    [label.poraba]: <Money value={fund.poraba} />,
+    [label.stanje]: <Money value={fund.stanje} />,
+    [label.own]: text.own(formatMoney(fund.moje_zaracunano), formatMoney(fund.moje_vplacano)),
+  };
+  return (
+    <div className="card voluntary__card">
+      <div className="voluntary__head">
+        <h2 id={headingId}>{fund.naziv}</h2>
+        <StatusBadge
+          tone={fund.zakljucen ? 'ok' : 'info'}
+          label={fund.zakljucen ? text.closed : text.open}
+        />
+      </div>
+      <Progress {...fund} />
+      <div className="voluntary__facts">
+        <Facts facts={facts} />
+        <Facts facts={sums} />
+      </div>
+    </div>
+  );
+}

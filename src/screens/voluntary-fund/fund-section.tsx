@@ -1,0 +1,46 @@
+import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
+import { voluntaryFundText as text } from '../../text/voluntary-fund';
+import { BillActions } from '../../ui/bill-actions';
+import type { Column } from '../../ui/list-page/column';
+import { SubList } from '../../ui/list-page/sub-list';
+import { FundCard } from './fund-card';
+import './voluntary-fund.css';
+
+/** A line of the ledger, with its place from the top: two lines may be alike. */
+type Line = VoluntaryPosting & { readonly key: string };
+
+const label = text.columns;
+
+const columns: Column<Line>[] = [
+  { key: 'datum', label: label.datum, kind: 'date' },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
+  { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
+  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
+  { key: 'saldo', label: label.saldo, kind: 'money', card: 'amount' },
+];
+
+/** A voluntary fund: what it is, how far it is, and its ledger, the newest line first (`domain.md` P7). */
+export function FundSection({ fund }: { fund: VoluntaryFund }) {
+  const { id_sklada, naziv, promet } = fund;
+  const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));
+  return (
+    <section className="page__section" aria-labelledby={`sklad-${id_sklada}`}>
+      <FundCard fund={fund} headingId={`sklad-${id_sklada}`} />
+      <h3>{text.turnover}</h3>
+      {rows.length === 0 ? (
+        <p className="page__lead">{text.noTurnover}</p>
+      ) : (
+        <SubList
+          title={text.turnoverOf(naziv)}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={columns}
+          sort="-datum"
+          file={['prostovoljni_sklad', id_sklada]}
+          rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
+        />
+      )}
+    </section>
+  );
+}

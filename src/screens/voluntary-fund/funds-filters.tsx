@@ -1,0 +1,46 @@
+import type { VoluntaryFund } from '../../domain/api-types';
+import { listText } from '../../text/list';
+import { voluntaryFundText as text } from '../../text/voluntary-fund';
+import '../../ui/list-page/list-view.css';
+import { Select } from '../../ui/select';
+
+const ALL = '';
+
+interface FundsFiltersProps {
+  readonly years: readonly number[];
+  readonly year: number | undefined;
+  /** `undefined` for all. */
+  readonly onYear: (year: string | undefined) => void;
+  readonly funds: readonly VoluntaryFund[];
+  readonly fund: VoluntaryFund | undefined;
+  readonly onFund: (id: string | undefined) => void;
+}
+
+/** The choice of year, which the server answers, and of one fund (`domain.md` P7). */
+export function FundsFilters({ years, year, onYear, funds, fund, onFund }: FundsFiltersProps) {
+  const offered = [...new Set([...years, ...(year === undefined ? [] : [year])])];
+  return (
+    <div className="scope-bar no-print">
+      <Select
+        label={listText.year}
+        value={year === undefined ? ALL : String(year)}
+        options={[
+          { value: ALL, label: text.allYears },
+          ...offered.map((each) => ({ value: String(each), label: String(each) })),
+        ]}
+        onChange={(value) => onYear(value === ALL ? undefined : value)}
+      />
+      {funds.length > 1 ? (
+        <Select
+          label={text.fund}
+          value={fund === undefined ? ALL : String(fund.id_sklada)}
+          options={[
+            { value: ALL, label: text.allFunds },
+            ...funds.map(({ id_sklada, naziv }) => ({ value: String(id_sklada), label: naziv })),
+          ]}
+          onChange={(value) => onFund(value === ALL ? undefined : value)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { openItemsQuery } from '../../api/billing';
+import type { OpenItem, Unit } from '../../domain/api-types';
+import { sumOf } from '../../domain/cents';
+import { formatMoney } from '../../domain/number';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { payText } from '../../text/pay';
+import { voluntaryFundText as text } from '../../text/voluntary-fund';
+import { PayButton } from '../../ui/pay/pay-button';
+
+interface ToPayProps {
+  readonly building: string;
+  readonly units: readonly Unit[];
+}
+
+/**
+ * What the user has open for the voluntary funds of the building, by page 2 where it is granted. An item does not say of
+ * which fund it is, so that all of them are paid here.
+ */
+export function ToPay({ building, units }: ToPayProps) {
+  const allowed = isGranted('open-items', useAccess());
+  const { data } = useQuery({ ...openItemsQuery(undefined), enabled: allowed });
+  const inBuilding = new Set(
+    units
+      .filter(({ objekt_sifra }) => objekt_sifra === building)
+      .map(({ inventarna_stevilka }) => inventarna_stevilka),
+  );
+  const isDue = ({ sklad, odprto, inventarna_stevilka }: OpenItem) =>
+    sklad === 'prostovoljni_sklad' && odprto > 0 && inBuilding.has(inventarna_stevilka);
+  const open = allowed ? (data?.postavke.filter(isDue) ?? []) : [];
+  if (open.length === 0) return null;
+  return (
+    <div className="voluntary__pay">
+      <p className="answer">{text.toPay(formatMoney(sumOf(open.map(({ odprto }) => odprto))))}</p>
+      <PayButton payments={open}>{payText.pay}</PayButton>
+    </div>
+  );
+}

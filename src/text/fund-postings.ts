@@ -1,0 +1,30 @@
+/** Texts of the ledger of the reserve fund (`domain.md` P13). */
+export const fundPostingsText = {
+  columns: {
+    datum: 'Datum',
+    vrsta: 'Vrsta',
+    opis: 'Opis',
+    partner: 'Izvajalec / banka',
+    st_dokumenta: 'Št. dokumenta',
+    breme: 'Odlivi',
+    dobro: 'Prilivi',
+    saldo: 'Stanje',
+  },
+  empty: 'V izbranem obdobju ni knjižb.',
+  balanceHidden: 'Stanje je prikazano samo brez filtra po vrsti.',
+  opening: 'Začetno stanje',
+  inflow: 'Prilivi',
+  outflow: 'Odlivi',
+  closing: 'Končno stanje',
+} as const;
+
+/** Types of postings, by `vrsta`. */
+export const postingTypes = {
+  vplacilo: 'Vplačila',
+  poraba: 'Poraba',
+  banka: 'Bančni stroški',
+  obresti: 'Obresti',
+  prenos: 'Prenos stanja',
+  posojilo: 'Posojilo',
+  storno: 'Storno',
+} as const;

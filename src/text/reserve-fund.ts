@@ -1,0 +1,71 @@
+/** Texts of the reserve fund of a building (`domain.md` P6). */
+export const reserveFundText = {
+  none: 'Za to stavbo rezervni sklad ni vzpostavljen.',
+  noneNote:
+    'Rezervni sklad je obvezen, če ima stavba več kot dva etažna lastnika in več kot osem posameznih delov.',
+  noYear: (year: number) => `Za leto ${year} ni podatkov o rezervnem skladu. Izberite drugo leto.`,
+  /** The amount with its currency. */
+  answer: (amount: string, day: string) =>
+    day === '/'
+      ? `V rezervnem skladu stavbe je ${amount}.`
+      : `V rezervnem skladu stavbe je na dan ${day} ${amount}.`,
+  tiles: {
+    zaracunano: 'Zaračunani prispevki',
+    neplacano: 'Neplačani prispevki',
+    rezervirano: 'Rezervirano za naročena dela',
+    obveznosti_posojila: 'Neodplačano posojilo',
+  },
+  equation: 'Kako smo prišli do stanja',
+  steps: {
+    zacetno_stanje: (year: number) => `Začetno stanje (01.01.${year})`,
+    vplacano: 'Vplačani prispevki',
+    obresti: 'Obresti',
+    drugi_promet: 'Drugi promet (prenosi, posojila, storni)',
+    poraba: 'Porabljena sredstva',
+    stroski_banke: 'Bančni stroški',
+    koncno_stanje: 'Stanje sredstev',
+  },
+  agrees: 'Račun se ujema',
+  agreesNote: (amount: string) => `Ponovni izračun iz zgornjih postavk da ${amount}.`,
+  differs: 'Račun se ne ujema',
+  differsNote: (amount: string, difference: string) =>
+    `Ponovni izračun iz zgornjih postavk da ${amount}. Razlika do navedenega stanja je ${difference}. Za pojasnilo se obrnite na upravnika.`,
+  byMonth: 'Po mesecih',
+  balanceByMonth: 'Stanje sredstev ob koncu meseca, v evrih',
+  balance: 'Stanje sredstev',
+  movesByMonth: 'Vplačani prispevki in porabljena sredstva po mesecih, v evrih',
+  chartFailed: 'Podatkov ni bilo mogoče naložiti.',
+  spending: 'Poraba sredstev',
+  spendingColumns: {
+    datum: 'Datum',
+    opis: 'Opis',
+    izvajalec: 'Izvajalec',
+    st_racuna: 'Št. računa',
+    podlaga: 'Podlaga',
+    znesek: 'Znesek',
+  },
+  noSpending: 'V tem letu sredstva sklada niso bila porabljena.',
+  invoice: (number: string) => `račun ${number}`,
+  own: 'Vaš prispevek',
+  ownFacts: {
+    prispevek_na_m2: 'Prispevek na m²',
+    povrsina_enote: 'Površina vaše enote',
+    moj_prispevek: 'Vaš mesečni prispevek',
+    moje_vplacano_leto: 'Vaša vplačila v letu',
+    moje_vplacano_skupaj: 'Vaša vplačila skupaj',
+    moje_odprto: 'Neporavnano',
+  },
+  account: 'Račun rezervnega sklada',
+  accountFacts: {
+    iban: 'IBAN',
+    banka: 'Banka',
+    vrsta_racuna: 'Vrsta računa',
+    podpisnik_izplacil: 'Izplačila potrjuje',
+  },
+} as const;
+
+/** Kind of the fund's account, by `vrsta_racuna` (`domain.md` P6, C9 2). */
+export const accountKinds = {
+  locen: 'Ločen račun stavbe',
+  skupni: 'Skupni fiduciarni račun upravnika',
+} as const;

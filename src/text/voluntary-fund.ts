@@ -1,0 +1,51 @@
+/** Texts of the voluntary funds of a building (`domain.md` P7). */
+export const voluntaryFundText = {
+  empty: 'Za to stavbo ni prostovoljnih skladov.',
+  noYear: (year: string) => `V letu ${year} se v stavbi ni zbiral noben prostovoljni sklad.`,
+  note: 'Prostovoljni sklad temelji na dogovoru etažnih lastnikov in ni obvezni rezervni sklad po Stanovanjskem zakonu.',
+  fund: 'Sklad',
+  allFunds: 'Vsi skladi',
+  allYears: 'Vsa leta',
+  closed: 'Zaključen',
+  open: 'Se zbira',
+  /** The percent and both amounts as they are shown. */
+  progress: (percent: string, paid: string, goal: string) =>
+    `Zbrano ${percent}: ${paid} od ${goal}.`,
+  progressName: (fund: string) => `Zbrano do cilja, ${fund}`,
+  facts: {
+    namen: 'Namen',
+    podlaga: 'Podlaga',
+    velja_od: 'Velja od',
+    velja_do: 'Velja do',
+    prispevek: 'Mesečni prispevek',
+    ciljni_znesek: 'Ciljni znesek',
+    zacetno_stanje: 'Začetno stanje',
+    zaracunano: 'Zaračunano',
+    vplacano: 'Vplačano',
+    poraba: 'Porabljeno',
+    stanje: 'Stanje',
+    own: 'Vaš prispevek',
+  },
+  ground: (podlaga: string, day: string) => (day === '/' ? podlaga : `${podlaga}, ${day}`),
+  own: (billed: string, paid: string) => `zaračunano ${billed}, vplačano ${paid}`,
+  turnover: 'Promet',
+  turnoverOf: (fund: string) => `Promet, ${fund}`,
+  columns: {
+    datum: 'Datum',
+    opis: 'Opis',
+    izvajalec: 'Izvajalec',
+    breme: 'Odlivi',
+    dobro: 'Prilivi',
+    saldo: 'Stanje',
+  },
+  noTurnover: 'V skladu še ni prometa.',
+  /** The amount with its currency. */
+  toPay: (amount: string) => `V prostovoljni sklad imate odprto ${amount}.`,
+} as const;
+
+/** What the monthly contribution is for, by `osnova_prispevka`. */
+export const contributionBases = {
+  enota: 'na enoto',
+  m2: 'na m²',
+  delez: 'po solastniškem deležu',
+} as const;
