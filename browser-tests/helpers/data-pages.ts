@@ -18,4 +18,16 @@ export const dataPages: readonly DataPage[] = [
   { path: '/specifikacija-stroskov', call: /\/cost_specification\//, own: 'Hišniška opravila' },
   { path: '/odcitki', call: /\/readings\//, own: 'Vaše obračunske enote', tab: 'Odčitki' },
   { path: '/odprte-postavke-najemnikov', call: /\/tenants\/open_items/, own: null },
+  { path: '/rezervni-sklad', call: /\/reserve_fund\/\d+(\?|$)/, own: 'Zamenjava domofona' },
+  { path: '/prostovoljni-sklad', call: /\/voluntary_fund\//, own: 'Sklad za prenovo kolesarnice' },
+  { path: '/dolzniki-rezervnega-sklada', call: /\/debtors$/, own: 'Rozman Peter' },
+  { path: '/promet-knjizb-rezervnega-sklada', call: /\/postings/, own: 'Zamenjava domofona' },
+  { path: '/vase-enote', call: /\/unit_details$/, own: null },
+  {
+    path: '/prijavljena-stevila-oseb-in-psov',
+    call: /\/registered_number\/\d/,
+    own: 'Skupaj stavba: 42 enot',
+  },
+  { path: '/izvajalci', call: /\/contractors\//, own: 'Dvigala Vzpon d.o.o.' },
+  { path: '/zavarovalne-pogodbe', call: /\/insurance_contracts\//, own: '55120-2026' },
 ];

@@ -41,7 +41,9 @@ for (const { path, call, own, tab } of dataPages) {
         await api(page, call, answer);
         await page.goto(path);
         const failure = main(page).getByRole('alert');
-        await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
+        await expect(failure).toContainText(
+          /Pri nalaganju podatkov je prišlo do napake|ni bilo mogoče naložiti/,
+        );
         await expect(failure).not.toContainText('html');
         await expect(page.getByRole('navigation').first()).toBeVisible();
         await page.unrouteAll({ behavior: 'wait' });

@@ -4,6 +4,7 @@ import { mailHref, telephoneHref } from '../../domain/contact';
 import { contactText as text } from '../../text/building';
 import { contractorsText } from '../../text/contractors';
 import { copyText } from '../../ui/copy-text';
+import { MOBILE, useMedia } from '../../ui/use-media';
 
 const label = contractorsText.columns;
 
@@ -21,20 +22,24 @@ function contactOf(contractor: Contractor): string {
     .join('\n');
 }
 
-/** How a contractor is reached: call, write, copy. The number on duty goes before the other one. */
+/**
+ * How a contractor is reached: call, write, copy. The number on duty goes before the other one. In a table the links to call
+ * and to write stand in their columns.
+ */
 export function ContactActions({ contractor }: { contractor: Contractor }) {
   const { naziv, telefon, dezurni_telefon, email } = contractor;
+  const mobile = useMedia(MOBILE);
   const call = telephoneHref(dezurni_telefon) ?? telephoneHref(telefon);
   const mail = mailHref(email);
   return (
     <div className="contact-actions">
-      {call ? (
+      {mobile && call ? (
         <a className="button button--quiet" href={call} aria-label={`${text.call}, ${naziv}`}>
           <Phone size={18} aria-hidden />
           {text.call}
         </a>
       ) : null}
-      {mail ? (
+      {mobile && mail ? (
         <a className="button button--quiet" href={mail} aria-label={`${text.write}, ${naziv}`}>
           <Mail size={18} aria-hidden />
           {text.write}

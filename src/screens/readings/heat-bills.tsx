@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messageFor } from '../../api/errors';
 import type { HeatBill, Readings } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
@@ -19,7 +20,14 @@ interface HeatBillsProps {
   readonly choices: Choices;
 }
 
-function Explained({ bill, readings }: { bill: HeatBill; readings: Readings }) {
+interface ExplainedProps {
+  readonly bill: HeatBill;
+  readonly readings: Readings;
+  /** Stands beside the computation where there is room. */
+  readonly children: ReactNode;
+}
+
+function Explained({ bill, readings, children }: ExplainedProps) {
   const own = readings.odcitki.filter(({ obdobje }) => obdobje === bill.obdobje);
   const explained = explainHeat(bill, own);
   const month = formatPeriod(bill.obdobje);
@@ -29,8 +37,13 @@ function Explained({ bill, readings }: { bill: HeatBill; readings: Readings }) {
       {bill.pot_pdf === null ? null : (
         <BillActions path={bill.pot_pdf} document={text.document(month)} />
       )}
-      <HeatSteps bill={bill} explained={explained} />
-      <AgainstBuilding explained={explained} />
+      <div className="heat-cards">
+        <HeatSteps bill={bill} explained={explained} />
+        <div className="heat-cards__side">
+          <AgainstBuilding explained={explained} />
+          {children}
+        </div>
+      </div>
     </>
   );
 }
@@ -41,23 +54,30 @@ export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
   const { year, period } = choices;
   if (bills.length === 0 || year === undefined) return <Empty text={text.noBills} />;
   const bill = bills.find(({ obdobje }) => obdobje === period);
+  const byMonth = (
+    <SectionCard title={text.byMonth}>
+      <LazyPart
+        name="heat-by-month"
+        load={() => import('./heat-by-month')}
+        skeletonLines={6}
+        explain={messageFor}
+      >
+        {(HeatByMonth) => <HeatByMonth bills={bills} year={year} />}
+      </LazyPart>
+    </SectionCard>
+  );
   return (
     <>
       {bill ? (
-        <Explained bill={bill} readings={readings} />
+        <Explained bill={bill} readings={readings}>
+          {byMonth}
+        </Explained>
       ) : (
-        <Empty text={text.noBillOf(formatPeriod(period))} />
+        <>
+          <Empty text={text.noBillOf(formatPeriod(period))} />
+          {byMonth}
+        </>
       )}
-      <SectionCard title={text.byMonth}>
-        <LazyPart
-          name="heat-by-month"
-          load={() => import('./heat-by-month')}
-          skeletonLines={6}
-          explain={messageFor}
-        >
-          {(HeatByMonth) => <HeatByMonth bills={bills} year={year} />}
-        </LazyPart>
-      </SectionCard>
       <YearBills
         unit={unit}
         year={year}
