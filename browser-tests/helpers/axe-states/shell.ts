@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { openSelect } from '../select';
+import type { State } from './look';
+
+/** The shell: states to look at, what to open and what to do there. */
+export const shellStates: Readonly<Record<string, State>> = {
+  switcher: {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
+      await openSelect(page, 'Spremenite enoto');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'user menu': {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+      await expect(page.getByRole('button', { name: 'Odjava' })).toBeVisible();
+    },
+  },
+  appearance: {
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Prikaz' }).click();
+      await expect(page.getByRole('radio', { name: 'Sistemska tema' })).toBeFocused();
+    },
+  },
+  'appearance at the largest font size': {
+    visitor: true,
+    open: async (page) => {
+      await page.goto('/prijava');
+      await page.getByRole('button', { name: 'Prikaz' }).click();
+      await page.getByRole('radio', { name: 'Največja' }).check();
+    },
+  },
+  'drawer or side menu to its end': {
+    again: true,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const opens = page.getByRole('button', { name: 'Odpri meni' });
+      if (await opens.isVisible()) await opens.click();
+      await page.getByRole('complementary').getByRole('link').last().scrollIntoViewIfNeeded();
+    },
+  },
+  'in preparation': {
+    open: async (page) => {
+      await page.goto('/obrazci');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+};
