@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { choose } from './helpers/select';
@@ -64,18 +63,4 @@ test('P3 a year without lines says so, a failure offers another try', async ({ p
   await page.goto('/kartica-obracunov-s-placili?leto=2023');
   await page.getByRole('main').getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();
-});
-
-test('on a phone and a desktop axe finds nothing in both themes', async ({ page, signIn }) => {
-  await signIn();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/kartica-obracunov-s-placili');
-    await expect(tile(page, 'Končno stanje')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
-  }
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 
@@ -89,18 +88,4 @@ test('P5 what the limits did, missing allocators and an estimate are said', asyn
   await expect(page.getByText('Za to enoto ni obračunov toplote.')).toBeVisible();
   await page.getByRole('tab', { name: 'Odčitki' }).click();
   await expect(page.getByText('Za to enoto ni odčitkov.')).toBeVisible();
-});
-
-test('on a phone and a desktop axe finds nothing in both themes', async ({ page, signIn }) => {
-  await signIn();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/odcitki');
-    await expect(page.getByText('Toplota za 10/2026')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page);
-    }
-  }
 });

@@ -50,6 +50,18 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('26100315').first()).toBeVisible();
     },
   },
+  'account card': {
+    open: async (page) => {
+      await page.goto('/kartica-obracunov-s-placili');
+      await expect(page.getByText('Končno stanje').first()).toBeVisible();
+    },
+  },
+  readings: {
+    open: async (page) => {
+      await page.goto('/odcitki');
+      await expect(page.getByText('Toplota za 10/2026')).toBeVisible();
+    },
+  },
   'open items, loading': {
     again: true,
     open: async (page) => {
