@@ -43,6 +43,7 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     downloadRegularBills: 16,
     listReserveBills: 17,
     getCostSpecification: 14,
+    downloadCostSpecification: 14,
     getReadings: 3,
     listTenantOpenItems: 15,
     getReserveFund: 4,

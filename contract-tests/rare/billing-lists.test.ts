@@ -71,6 +71,13 @@ describe.runIf(inProcess)('one payment for several bills', () => {
     expect(await joint()).toEqual([{ sklad: 'redni', znesek: 16.1, referenca: 'SI00118903' }]);
   });
 
+  it('is due with the oldest bill, on no day when none has one', async () => {
+    addBill(world.db, garage, '1', { rok_placila: null });
+    addBill(world.db, garage, '2', { rok_placila: null });
+    const { skupna_placila } = await read<Schemas['OpenItems']>('open_items');
+    expect(skupna_placila[0]?.upn.rok_placila).toBeNull();
+  });
+
   it('is not offered where the manager does not take it', async () => {
     addBill(world.db, garage, '1');
     addBill(world.db, garage, '2');
