@@ -62,6 +62,7 @@ it('a call is permitted by the page that it belongs to (§3 Allowed pages)', asy
     listBulletins: 9,
     listManagerDocuments: 5,
     getDocumentRecord: 5,
+    downloadDocumentRecord: 5,
     listSupplierDocuments: 6,
     listQuestions: 10,
     listContractors: 11,

@@ -13,6 +13,7 @@ import type { HandlerContext } from './handlers/context';
 import { documentsHandlers } from './handlers/documents';
 import { formsHandlers } from './handlers/documents-forms';
 import { suppliersHandlers } from './handlers/documents-suppliers';
+import { documentsZipHandlers } from './handlers/documents-zip';
 import { fundsHandlers } from './handlers/funds';
 import { managersHandlers } from './handlers/managers';
 import { managersAddHandlers } from './handlers/managers-add';
@@ -36,6 +37,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),
+    ...documentsZipHandlers(context),
     ...suppliersHandlers(context),
     ...formsHandlers(context),
     ...buildingHandlers(context),

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
-import { attachmentNamed } from '../attachment-name';
+import { attachmentHeaders } from '../attachment-headers';
 import { documentPath, fileType } from '../attachments';
 import { daysPast } from '../bill-status';
 import { buildingRole } from '../building-role';
@@ -9,7 +9,9 @@ import type { Db, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
 import { fileContent } from '../file-content';
 import { canOpen, isFor } from '../openable';
+import { filesOf, recordFor } from '../record-files';
 import type { HandlerContext } from './context';
+import { recordZipPath } from './documents-zip';
 import { http } from './http';
 
 type DocumentRecord = components['schemas']['DocumentRecord'];
@@ -37,11 +39,8 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
     http.get(
       '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}',
       ({ request, params, response }) => {
-        const where = { id_vlozisca: { equals: Number(params.id_vlozisca) } };
-        const row = db.documentRecord.findFirst({ where });
-        if (!row || !isFor(db, callerOf(request).payer, row)) {
-          return response(404).json({ code: 4 });
-        }
+        const row = recordFor(db, callerOf(request).payer, Number(params.id_vlozisca));
+        if (!row) return response(404).json({ code: 4 });
         const { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis } = row;
         const dokumenti = filesOf(db, row).map((file) => ({
           id_dokumenta: file.id_dokumenta,
@@ -53,7 +52,8 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
           pot: documentPath(params.product, file.id_dokumenta),
         }));
         const vlozisce = { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis };
-        return response(200).json({ vlozisce, dokumenti });
+        const pot_zip = dokumenti.length > 1 ? recordZipPath(params.product, id_vlozisca) : null;
+        return response(200).json({ vlozisce, dokumenti, pot_zip });
       },
     ),
 
@@ -63,19 +63,10 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
       const file = db.document.findFirst({ where });
       if (!file || !canOpen(db, payer, file)) return response(404).json({ code: 4 });
       const { type, bytes } = fileContent(file);
-      const headers = {
-        'Content-Type': type,
-        'Content-Disposition': attachmentNamed(file.datoteka),
-        'Content-Security-Policy': 'sandbox',
-      };
+      const headers = attachmentHeaders(type, file.datoteka);
       return response.untyped(new Response(bytes, { headers }));
     }),
   ];
-}
-
-function filesOf(db: Db, { id_vlozisca }: RowOf<'documentRecord'>) {
-  const files = db.document.findMany({ where: { id_vlozisca: { equals: id_vlozisca } } });
-  return files.sort((a, b) => byText(a.datum, b.datum) || byText(a.datoteka, b.datoteka));
 }
 
 function toRecord(db: Db, product: string, row: RowOf<'documentRecord'>): DocumentRecord {

@@ -1171,6 +1171,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All files of a record in one archive
+         * @description What `pot_zip` of a record leads to (domain.md P9): its files, each under its own name; of two with one name the later
+         *     has its id in front. The answer is an attachment with an ASCII file name (`vlozisce_58213.zip`) and may run nothing. A
+         *     record that the caller may not see is 404, and so is one without files.
+         */
+        get: operations["downloadDocumentRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/supplier_documents/{objekt_sifra}": {
         parameters: {
             query?: never;
@@ -2972,6 +3005,12 @@ export interface components {
                 velikost: components["schemas"]["FileSize"];
                 pot: components["schemas"]["FilePath"];
             }[];
+            /**
+             * @description Path of exactly these files in one archive (`downloadDocumentRecord`); `null` when there are fewer than two, and when
+             *     the manager offers none.
+             * @example /api/portal-user/v2/manager_documents/vlozisce/58213/zip
+             */
+            pot_zip: string | null;
         };
         /** @description An original invoice of a supplier to the building (domain.md P10). */
         SupplierDocument: {
@@ -5102,6 +5141,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentRecordFiles"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadDocumentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a record (vložišče).
+                 * @example 58213
+                 */
+                id_vlozisca: components["parameters"]["id_vlozisca"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /**
+                     * @description Says that it is an attachment, and its file name.
+                     * @example attachment; filename="vlozisce_58213.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -46,3 +46,7 @@ export type FundDebtor = Schemas['FundDebtor'];
 export type FundDebtors = Schemas['FundDebtors'];
 export type VoluntaryFund = Schemas['VoluntaryFund'];
 export type VoluntaryPosting = Schemas['VoluntaryPosting'];
+export type DocumentRecord = Schemas['DocumentRecord'];
+export type DocumentRecordFiles = Schemas['DocumentRecordFiles'];
+export type SupplierDocument = Schemas['SupplierDocument'];
+export type Question = Schemas['Question'];

@@ -10,9 +10,9 @@ import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
 import { Money } from '../ui/money';
+import { SpecificationLink } from '../ui/specification-link';
 import { Tiles } from '../ui/tiles';
 import { ByMonth } from './regular-billing/by-month';
-import { SpecificationLink } from './regular-billing/specification-link';
 import { YearZip } from './regular-billing/year-zip';
 
 const label = text.columns;

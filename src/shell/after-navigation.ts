@@ -1,30 +1,36 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf, rememberPlace, returnTo } from './scroll-places';
 
 /** The path shown last. It outlives the layouts: a page of the other layout is a navigation like any other. */
 let shown: string | undefined;
 
+/** How far each entry of the history was scrolled, by its key. */
+const places = new Map<string, number>();
+
 /**
- * After each navigation but the first: scrolls smoothly to the top (§2), by Back and Forward to where the page was, and
- * puts the focus on the heading (W13).
+ * After each navigation but the first: scrolls smoothly to the top (§2) and puts the focus on the heading (W13). Back and
+ * Forward lead to where the page was left. An address that names a part of the page leaves both to that part.
  */
 export function useAfterNavigation(): void {
-  const { pathname, key } = useLocation();
-  const type = useNavigationType();
-  const scroll = useEffectEvent(() => {
-    const place = type === 'POP' ? placeOf(key) : undefined;
-    if (place !== undefined) return returnTo(place);
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
-    return undefined;
-  });
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+
+  // Before the next page is painted: a shorter one would move the place that is noted.
+  useLayoutEffect(() => {
+    const note = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters of a page, too, are entries of the history
   useEffect(() => {
     const before = shown;
     shown = pathname;
-    if (before === undefined || before === pathname) return undefined;
+    if (before === undefined || before === pathname) return;
+    if (hash !== '' && document.getElementById(hash.slice(1))) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = calm || isBack ? 'instant' : 'smooth';
+    window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior });
     document.querySelector('h1')?.focus({ preventScroll: true });
-    return scroll();
   }, [pathname]);
-  useEffect(() => rememberPlace(key), [key]);
 }

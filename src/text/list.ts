@@ -2,6 +2,7 @@
 export const listText = {
   search: 'Iskanje',
   year: 'Leto',
+  period: 'Obdobje',
   from: 'Obdobje od',
   to: 'Obdobje do',
   unit: 'Enota',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, days, unreadNotifications, unreadPosts } from './plural';
+import { counted, days, documents, questions, unreadNotifications, unreadPosts } from './plural';
 
 test.each([
   [0, '0 dni'],
@@ -32,4 +32,19 @@ test('unread counts agree with notifications and with posts', () => {
     '104 neprebrane',
     '5 neprebranih',
   ]);
+});
+
+test.each([
+  [0, '0 dokumentov', '0 vprašanj'],
+  [1, '1 dokument', '1 vprašanje'],
+  [2, '2 dokumenta', '2 vprašanji'],
+  [3, '3 dokumenti', '3 vprašanja'],
+  [4, '4 dokumenti', '4 vprašanja'],
+  [5, '5 dokumentov', '5 vprašanj'],
+  [100, '100 dokumentov', '100 vprašanj'],
+  [101, '101 dokument', '101 vprašanje'],
+  [102, '102 dokumenta', '102 vprašanji'],
+  [105, '105 dokumentov', '105 vprašanj'],
+])('%i documents and questions are named rightly', (count, files, asked) => {
+  expect([counted(count, documents), counted(count, questions)]).toEqual([files, asked]);
 });

@@ -56,3 +56,17 @@ export const unreadPosts: PluralForms = {
 export const persons: PluralForms = { one: 'oseba', two: 'osebi', few: 'osebe', other: 'oseb' };
 
 export const dogs: PluralForms = { one: 'pes', two: 'psa', few: 'psi', other: 'psov' };
+
+export const documents: PluralForms = {
+  one: 'dokument',
+  two: 'dokumenta',
+  few: 'dokumenti',
+  other: 'dokumentov',
+};
+
+export const questions: PluralForms = {
+  one: 'vprašanje',
+  two: 'vprašanji',
+  few: 'vprašanja',
+  other: 'vprašanj',
+};

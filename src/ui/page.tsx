@@ -3,16 +3,19 @@ import './page.css';
 
 interface PageProps {
   readonly title: string;
+  /** The way to the page, over the heading. */
+  readonly path?: ReactNode;
   /** One sentence or line under the heading. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A page's heading with its lead, and what stands below. The heading takes the focus after a navigation (W13). */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, path, lead, children }: PageProps) {
   return (
     <div className="page">
       <header className="page__header">
+        {path}
         <h1 tabIndex={-1}>{title}</h1>
         {lead ? <div className="page__lead">{lead}</div> : null}
       </header>

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock3, Sparkle } from 'lucide-react';
 import './status-badge.css';
 
 /** How a state is meant; each has its own colour and its own shape (W04). */
-export type Tone = 'ok' | 'info' | 'danger';
+export type Tone = 'ok' | 'info' | 'danger' | 'new';
 
-const icons = { ok: CircleCheck, info: Clock3, danger: CircleAlert };
+const icons = { ok: CircleCheck, info: Clock3, danger: CircleAlert, new: Sparkle };
 
 /** A state as word, colour and shape. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {

@@ -11,6 +11,7 @@ import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { checkText, costText, keyTexts, lineText as text } from '../../text/cost-specification';
 import { Facts } from '../../ui/facts';
+import { searchFor } from '../../ui/list-page/use-address';
 import { offText } from './off-text';
 import { reckoningOf } from './reckoning';
 
@@ -45,7 +46,6 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
 export function LineFacts({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const access = useAccess();
   const { line, outcome } = check;
-  const invoice = new URLSearchParams({ st_racuna: line.st_racuna });
   const complaint = formLink('reklamacija_obracuna', {
     unit: bill.inventarna_stevilka,
     bill: bill.st_obracuna,
@@ -59,7 +59,9 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
       ) : null}
       <p className="cost-line__links">
         {isGranted('supplier-documents', access) ? (
-          <Link to={`${pathOf('supplier-documents')}?${invoice}`}>{costText.invoice}</Link>
+          <Link to={pathOf('supplier-documents')} state={searchFor(line.st_racuna)}>
+            {costText.invoice}
+          </Link>
         ) : null}
         <Link to={complaint}>{costText.ask}</Link>
       </p>

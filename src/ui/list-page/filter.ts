@@ -1,4 +1,5 @@
-import { formatPeriod } from '../../domain/date';
+import { formatDate, formatPeriod } from '../../domain/date';
+import { shortCode } from '../../domain/short-code';
 import { listText } from '../../text/list';
 import type { Option } from '../select/select-props';
 
@@ -53,4 +54,60 @@ export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
     { param: 'od', label: listText.from, options, keeps: (row, from) => monthOf(row) >= from },
     { param: 'do', label: listText.to, options, keeps: (row, to) => monthOf(row) <= to },
   ];
+}
+
+/** Values of these rows that can be chosen, each once; what has no words can not be. */
+function there<Row>(rows: readonly Row[], optionOf: (row: Row) => Option): Option[] {
+  const options = rows.map(optionOf).filter(({ label }) => label !== '' && label !== '/');
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** The filter Leto over a date or a period, where the rows of all years have come; the newest first. */
+export function byYear<Row>(key: keyof Row & string): Filter<Row> {
+  const yearOf = (row: Row) => {
+    const value = String(row[key] ?? '');
+    return formatDate(value) === '/' ? '' : value.slice(0, 4);
+  };
+  return {
+    param: 'leto',
+    label: listText.year,
+    options: (rows) =>
+      there(rows, (row) => ({ value: yearOf(row), label: yearOf(row) }))
+        .sort((one, other) => one.value.localeCompare(other.value))
+        .reverse(),
+    keeps: (row, value) => yearOf(row) === value,
+  };
+}
+
+/** The filter Obdobje over a field that is a period; the newest first. */
+export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
+  const monthOf = (row: Row) => String(row[key] ?? '');
+  return {
+    param: 'obdobje',
+    label: listText.period,
+    options: (rows) =>
+      there(rows, (row) => ({ value: monthOf(row), label: formatPeriod(monthOf(row)) }))
+        .sort((one, other) => one.value.localeCompare(other.value))
+        .reverse(),
+    keeps: (row, value) => monthOf(row) === value,
+  };
+}
+
+const collator = new Intl.Collator('sl', { numeric: true });
+
+/** A filter by a name. It may be a person's, so a short code of it stands in the address. */
+export function byName<Row>(
+  key: keyof Row & string,
+  { param, label }: { param: string; label: string },
+): Filter<Row> {
+  const nameOf = (row: Row) => String(row[key] ?? '');
+  return {
+    param,
+    label,
+    options: (rows) =>
+      there(rows, (row) => ({ value: shortCode(nameOf(row)), label: nameOf(row) })).sort(
+        (one, other) => collator.compare(one.label, other.label),
+      ),
+    keeps: (row, value) => shortCode(nameOf(row)) === value,
+  };
 }

@@ -19,6 +19,9 @@ const searchIn = (state: unknown) =>
     ? state.search
     : '';
 
+/** The history state of a list that is searched: for a link that leads to certain rows, as to a bill by its number. */
+export const searchFor = (search: string) => (search === '' ? null : { search });
+
 /** Reads and writes how a list stands; reload, Back and a link that was passed on bring it back. */
 export function useAddress(): ListAddress {
   const navigate = useNavigate();
@@ -37,7 +40,7 @@ export function useAddress(): ListAddress {
     change: (changes, nextSearch = latest.current.search) => {
       const next = changed(latest.current.address, changes);
       latest.current = { address: next, search: nextSearch };
-      const state = nextSearch === '' ? null : { search: nextSearch };
+      const state = searchFor(nextSearch);
       void navigate(
         { search: next.toString() },
         { replace: true, state, preventScrollReset: true },

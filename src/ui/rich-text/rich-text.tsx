@@ -1,32 +1,39 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { Marked } from '../marked';
 import { type HtmlElement, type HtmlPart, readHtml } from './read-html';
 import './rich-text.css';
 
+interface RichTextProps {
+  readonly html: string;
+  /** What was searched for; it is marked in each piece of text. */
+  readonly mark?: string;
+}
+
 /** A manager's text with its form, and nothing in it but text (`reliability.md` E17). */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, mark = '' }: RichTextProps) {
   const parts = useMemo(() => readHtml(html), [html]);
-  return <div className="rich-text">{shown(parts)}</div>;
+  return <div className="rich-text">{shown(parts, mark)}</div>;
 }
 
-function shown(parts: readonly HtmlPart[]): ReactNode {
+function shown(parts: readonly HtmlPart[], mark: string): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places
-  return parts.map((part, index) => <Fragment key={index}>{partShown(part)}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{partShown(part, mark)}</Fragment>);
 }
 
-function partShown(part: HtmlPart): ReactNode {
-  if (typeof part === 'string') return part;
-  if (part.tag === 'a') return linkShown(part);
-  return part.tag === 'br' ? <br /> : createElement(part.tag, null, shown(part.children));
+function partShown(part: HtmlPart, mark: string): ReactNode {
+  if (typeof part === 'string') return mark === '' ? part : <Marked text={part} mark={mark} />;
+  if (part.tag === 'a') return linkShown(part, mark);
+  return part.tag === 'br' ? <br /> : createElement(part.tag, null, shown(part.children, mark));
 }
 
 /** A link out of the portal opens a page of its own that knows nothing of it; one without an address is text. */
-function linkShown({ href, children }: HtmlElement): ReactNode {
-  if (href === undefined) return shown(children);
-  if (href.startsWith('/')) return <Link to={href}>{shown(children)}</Link>;
+function linkShown({ href, children }: HtmlElement, mark: string): ReactNode {
+  if (href === undefined) return shown(children, mark);
+  if (href.startsWith('/')) return <Link to={href}>{shown(children, mark)}</Link>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {shown(children)}
+      {shown(children, mark)}
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { formatPeriod } from '../../domain/date';
-import { useAccess } from '../../machines/portal-context';
-import { isGranted } from '../../navigation/menu';
-import { pathOf } from '../../navigation/page-table';
-import { billsText as text } from '../../text/bills';
-import { MOBILE, useMedia } from '../../ui/use-media';
+import { formatPeriod } from '../domain/date';
+import { useAccess } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
+import { billsText as text } from '../text/bills';
+import { MOBILE, useMedia } from './use-media';
 
 /** From a bill to how it came about, where the user may see that (`domain.md` P16). */
 export function SpecificationLink({ period }: { period: string }) {

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { QuestionView } from './question-view';
+import type { AskedQuestion } from './questions';
+
+interface CategoryProps {
+  readonly name: string;
+  readonly questions: readonly AskedQuestion[];
+  readonly search: string;
+}
+
+/** The questions of one category. */
+export function Category({ name, questions, search }: CategoryProps) {
+  const id = useId();
+  return (
+    <section className="card faq__category" aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      {questions.map((question) => (
+        <QuestionView key={question.id_vprasanja} question={question} search={search} />
+      ))}
+    </section>
+  );
+}

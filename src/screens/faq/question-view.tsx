@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDate } from '../../domain/date';
+import { faqText as text } from '../../text/faq';
+import { Marked } from '../../ui/marked';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { matches } from '../../ui/select/matches';
+import type { AskedQuestion } from './questions';
+
+interface QuestionViewProps {
+  readonly question: AskedQuestion;
+  readonly search: string;
+}
+
+/** A question that unfolds to its answer. A search unfolds what it finds in the answer, a link to it (`#vprasanje-7`) what it names. */
+export function QuestionView({ question, search }: QuestionViewProps) {
+  const { id_vprasanja, vprasanje, odgovor, posodobljeno } = question;
+  const id = `vprasanje-${id_vprasanja}`;
+  const isHit = search.trim() !== '' && matches(question.text, search);
+  const [open, setOpen] = useState(isHit);
+  const summary = useRef<HTMLElement>(null);
+  const location = useLocation();
+
+  useEffect(() => setOpen(isHit), [isHit]);
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return;
+    setOpen(true);
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [location, id]);
+
+  return (
+    <details
+      id={id}
+      className="faq__question"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={summary}>
+        <h3>
+          <Marked text={vprasanje} mark={search} />
+        </h3>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <div className="faq__answer">
+        <RichText html={odgovor} mark={search} />
+        {formatDate(posodobljeno) === '/' ? null : (
+          <p className="faq__updated">{text.updated(formatDate(posodobljeno))}</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { documentRecordQuery, isNoRecord } from '../api/documents';
+import { messageFor } from '../api/errors';
+import { recordText as text } from '../text/documents';
+import { pageTitles } from '../text/pages';
+import { Page } from '../ui/page';
+import { QueryView } from '../ui/query-view';
+import { Empty } from '../ui/states';
+import { useTitle } from '../ui/title';
+import { BackToRecords } from './manager-documents-vlozisce/back-to-records';
+import { RecordFiles } from './manager-documents-vlozisce/record-files';
+import { RecordPath } from './manager-documents-vlozisce/record-path';
+
+/** A record that is not there and one of others read alike: nobody learns which ids there are. */
+function NoRecord() {
+  return (
+    <Page title={pageTitles['manager-documents-vlozisce']} path={<RecordPath />}>
+      <Empty text={text.missing} />
+      <BackToRecords>{text.back}</BackToRecords>
+    </Page>
+  );
+}
+
+function OpenRecord({ id }: { id: number }) {
+  const query = useQuery(documentRecordQuery(id));
+  const name = query.data?.vlozisce.naziv;
+  useTitle(name);
+  if (isNoRecord(query.error)) return <NoRecord />;
+  return (
+    <Page title={name ?? pageTitles['manager-documents-vlozisce']} path={<RecordPath />}>
+      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+        {(record) => <RecordFiles record={record} />}
+      </QueryView>
+      <BackToRecords>{text.back}</BackToRecords>
+    </Page>
+  );
+}
+
+/** §2 `/dokumenti-upravnika/:id_vlozisca`, `domain.md` P9: the files of one record. */
+export default function RecordScreen() {
+  const { id_vlozisca = '' } = useParams();
+  // What is no id of the contract is not asked for.
+  if (!/^[1-9]\d{0,8}$/.test(id_vlozisca)) return <NoRecord />;
+  return <OpenRecord key={id_vlozisca} id={Number(id_vlozisca)} />;
+}

@@ -1,0 +1,68 @@
+import { downloadOnlyFile, managerDocumentsQuery } from '../api/documents';
+import { downloadMessage } from '../api/download';
+import type { DocumentRecord } from '../domain/api-types';
+import { recordTypes, recordsText as text } from '../text/documents';
+import { pageTitles } from '../text/pages';
+import { documents } from '../text/plural';
+import { DownloadButton } from '../ui/download-button';
+import type { Column } from '../ui/list-page/column';
+import { byWords, byYear } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { RecordLink } from './manager-documents/record-link';
+
+const label = text.columns;
+
+const columns: Column<DocumentRecord>[] = [
+  {
+    key: 'naziv',
+    label: label.naziv,
+    kind: 'text',
+    card: 'title',
+    cell: (record) => <RecordLink {...record} />,
+  },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes },
+  { key: 'st_zadeve', label: label.st_zadeve, kind: 'text' },
+  { key: 'datum', label: label.datum, kind: 'date' },
+  { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
+  { key: 'velja_do', label: label.velja_do, kind: 'date', only: 'if-any' },
+  { key: 'st_dokumentov', label: label.st_dokumentov, kind: 'count', forms: documents },
+];
+
+const filters = [
+  byWords<DocumentRecord, 'vrsta'>('vrsta', {
+    param: 'vrsta',
+    label: text.type,
+    words: recordTypes,
+  }),
+  byYear<DocumentRecord>('datum'),
+];
+
+const keyOf = ({ id_vlozisca }: DocumentRecord) => String(id_vlozisca);
+
+/** §2 `/dokumenti-upravnika`, `domain.md` P8: what the manager has published for the building. */
+export default function ManagerDocumentsScreen() {
+  return (
+    <ListPage
+      title={pageTitles['manager-documents']}
+      file="dokumenti_upravnika"
+      of="building"
+      query={({ building }) => managerDocumentsQuery(building)}
+      rows={({ vlozisca }) => vlozisca}
+      rowKey={keyOf}
+      columns={columns}
+      filters={filters}
+      sort="-datum"
+      empty={text.empty}
+      rowActions={(record) =>
+        record.st_dokumentov === 1 ? (
+          <DownloadButton
+            label={text.save}
+            document={record.naziv}
+            download={(signal) => downloadOnlyFile(record, signal)}
+            explain={downloadMessage}
+          />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { generatePath, Link } from 'react-router-dom';
+import type { DocumentRecord } from '../../domain/api-types';
+import { pathOf } from '../../navigation/page-table';
+import { recordsText as text } from '../../text/documents';
+import { StatusBadge } from '../../ui/status-badge';
+import './record-link.css';
+
+type RecordLinkProps = Pick<DocumentRecord, 'id_vlozisca' | 'naziv' | 'novo'>;
+
+/** From the list to the files of a record; its page then knows that Back leads to the list as it stands. */
+export function RecordLink({ id_vlozisca, naziv, novo }: RecordLinkProps) {
+  const path = generatePath(pathOf('manager-documents-vlozisce'), {
+    id_vlozisca: String(id_vlozisca),
+  });
+  return (
+    <span className="record-link">
+      <Link to={path} state={{ fromList: true }}>
+        {naziv}
+      </Link>
+      {novo ? <StatusBadge tone="new" label={text.isNew} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { supplierDocumentsQuery } from '../api/documents';
+import type { SupplierDocument } from '../domain/api-types';
+import { formatDate } from '../domain/date';
+import { invoicesText as text } from '../text/documents';
+import { pageTitles } from '../text/pages';
+import { BillActions } from '../ui/bill-actions';
+import type { Column } from '../ui/list-page/column';
+import { byMonth, byName, byWords, byYear } from '../ui/list-page/filter';
+import { ListPage } from '../ui/list-page/list-page';
+import { SpecificationLink } from '../ui/specification-link';
+
+const label = text.columns;
+
+/** When it was paid, or when it has to be. */
+function paymentOf({ datum_placila, rok_placila }: SupplierDocument): string | null {
+  const [paid, due] = [formatDate(datum_placila), formatDate(rok_placila)];
+  if (paid !== '/') return `${label.datum_placila} ${paid}`;
+  return due === '/' ? null : `${label.rok_placila} ${due}`;
+}
+
+const columns: Column<SupplierDocument>[] = [
+  { key: 'dobavitelj', label: label.dobavitelj, kind: 'text', card: 'title' },
+  {
+    key: 'vrsta_stroska',
+    label: label.vrsta_stroska,
+    kind: 'text',
+    note: ({ vir }) => (vir === 'redni' ? null : `${label.vir}: ${text.sources[vir]}`),
+  },
+  { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
+  { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', note: paymentOf },
+  { key: 'obdobje', label: label.obdobje, kind: 'period' },
+  { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },
+  { key: 'znesek_brez_ddv', label: label.znesek_brez_ddv, kind: 'money', total: 'sum' },
+  { key: 'ddv', label: label.ddv, kind: 'money', total: 'sum' },
+  { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date', only: 'file' },
+  { key: 'datum_placila', label: label.datum_placila, kind: 'date', only: 'file' },
+];
+
+const filters = [
+  byYear<SupplierDocument>('obdobje'),
+  byMonth<SupplierDocument>('obdobje'),
+  byName<SupplierDocument>('dobavitelj', { param: 'dobavitelj', label: label.dobavitelj }),
+  byName<SupplierDocument>('vrsta_stroska', { param: 'strosek', label: label.vrsta_stroska }),
+  byWords<SupplierDocument, 'vir'>('vir', {
+    param: 'breme',
+    label: label.vir,
+    words: text.sources,
+  }),
+];
+
+const keyOf = ({ id_dokumenta }: SupplierDocument) => String(id_dokumenta);
+
+/** §2 `/dokumenti-dobaviteljev`, `domain.md` P10: the invoices behind the costs of the building. */
+export default function SupplierDocumentsScreen() {
+  return (
+    <ListPage
+      title={pageTitles['supplier-documents']}
+      file="dokumenti_dobaviteljev"
+      of="building"
+      ownersOnly
+      query={({ building }) => supplierDocumentsQuery(building)}
+      rows={({ dokumenti }) => dokumenti}
+      rowKey={keyOf}
+      columns={columns}
+      filters={filters}
+      sort="-datum_racuna"
+      empty={text.empty}
+      rowActions={({ pot, st_racuna, obdobje, vir }) => (
+        <BillActions path={pot} document={text.invoice(st_racuna)}>
+          {vir === 'redni' ? <SpecificationLink period={obdobje} /> : null}
+        </BillActions>
+      )}
+    />
+  );
+}

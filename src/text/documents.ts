@@ -1,0 +1,59 @@
+/** Texts of the manager's documents, a record's files and suppliers' documents (`domain.md` P8, P9, P10). */
+export const recordsText = {
+  columns: {
+    naziv: 'Naziv',
+    vrsta: 'Vrsta dokumenta',
+    st_zadeve: 'Št. zadeve',
+    datum: 'Datum',
+    datum_objave: 'Objavljeno',
+    velja_do: 'Velja do',
+    st_dokumentov: 'Dokumenti',
+  },
+  type: 'Vrsta',
+  isNew: 'Novo',
+  /** Stands in a row, so it is short. */
+  save: 'Prenesi',
+  empty: 'Upravnik za to stavbo še ni objavil dokumentov.',
+} as const;
+
+/** Kinds of records, by `vrsta`. */
+export const recordTypes = {
+  zapisnik: 'Zapisnik zbora lastnikov',
+  porocilo: 'Letno poročilo',
+  nacrt: 'Načrt vzdrževanja',
+  pogodba: 'Pogodba',
+  hisni_red: 'Hišni red',
+  ponudba: 'Ponudba',
+  listina: 'Listina za pisno glasovanje',
+  dopis: 'Dopis',
+  tehnicna: 'Tehnična dokumentacija',
+  drugo: 'Drugo',
+} as const;
+
+export const recordText = {
+  path: 'Pot do strani',
+  files: 'Dokumenti',
+  back: 'Nazaj na dokumente upravnika',
+  saveAll: 'Prenesi vse (ZIP)',
+  empty: 'V tem vložišču ni dokumentov.',
+  missing: 'Vložišče ne obstaja ali do njega nimate dostopa.',
+} as const;
+
+export const invoicesText = {
+  columns: {
+    dobavitelj: 'Dobavitelj',
+    vrsta_stroska: 'Vrsta stroška',
+    st_racuna: 'Št. računa',
+    datum_racuna: 'Datum računa',
+    obdobje: 'Obdobje storitve',
+    vir: 'Breme',
+    znesek_brez_ddv: 'Brez DDV',
+    ddv: 'DDV',
+    znesek: 'Skupaj',
+    rok_placila: 'Rok plačila',
+    datum_placila: 'Plačano dne',
+  },
+  sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
+  invoice: (number: string) => `račun ${number}`,
+  empty: 'Za izbrano obdobje ni dokumentov dobaviteljev.',
+} as const;
