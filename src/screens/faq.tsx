@@ -16,7 +16,11 @@ import { type AskedQuestion, byCategory, found, withText } from './faq/questions
 import '../ui/list-page/list-tools.css';
 import './faq/faq.css';
 
-const ask = <Link to={pathOf('forms')}>{text.ask}</Link>;
+const ask = (
+  <Link to={pathOf('forms')} className="faq__ask">
+    {text.ask}
+  </Link>
+);
 
 function Questions({ all }: { all: readonly AskedQuestion[] }) {
   const at = useAddress();

@@ -10,6 +10,7 @@ import { Empty } from '../ui/states';
 import { useTitle } from '../ui/title';
 import { BackToRecords } from './manager-documents-vlozisce/back-to-records';
 import { RecordFiles } from './manager-documents-vlozisce/record-files';
+import { RecordLead } from './manager-documents-vlozisce/record-lead';
 import { RecordPath } from './manager-documents-vlozisce/record-path';
 
 /** A record that is not there and one of others read alike: nobody learns which ids there are. */
@@ -28,7 +29,11 @@ function OpenRecord({ id }: { id: number }) {
   useTitle(name);
   if (isNoRecord(query.error)) return <NoRecord />;
   return (
-    <Page title={name ?? pageTitles['manager-documents-vlozisce']} path={<RecordPath />}>
+    <Page
+      title={name ?? pageTitles['manager-documents-vlozisce']}
+      path={<RecordPath />}
+      lead={query.data && <RecordLead record={query.data.vlozisce} />}
+    >
       <QueryView query={query} skeletonLines={6} explain={messageFor}>
         {(record) => <RecordFiles record={record} />}
       </QueryView>

@@ -21,7 +21,7 @@ const columns: Column<DocumentRecord>[] = [
     cell: (record) => <RecordLink {...record} />,
   },
   { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes },
-  { key: 'st_zadeve', label: label.st_zadeve, kind: 'text' },
+  { key: 'st_zadeve', label: label.st_zadeve, kind: 'text', whole: true },
   { key: 'datum', label: label.datum, kind: 'date' },
   { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
   { key: 'velja_do', label: label.velja_do, kind: 'date', only: 'if-any' },

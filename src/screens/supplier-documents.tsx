@@ -26,7 +26,7 @@ const columns: Column<SupplierDocument>[] = [
     kind: 'text',
     note: ({ vir }) => (vir === 'redni' ? null : `${label.vir}: ${text.sources[vir]}`),
   },
-  { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
+  { key: 'st_racuna', label: label.st_racuna, kind: 'text', whole: true },
   { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', note: paymentOf },
   { key: 'obdobje', label: label.obdobje, kind: 'period' },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { download, downloadMessage } from '../api/download';
+import { formatDate } from '../domain/date';
 import { formatSize } from '../domain/file-size';
 import { downloadText as text } from '../text/download';
 import './document-list.css';
@@ -13,6 +14,8 @@ export interface ListedFile {
   readonly vrsta: string;
   readonly velikost: number;
   readonly pot: string;
+  /** The date that it bears. */
+  readonly datum?: string;
   /** What is told of it. */
   readonly note?: string | null;
 }
@@ -27,15 +30,18 @@ export function DocumentList({ label, files }: { label: string; files: readonly 
           <div className="document-list__about">
             <p className="document-list__name">{file.naziv}</p>
             {file.note ? <p>{file.note}</p> : null}
-            <p className="document-list__facts">
-              {file.vrsta.toUpperCase()}, {formatSize(file.velikost)}
-            </p>
+            <p className="document-list__facts">{factsOf(file)}</p>
           </div>
           <FileActions {...file} />
         </li>
       ))}
     </ul>
   );
+}
+
+function factsOf({ vrsta, velikost, datum }: ListedFile): string {
+  const facts = [vrsta.toUpperCase(), formatSize(velikost), formatDate(datum)];
+  return facts.filter((fact) => fact !== '/').join(', ');
 }
 
 function FileActions({ naziv, vrsta, pot }: ListedFile) {

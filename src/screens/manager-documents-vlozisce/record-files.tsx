@@ -1,11 +1,9 @@
 import { download, downloadMessage } from '../../api/download';
 import type { DocumentRecordFiles } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { recordsText, recordTypes, recordText as text } from '../../text/documents';
+import { recordText as text } from '../../text/documents';
 import { counted, documents } from '../../text/plural';
 import { DocumentList } from '../../ui/document-list';
 import { DownloadButton } from '../../ui/download-button';
-import { Facts } from '../../ui/facts';
 import { SectionCard } from '../../ui/section-card';
 import { Empty } from '../../ui/states';
 
@@ -21,44 +19,27 @@ const inOrder = (files: Files) =>
       collator.compare(one.naziv_dokumenta, other.naziv_dokumenta),
   );
 
-/** What a record is, and its files. */
+/** The files of a record. */
 export function RecordFiles({ record }: { record: DocumentRecordFiles }) {
   const { vlozisce, dokumenti, pot_zip } = record;
-  const label = recordsText.columns;
+  if (dokumenti.length === 0) return <Empty text={text.empty} />;
+  const files = inOrder(dokumenti).map(({ naziv_dokumenta, koncnica, opis, ...file }) => ({
+    ...file,
+    naziv: naziv_dokumenta,
+    vrsta: koncnica,
+    note: opis,
+  }));
   return (
-    <>
-      {vlozisce.opis ? <p className="record__about">{vlozisce.opis}</p> : null}
-      <SectionCard title={counted(dokumenti.length, documents)}>
-        <Facts
-          facts={{
-            [label.vrsta]: recordTypes[vlozisce.vrsta],
-            [label.st_zadeve]: vlozisce.st_zadeve ?? '/',
-            [label.datum]: formatDate(vlozisce.datum),
-          }}
+    <SectionCard title={counted(dokumenti.length, documents)} wide>
+      <DocumentList label={text.files} files={files} />
+      {pot_zip === null ? null : (
+        <DownloadButton
+          label={text.saveAll}
+          document={vlozisce.naziv}
+          download={(signal) => download(pot_zip, signal)}
+          explain={downloadMessage}
         />
-        {dokumenti.length === 0 ? (
-          <Empty text={text.empty} />
-        ) : (
-          <DocumentList
-            label={text.files}
-            files={inOrder(dokumenti).map(({ naziv_dokumenta, koncnica, velikost, pot, opis }) => ({
-              naziv: naziv_dokumenta,
-              vrsta: koncnica,
-              velikost,
-              pot,
-              note: opis,
-            }))}
-          />
-        )}
-        {pot_zip === null ? null : (
-          <DownloadButton
-            label={text.saveAll}
-            document={vlozisce.naziv}
-            download={(signal) => download(pot_zip, signal)}
-            explain={downloadMessage}
-          />
-        )}
-      </SectionCard>
-    </>
+      )}
+    </SectionCard>
   );
 }

@@ -32,7 +32,8 @@ function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   if (column.kind === 'money') return <Money value={typeof raw === 'number' ? raw : null} />;
   const text = textOf(row, column);
   if (text === null) return null;
-  if (column.kind === 'number') return <span className="amount">{text}</span>;
+  const isWhole = column.kind === 'text' && column.whole;
+  if (column.kind === 'number' || isWhole) return <span className="amount">{text}</span>;
   if (column.kind !== 'status') return text;
   return <StatusBadge tone={column.tones?.[String(raw)] ?? 'info'} label={text} />;
 }

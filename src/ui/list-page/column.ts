@@ -26,6 +26,8 @@ interface CommonColumn<Row> {
 interface TextColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'text';
   readonly key: FieldOf<Row, string | null>;
+  /** Set for a number of letters and digits, which is not to be broken. */
+  readonly whole?: true;
 }
 
 /** A date `2026-11-30`, or a billing period `2026-10`. */

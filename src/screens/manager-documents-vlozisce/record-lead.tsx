@@ -1,0 +1,21 @@
+import type { DocumentRecordFiles } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { recordsText, recordTypes } from '../../text/documents';
+
+const { st_zadeve: caseNumber } = recordsText.columns;
+
+/** What a record is, in a line, and what the manager tells of it. */
+export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce'] }) {
+  const { vrsta, st_zadeve, datum, opis } = record;
+  const facts = [
+    recordTypes[vrsta],
+    st_zadeve === null ? '' : `${caseNumber} ${st_zadeve}`,
+    formatDate(datum),
+  ];
+  return (
+    <>
+      <p>{facts.filter((fact) => fact !== '' && fact !== '/').join(' · ')}</p>
+      {opis ? <p className="record__about">{opis}</p> : null}
+    </>
+  );
+}
