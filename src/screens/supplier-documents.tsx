@@ -2,6 +2,7 @@ import { supplierDocumentsQuery } from '../api/documents';
 import type { SupplierDocument } from '../domain/api-types';
 import { formatDate } from '../domain/date';
 import { invoicesText as text } from '../text/documents';
+import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
 import { BillActions } from '../ui/bill-actions';
 import type { Column } from '../ui/list-page/column';
@@ -26,7 +27,13 @@ const columns: Column<SupplierDocument>[] = [
     kind: 'text',
     note: ({ vir }) => (vir === 'redni' ? null : `${label.vir}: ${text.sources[vir]}`),
   },
-  { key: 'st_racuna', label: label.st_racuna, kind: 'text', whole: true },
+  {
+    key: 'st_racuna',
+    label: label.st_racuna,
+    kind: 'text',
+    whole: true,
+    note: ({ pot }) => (pot === null ? messages.noDocument : null),
+  },
   { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', note: paymentOf },
   { key: 'obdobje', label: label.obdobje, kind: 'period' },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },

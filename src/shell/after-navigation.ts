@@ -9,10 +9,10 @@ const places = new Map<string, number>();
 
 /**
  * After each navigation but the first: scrolls smoothly to the top (§2) and puts the focus on the heading (W13). Back and
- * Forward lead to where the page was left. An address that names a part of the page leaves both to that part.
+ * Forward lead to where the page was left.
  */
 export function useAfterNavigation(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
 
   // Before the next page is painted: a shorter one would move the place that is noted.
@@ -27,7 +27,6 @@ export function useAfterNavigation(): void {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
-    if (hash !== '' && document.getElementById(hash.slice(1))) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = calm || isBack ? 'instant' : 'smooth';
     window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior });

@@ -24,10 +24,14 @@ export function QuestionView({ question, search }: QuestionViewProps) {
 
   useEffect(() => setOpen(isHit), [isHit]);
   useEffect(() => {
-    if (location.hash !== `#${id}`) return;
+    if (location.hash !== `#${id}`) return undefined;
     setOpen(true);
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ block: 'start' });
+    // The browser's own way to a part of a page ends later, and takes the focus away.
+    const timer = setTimeout(() => {
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView({ block: 'start' });
+    });
+    return () => clearTimeout(timer);
   }, [location, id]);
 
   return (
