@@ -30,4 +30,12 @@ export const dataPages: readonly DataPage[] = [
   },
   { path: '/izvajalci', call: /\/contractors\//, own: 'Dvigala Vzpon d.o.o.' },
   { path: '/zavarovalne-pogodbe', call: /\/insurance_contracts\//, own: '55120-2026' },
+  {
+    path: '/dokumenti-upravnika',
+    call: /\/manager_documents\/\d+(\?|$)/,
+    own: 'Letno poročilo upravnika',
+  },
+  { path: '/dokumenti-upravnika/58213', call: /\/vlozisce\/58213$/, own: null },
+  { path: '/dokumenti-dobaviteljev', call: /\/supplier_documents\//, own: 'T-1026-0137' },
+  { path: '/pogosta-vprasanja', call: /\/faq$/, own: null },
 ];

@@ -1,0 +1,97 @@
+/** Frequent questions: unfolding, search, links to one question (`domain.md` P21; E15, E17). */
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+
+const path = '/pogosta-vprasanja';
+const summary = (page: Page, id: number) => page.locator(`#vprasanje-${id} > summary`);
+const answer = (page: Page) => page.getByText('Etažni lastnik. Najemnik ga ne plačuje');
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('a question unfolds by keyboard, and its words tell where they belong', async ({ page }) => {
+  await page.goto(path);
+  await expect(answer(page)).toBeHidden();
+  await summary(page, 7).focus();
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Rezervni sklad' })).toContainText(
+    'Kdo plačuje v rezervni sklad?',
+  );
+});
+
+test('a link to a question works from anywhere, also while a search hides it, and twice', async ({
+  page,
+}) => {
+  await page.goto(`${path}#vprasanje-7`);
+  const atQuestion = async (id: number) => {
+    await expect(summary(page, id)).toBeFocused();
+    const [top, bar] = await summary(page, id).evaluate((element) => [
+      element.getBoundingClientRect().top,
+      document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(bar ?? 0);
+    await expect(summary(page, id)).toBeInViewport();
+    await expect(page.locator(`#vprasanje-${id} .faq__answer`)).toBeVisible();
+  };
+  await atQuestion(7);
+  await page.getByLabel('Iskanje').fill('psi');
+  await expect(summary(page, 7)).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '#vprasanje-3';
+  });
+  await atQuestion(3);
+  await expect(page.getByLabel('Iskanje')).toHaveValue('');
+  await page.goto('/dokumenti-upravnika');
+  await page.goto(`${path}#vprasanje-12`);
+  await atQuestion(12);
+  await page.goto(`${path}#vprasanje-999`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a search marks hits in questions and answers, ignores accents, and leaves markup alone', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByLabel('Iskanje').fill('sifra PLACNIKA');
+  await expect(page.locator('mark:visible')).toHaveText(['Šifra plačnika']);
+  await expect(page.getByRole('status').filter({ hasText: '1 vprašanje' })).toBeVisible();
+  for (const nothing of ['<p>', 'ni takega vprašanja', '.*']) {
+    await page.getByLabel('Iskanje').fill(nothing);
+    await expect(page.getByText('Za vaše iskanje ni zadetkov.')).toBeVisible();
+    await expect(page.locator('details')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Vprašanje lahko pošljete upravniku.' }).click();
+  await expect(page).toHaveURL('/obrazci');
+  await page.goBack();
+  await expect(page.getByLabel('Iskanje')).toHaveValue('.*');
+});
+
+test('E17 a manager’s answer runs nothing while it is searched, and no questions are told of', async ({
+  page,
+}) => {
+  const hostile = {
+    id_vprasanja: 1,
+    kategorija: '<img src=x onerror=alert(1)>',
+    vprasanje: 'Geslo <script>alert(1)</script>',
+    odgovor: '<p onclick="alert(1)">geslo <a href="javascript:alert(1)">gesla</a></p>',
+    vrstni_red: 1,
+    posodobljeno: '0001-01-01',
+  };
+  await api(page, /\/faq$/, { body: [hostile] });
+  await page.goto(path);
+  await page.getByLabel('Iskanje').fill('gesl');
+  await expect(page.locator('mark:visible')).toHaveText(['Gesl', 'gesl', 'gesl']);
+  await expect(page.locator('main :is(img, script, [onclick], a[href^="javascript"])')).toHaveCount(
+    0,
+  );
+  await expect(page.getByText('Posodobljeno')).toHaveCount(0);
+  await page.unrouteAll();
+  await api(page, /\/faq$/, { body: [] });
+  await page.goto(path);
+  await expect(page.getByText('Pogosta vprašanja še niso objavljena.')).toBeVisible();
+});
