@@ -46,7 +46,7 @@ for (const [why, answer] of [
   });
 }
 
-for (const id of ['abc', '0', '58213.5', '-1', '1e3', '9999999999', '58213%2F..']) {
+for (const id of ['abc', '0', '58213.5', '-1', '1e3', '9999999999', '58213abc']) {
   test(`P9 the id ${id} is not asked for`, async ({ page, flight }) => {
     await page.goto(`/dokumenti-upravnika/${id}`);
     await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();

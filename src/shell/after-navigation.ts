@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The path shown last. It outlives the layouts: a page of the other layout is a navigation like any other. */
@@ -15,8 +15,10 @@ export function useAfterNavigation(): void {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
 
-  // Before the next page is painted: a shorter one would move the place that is noted.
+  const left = useRef(0);
+  // Before the next page is painted: a shorter one, or a scroll that has not ended, would move the place that is noted.
   useLayoutEffect(() => {
+    left.current = places.get(key) ?? 0;
     const note = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
@@ -29,7 +31,7 @@ export function useAfterNavigation(): void {
     if (before === undefined || before === pathname) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = calm || isBack ? 'instant' : 'smooth';
-    window.scrollTo({ top: isBack ? (places.get(key) ?? 0) : 0, behavior });
+    window.scrollTo({ top: isBack ? left.current : 0, behavior });
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
 }
