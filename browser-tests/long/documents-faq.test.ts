@@ -62,6 +62,7 @@ test('a search marks hits in questions and answers, ignores accents, and leaves 
   await expect(page.getByRole('status').filter({ hasText: '1 vprašanje' })).toBeVisible();
   for (const nothing of ['<p>', 'ni takega vprašanja', '.*']) {
     await page.getByLabel('Iskanje').fill(nothing);
+    await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe(nothing);
     await expect(page.getByText('Za vaše iskanje ni zadetkov.')).toBeVisible();
     await expect(page.locator('details')).toHaveCount(0);
   }
