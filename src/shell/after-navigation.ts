@@ -7,6 +7,13 @@ let shown: string | undefined;
 /** How far each entry of the history was scrolled, by its key. */
 const places = new Map<string, number>();
 
+/** Scrolls to a place and stays there for some frames: a smooth scroll that has not ended would move on. */
+function holdAt(top: number, path: string, frames = 10): void {
+  if (frames === 0 || shown !== path) return;
+  window.scrollTo({ top, behavior: 'instant' });
+  requestAnimationFrame(() => holdAt(top, path, frames - 1));
+}
+
 /**
  * After each navigation but the first: scrolls smoothly to the top (§2) and puts the focus on the heading (W13). Back and
  * Forward lead to where the page was left.
@@ -30,8 +37,8 @@ export function useAfterNavigation(): void {
     shown = pathname;
     if (before === undefined || before === pathname) return;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = calm || isBack ? 'instant' : 'smooth';
-    window.scrollTo({ top: isBack ? left.current : 0, behavior });
+    if (isBack) holdAt(left.current, pathname);
+    else window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
 }
