@@ -1,0 +1,53 @@
+import { FileText } from 'lucide-react';
+import { download, downloadMessage } from '../api/download';
+import { formatSize } from '../domain/file-size';
+import { downloadText as text } from '../text/download';
+import './document-list.css';
+import { DownloadButton } from './download-button';
+import { PreviewButton } from './preview-button';
+
+/** A file as the contract's `Attachment` has it. */
+export interface ListedFile {
+  readonly naziv: string;
+  /** The extension, without a dot. */
+  readonly vrsta: string;
+  readonly velikost: number;
+  readonly pot: string;
+  /** What is told of it. */
+  readonly note?: string | null;
+}
+
+/** Files with type and size, each to be saved, a PDF also to be looked at (`domain.md` P9, P11, P19). */
+export function DocumentList({ label, files }: { label: string; files: readonly ListedFile[] }) {
+  return (
+    <ul className="document-list" aria-label={label}>
+      {files.map((file) => (
+        <li key={file.pot}>
+          <FileText size={24} aria-hidden />
+          <div className="document-list__about">
+            <p className="document-list__name">{file.naziv}</p>
+            {file.note ? <p>{file.note}</p> : null}
+            <p className="document-list__facts">
+              {file.vrsta.toUpperCase()}, {formatSize(file.velikost)}
+            </p>
+          </div>
+          <FileActions {...file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileActions({ naziv, vrsta, pot }: ListedFile) {
+  const source = {
+    document: naziv,
+    download: (signal: AbortSignal) => download(pot, signal),
+    explain: downloadMessage,
+  };
+  return (
+    <div className="document-list__actions">
+      {vrsta === 'pdf' ? <PreviewButton {...source} /> : null}
+      <DownloadButton {...source} label={text.save(vrsta.toUpperCase())} />
+    </div>
+  );
+}
