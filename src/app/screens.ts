@@ -6,6 +6,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 /** The screens that are there; each is a chunk of its own. */
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
   'add-manager': () => import('../screens/add-manager'),
+  'bulletin-board': () => import('../screens/bulletin-board'),
   'cost-specification': () => import('../screens/cost-specification'),
   'forgotten-password': () => import('../screens/forgotten-password'),
   'card-traffic': () => import('../screens/card-traffic'),
@@ -13,6 +14,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   login: () => import('../screens/login'),
   'login-as-user': () => import('../screens/login-as-user'),
   'not-found': () => import('../screens/not-found'),
+  notifications: () => import('../screens/notifications'),
   'open-items': () => import('../screens/open-items'),
   profil: () => import('../screens/profil'),
   readings: () => import('../screens/readings'),

@@ -33,7 +33,8 @@ export const feedText = {
   author: 'Objavil',
   validTo: 'Velja do',
   attachments: 'Priloge',
-  picture: 'Slika',
+  /** After `Prenesi`. */
+  pictureAccusative: 'sliko',
   openPath: 'Odpri povezavo',
   openRecord: 'Odpri dokument',
   print: 'Natisni',
