@@ -58,7 +58,13 @@ test('P11 a mark that fails is taken back, in page and menu, and says so', async
   await ownWorld(context, baseURL);
   await page.goto('/obvestila');
   await expect(badge(page, 'Obvestila, 2 neprebrani')).toBeVisible();
-  await api(page, '/notifications/30112/read', { status: 500, body: {}, delay: 500, times: 1 });
+  let tries = 0;
+  await page.route(/30112\/read$/, async (route) => {
+    tries += 1;
+    if (tries > 1) return route.fallback();
+    await page.waitForTimeout(500);
+    return route.fulfill({ status: 500, json: {} });
+  });
   await page.getByRole('button', { name: /Nov obračun/ }).click();
   await expect(badge(page, 'Obvestila, 1 neprebrano')).toBeVisible();
   const toast = page.getByRole('alert');
