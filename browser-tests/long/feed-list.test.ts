@@ -32,8 +32,9 @@ test('filters stand in the address, the search does not; a message that is read 
   await expect(titles(page)).toHaveCount(1);
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeFocused();
 
+  // One of another kind is unread.
   await choose(page, 'Vrsta', 'Obračun');
-  await expect(main(page).getByText('Nimate neprebranih obvestil.')).toBeVisible();
+  await expect(main(page).getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
   await expect(titles(page)).toHaveCount(4);
 

@@ -62,6 +62,7 @@ export function useRows(
       ({ id }) => texts === undefined || texts.get(id)?.includes(wanted),
     ),
   );
+  const chosen = Object.keys(state.choices).length;
   const rows = items.filter((item) => kept.has(item) || item.id === open);
   const place = rows.findIndex(({ id }) => id === open);
   const page = place < 0 ? state.page : Math.floor(place / state.size) + 1;
@@ -71,7 +72,8 @@ export function useRows(
     inArchive,
     rows,
     part: partOf(rows, page, state.size),
-    isFiltered: searching || Object.keys(state.choices).length > 0,
-    onlyUnread: state.choices[feedParams.state] === UNREAD,
+    isFiltered: searching || chosen > 0,
+    /** Nothing but the unread ones is asked for. */
+    onlyUnread: !searching && chosen === 1 && state.choices[feedParams.state] === UNREAD,
   };
 }
