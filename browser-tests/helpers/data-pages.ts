@@ -17,6 +17,8 @@ export const dataPages: readonly DataPage[] = [
   { path: '/obracun-rezervni-sklad', call: /\/reserve_fund_billing\?/, own: '26100315' },
   { path: '/specifikacija-stroskov', call: /\/cost_specification\//, own: 'Hišniška opravila' },
   { path: '/odcitki', call: /\/readings\//, own: 'Vaše obračunske enote', tab: 'Odčitki' },
+  { path: '/obvestila', call: /\/v2\/notifications$/, own: null },
+  { path: '/oglasna-deska', call: /\/bulletin\/\w+$/, own: 'Prekinitev dobave tople vode' },
   { path: '/odprte-postavke-najemnikov', call: /\/tenants\/open_items/, own: null },
   { path: '/rezervni-sklad', call: /\/reserve_fund\/\d+(\?|$)/, own: 'Zamenjava domofona' },
   { path: '/prostovoljni-sklad', call: /\/voluntary_fund\//, own: 'Sklad za prenovo kolesarnice' },

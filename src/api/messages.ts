@@ -1,23 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Bulletins, Notifications } from '../domain/api-types';
+import { bulletinRules, notificationRules } from '../domain/read-marks';
 import { api } from './client';
 import { unwrap } from './errors';
+import { type Feed, undisturbed } from './read-marks';
 import { within } from './time-limit';
 
 /** How long a count may take; it is asked for every 60 s (§9). */
 const LIMIT = 30_000;
+
+const NOTIFICATIONS = 'notifications';
+const boardOf = (building: string) => `bulletins/${building}`;
 
 /** Number of unread notifications (§7). Asked for by the poll; screens only read it. */
 export function unreadNotificationsQuery() {
   return queryOptions({
     queryKey: ['unread', 'notifications'],
     queryFn: ({ signal }) =>
-      within(LIMIT, signal, async (limited) => {
-        const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
-          params: { path: { product: api().product } },
-          signal: limited,
-        });
-        return unwrap(answer).unread_num;
-      }),
+      within(LIMIT, signal, (limited) =>
+        undisturbed(NOTIFICATIONS, async () => {
+          const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
+            params: { path: { product: api().product } },
+            signal: limited,
+          });
+          return unwrap(answer).unread_num;
+        }),
+      ),
   });
 }
 
@@ -30,12 +38,14 @@ export function unreadBulletinsQuery(building: string) {
   return queryOptions({
     queryKey: ['unread', 'bulletins', building],
     queryFn: ({ signal }) =>
-      within(LIMIT, signal, async (limited) =>
-        unwrap(
-          await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
-            params: { path: { product: api().product, objekt_sifra: building } },
-            signal: limited,
-          }),
+      within(LIMIT, signal, (limited) =>
+        undisturbed(boardOf(building), async () =>
+          unwrap(
+            await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
+              params: { path: { product: api().product, objekt_sifra: building } },
+              signal: limited,
+            }),
+          ),
         ),
       ),
   });
@@ -45,12 +55,14 @@ export function unreadBulletinsQuery(building: string) {
 export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/notifications', {
-          params: { path: { product: api().product } },
-          signal,
-        }),
+    queryFn: ({ signal }) =>
+      undisturbed(NOTIFICATIONS, async () =>
+        unwrap(
+          await api().client.GET('/api/{product}-user/v2/notifications', {
+            params: { path: { product: api().product } },
+            signal,
+          }),
+        ),
       ),
   });
 }
@@ -63,12 +75,65 @@ export function notificationsQuery() {
 export function bulletinsQuery(building: string) {
   return queryOptions({
     queryKey: ['bulletins', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/bulletin/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
+    queryFn: ({ signal }) =>
+      undisturbed(boardOf(building), async () =>
+        unwrap(
+          await api().client.GET('/api/{product}-user/v2/bulletin/{objekt_sifra}', {
+            params: { path: { product: api().product, objekt_sifra: building } },
+            signal,
+          }),
+        ),
       ),
   });
+}
+
+/** The payer's notifications, to be marked (`domain.md` P11). */
+export function notificationsFeed(): Feed<Notifications> {
+  return {
+    name: NOTIFICATIONS,
+    listKey: notificationsQuery().queryKey,
+    countKey: unreadNotificationsQuery().queryKey,
+    rules: notificationRules,
+    send: async ({ id, read }, signal) => {
+      const { client, product } = api();
+      const base = '/api/{product}-user/v2/notifications' as const;
+      if (id === 'all') {
+        const params = { path: { product } };
+        unwrap(await client.POST(`${base}/read_all` as const, { params, signal }));
+        return;
+      }
+      const params = { path: { product, id_obvestila: id } };
+      const path = `${base}/{id_obvestila}/read` as const;
+      unwrap(
+        await (read
+          ? client.POST(path, { params, signal })
+          : client.DELETE(path, { params, signal })),
+      );
+    },
+  };
+}
+
+/**
+ * A building's board, to be marked; its posts can not be made unread again (`domain.md` P19).
+ *
+ * @param building - `objekt_sifra` of the selected unit
+ */
+export function bulletinsFeed(building: string): Feed<Bulletins> {
+  return {
+    name: boardOf(building),
+    listKey: bulletinsQuery(building).queryKey,
+    countKey: unreadBulletinsQuery(building).queryKey,
+    rules: bulletinRules,
+    send: async ({ id }, signal) => {
+      const { client, product } = api();
+      const base = '/api/{product}-user/v2/bulletin' as const;
+      if (id === 'all') {
+        const params = { path: { product, objekt_sifra: building } };
+        unwrap(await client.POST(`${base}/read_all/{objekt_sifra}` as const, { params, signal }));
+        return;
+      }
+      const params = { path: { product, id_objave: id } };
+      unwrap(await client.POST(`${base}/read/{id_objave}` as const, { params, signal }));
+    },
+  };
 }

@@ -6,6 +6,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 /** The screens that are there; each is a chunk of its own. */
 export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
   'add-manager': () => import('../screens/add-manager'),
+  'bulletin-board': () => import('../screens/bulletin-board'),
   contractors: () => import('../screens/contractors'),
   'cost-specification': () => import('../screens/cost-specification'),
   faq: () => import('../screens/faq'),
@@ -18,6 +19,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'manager-documents': () => import('../screens/manager-documents'),
   'manager-documents-vlozisce': () => import('../screens/manager-documents-vlozisce'),
   'not-found': () => import('../screens/not-found'),
+  notifications: () => import('../screens/notifications'),
   'open-items': () => import('../screens/open-items'),
   profil: () => import('../screens/profil'),
   readings: () => import('../screens/readings'),

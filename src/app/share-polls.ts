@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { markedSince } from '../api/read-marks';
 import { fingerprint } from '../domain/token';
 import type { AccessAnswer } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
@@ -12,7 +13,8 @@ import { type Count, countQueries } from './unread-counts';
  */
 type Told =
   | { readonly kind: 'access'; readonly answer: AccessAnswer }
-  | { readonly kind: 'counts'; readonly counts: readonly Count[] }
+  /** `asked` is when, by the clock that all tabs share. */
+  | { readonly kind: 'counts'; readonly counts: readonly Count[]; readonly asked: number }
   | { readonly kind: 'switch'; readonly running: boolean };
 
 /** How a tab tells the others. */
@@ -20,24 +22,29 @@ export interface SharedPolls {
   tell(told: Told): void;
 }
 
-/**
- * Passes this between the tabs of one session; those of another session are not heard.
- *
- * @param onCounts - told when another tab has asked for all the counts that this one would ask for
- */
+/** Who is to be told of what other tabs were answered. */
+interface Hearers {
+  /** Another tab has asked for all the counts that this one would ask for. */
+  readonly onCounts: () => void;
+  /** Another tab has heard counts that may lack what was read here since. */
+  readonly onStaleCounts: () => void;
+}
+
+/** Passes this between the tabs of one session; those of another session are not heard. */
 export function sharePolls(
   portal: Portal,
   own: OwnSession,
   queryClient: QueryClient,
   browser: Browser,
-  onCounts: () => void,
+  { onCounts, onStaleCounts }: Hearers,
 ): SharedPolls {
   const session = () => {
     const token = own.token();
     return token === undefined ? undefined : fingerprint(token);
   };
 
-  const hearCounts = (counts: readonly Count[]) => {
+  const hearCounts = ({ counts, asked }: Extract<Told, { kind: 'counts' }>) => {
+    if (markedSince(asked)) return onStaleCounts();
     for (const [key, count] of counts) queryClient.setQueryData(key, count);
     const heard = new Set(counts.map(([key]) => JSON.stringify(key)));
     const wanted = countQueries(portal).map(({ queryKey }) => JSON.stringify(queryKey));
@@ -51,7 +58,7 @@ export function sharePolls(
       portal.pageGuard.send({ type: 'access.heard', answer: told.answer });
     else if (told.kind === 'switch')
       portal.managerSwitch.send({ type: told.running ? 'switch.heard' : 'switch.over' });
-    else hearCounts(told.counts);
+    else hearCounts(told);
   });
 
   return {

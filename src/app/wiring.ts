@@ -1,4 +1,5 @@
 import { type Api, createApi, setApi } from '../api/client';
+import { onMarksSettled } from '../api/read-marks';
 import type { Portal } from '../machines/portal-context';
 import type { ClosedBy } from '../machines/session';
 import { internalPages } from '../navigation/allowed-pages';
@@ -111,9 +112,10 @@ export function wirePortal<OfRouter extends Router>(
   });
   managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
 
-  const polls = sharePolls(portal, own, queryClient, browser, () =>
-    unreadPoll.send({ type: 'counts.heard' }),
-  );
+  const polls = sharePolls(portal, own, queryClient, browser, {
+    onCounts: () => unreadPoll.send({ type: 'counts.heard' }),
+    onStaleCounts: () => unreadPoll.send({ type: 'counts.wanted' }),
+  });
   pageGuard.on('pages.changed', ({ pages }) => {
     if (own.isStored()) store.savePages(pages);
     startUp.send({ type: 'pages.decided' });
@@ -122,9 +124,11 @@ export function wirePortal<OfRouter extends Router>(
   });
   pageGuard.on('access.answered', ({ answer }) => polls.tell({ kind: 'access', answer }));
   unreadPoll.on('counts.due', async () => {
+    const asked = Date.now();
     const counts = await refreshUnread(portal, queryClient);
-    if (counts.length > 0) polls.tell({ kind: 'counts', counts });
+    if (counts.length > 0) polls.tell({ kind: 'counts', counts, asked });
   });
+  const endMarks = onMarksSettled(() => unreadPoll.send({ type: 'counts.wanted' }));
 
   startUp.on('background.done', onVisible);
   startUp.on('pages.wanted', () => {
@@ -150,6 +154,7 @@ export function wirePortal<OfRouter extends Router>(
   });
   if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
   const stop = () => {
+    endMarks();
     for (const actor of actors) actor.stop();
   };
   return { portal, router, stop };

@@ -1,19 +1,4 @@
-import { counted, type PluralForms } from './plural';
-
-/** After "Imate" (`domain.md` C3). */
-const unreadNotifications: PluralForms = {
-  one: 'neprebrano obvestilo',
-  two: 'neprebrani obvestili',
-  few: 'neprebrana obvestila',
-  other: 'neprebranih obvestil',
-};
-
-const unreadPosts: PluralForms = {
-  one: 'neprebrano objavo',
-  two: 'neprebrani objavi',
-  few: 'neprebrane objave',
-  other: 'neprebranih objav',
-};
+import { counted, notifications, postsAccusative } from './plural';
 
 /** Texts of the home screen (`domain.md` P1). */
 export const homeText = {
@@ -38,10 +23,10 @@ export const homeText = {
   heatCaption: 'Vaše obračunske enote toplote',
   noHeatBills: 'Za to enoto ni obračunov toplote.',
   unreadNotifications: 'Neprebrana obvestila',
-  youHaveNotifications: (count: number) => `Imate ${counted(count, unreadNotifications)}.`,
+  youHaveNotifications: (count: number) => `Imate ${counted(count, notifications)}.`,
   noNotifications: 'Ni novih obvestil.',
   allNotifications: 'Vsa obvestila',
-  youHavePosts: (count: number) => `Imate ${counted(count, unreadPosts)}.`,
+  youHavePosts: (count: number) => `Imate ${counted(count, postsAccusative)}.`,
   noUnreadPosts: 'Nimate neprebranih objav.',
   noPosts: 'Na oglasni deski ni objav.',
   /** Said of a message to those who see neither the dot nor the bold type. */

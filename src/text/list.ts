@@ -11,6 +11,7 @@ export const listText = {
   all: 'Vse',
   clear: 'Počisti filtre',
   filters: 'Filtri in razvrščanje',
+  onlyFilters: 'Filtri',
   noHits: 'Za izbrane filtre ni zadetkov.',
   ownersOnly: 'Podatki so na voljo samo etažnim lastnikom izbrane enote.',
   total: 'Skupaj',

@@ -37,6 +37,24 @@ export const bills: PluralForms = {
   other: 'obračunov',
 };
 
+/** Neither case differs: what is counted is neuter. */
+export const notifications: PluralForms = {
+  one: 'neprebrano obvestilo',
+  two: 'neprebrani obvestili',
+  few: 'neprebrana obvestila',
+  other: 'neprebranih obvestil',
+};
+
+export const posts: PluralForms = {
+  one: 'neprebrana objava',
+  two: 'neprebrani objavi',
+  few: 'neprebrane objave',
+  other: 'neprebranih objav',
+};
+
+/** After `Imate`: the accusative of one post differs (`domain.md` C3). */
+export const postsAccusative: PluralForms = { ...posts, one: 'neprebrano objavo' };
+
 /** For the accessible name of a badge, as in `Obvestila, 2 neprebrani`. */
 export const unreadNotifications: PluralForms = {
   one: 'neprebrano',

@@ -12,6 +12,7 @@ import type { ListAddress } from './use-address';
 
 interface ListToolsProps<Row> {
   readonly at: ListAddress;
+  /** What can be sorted by; without any the order is fixed. */
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly OfferedFilter<Row>[];
   readonly state: ListState;
@@ -41,7 +42,8 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
 
 /** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { at, filters, state, hasSearch, isFiltered, hits, onClear } = props;
+  const { at, columns, filters, state, hasSearch, isFiltered, hits, onClear } = props;
+  const hasOrders = columns.length > 0;
   const mobile = useMedia(MOBILE);
   const [startsOpen] = useState(isFiltered);
   const fields = (
@@ -53,7 +55,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           onSearch={(search) => at.change({ [params.page]: undefined }, search)}
         />
       ) : null}
-      {mobile ? <SortSelect {...props} /> : null}
+      {mobile && hasOrders ? <SortSelect {...props} /> : null}
       {isFiltered && hits ? (
         <button type="button" className="button button--quiet" onClick={onClear}>
           {text.clear}
@@ -65,7 +67,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
   return (
     <details className="list-tools no-print" open={startsOpen}>
-      <summary>{text.filters}</summary>
+      <summary>{hasOrders ? text.filters : text.onlyFilters}</summary>
       {fields}
     </details>
   );

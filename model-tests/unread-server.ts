@@ -1,0 +1,64 @@
+/** The messages calls of the server, small and quick enough for a thousand runs. The stateful backend plays some runs too. */
+
+/** Something that answers calls. */
+export interface MessageServer {
+  handle(request: Request): Promise<Response>;
+  /** Everything as it was: two notifications and all posts unread. */
+  beginAgain(): void;
+}
+
+export const NOTIFICATIONS = [30114, 30112, 30108, 30091] as const;
+export const POSTS = { '0137': [5521, 5518, 5502, 5460], '0291': [5519, 5511, 5499] } as const;
+export type Building = keyof typeof POSTS;
+/** In the archive; it does not count. */
+const EXPIRED = 5460;
+
+export class SmallServer implements MessageServer {
+  private readonly read = new Set<number>();
+
+  beginAgain(): void {
+    this.read.clear();
+    this.read.add(30108).add(30091);
+  }
+
+  async handle({ method, url }: Request): Promise<Response> {
+    const [area, ...rest] = new URL(url).pathname.split('/v2/')[1]?.split('/') ?? [];
+    if (area === 'notifications') return this.notifications(method, rest);
+    return this.board(rest);
+  }
+
+  private notifications(method: string, [first, second]: string[]): Response {
+    if (first === 'unread_num') return Response.json({ unread_num: this.unread(NOTIFICATIONS) });
+    if (first === 'read_all') return this.mark(NOTIFICATIONS);
+    if (second === 'read') return this.mark([Number(first)], method === 'POST');
+    const obvestila = NOTIFICATIONS.map((id_obvestila) => ({
+      id_obvestila,
+      prebrano: this.read.has(id_obvestila),
+    }));
+    return Response.json({ obvestila, skupaj: 4, neprebrana: this.unread(NOTIFICATIONS) });
+  }
+
+  private board([first = '', second = '']: string[]): Response {
+    if (first === 'read') return this.mark([Number(second)]);
+    if (first === 'read_all') return this.mark(POSTS[second as Building]);
+    if (first === 'unread_num') return Response.json(this.unread(POSTS[second as Building]));
+    const objave = POSTS[first as Building].map((id_objave) => ({
+      id_objave,
+      prebrano: this.read.has(id_objave),
+      poteklo: id_objave === EXPIRED,
+    }));
+    return Response.json({ objave, neprebrane: this.unread(POSTS[first as Building]) });
+  }
+
+  private unread(ids: readonly number[]): number {
+    return ids.filter((id) => id !== EXPIRED && !this.read.has(id)).length;
+  }
+
+  private mark(ids: readonly number[], read = true): Response {
+    for (const id of ids) {
+      if (read) this.read.add(id);
+      else this.read.delete(id);
+    }
+    return new Response(null, { status: 204 });
+  }
+}

@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { StaleAnswer } from './errors';
+import { type Feed, markedSince, markRead, undisturbed } from './read-marks';
+
+interface Rows {
+  readonly unread: readonly number[];
+}
+
+let client: QueryClient;
+let sent: number[];
+let answers: { resolve: () => void; reject: (error: unknown) => void }[];
+let feed: Feed<Rows>;
+let feeds = 0;
+
+const tick = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  client = new QueryClient();
+  sent = [];
+  answers = [];
+  feeds += 1;
+  feed = {
+    name: `feed ${feeds}`,
+    listKey: ['list'],
+    countKey: ['count'],
+    rules: {
+      unread: ({ unread }) => unread.length,
+      mark: ({ unread }, { id }) => ({ unread: unread.filter((each) => each !== id) }),
+    },
+    send: ({ id }) => {
+      sent.push(Number(id));
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
+  };
+  client.setQueryData<Rows>(['list'], { unread: [1, 2, 3] });
+  client.setQueryData(['count'], 3);
+});
+
+const shown = () => [client.getQueryData<Rows>(['list'])?.unread, client.getQueryData(['count'])];
+const mark = (id: number) => markRead(client, feed, { id, read: true });
+
+test('list and badge move at once; the server hears of one mark after the other', async () => {
+  const marks = [mark(1), mark(2)];
+  expect(shown()).toEqual([[3], 1]);
+  await tick();
+  expect(sent).toEqual([1]);
+  answers[0]?.resolve();
+  await tick();
+  expect(sent).toEqual([1, 2]);
+  answers[1]?.resolve();
+  await Promise.all(marks);
+  expect(shown()).toEqual([[3], 1]);
+});
+
+test('only what failed is taken back, and the list is asked for again', async () => {
+  const marks = [mark(1).catch(String), mark(2)];
+  await tick();
+  answers[0]?.reject(new Error('no'));
+  await tick();
+  expect(shown()).toEqual([[1, 3], 2]);
+  answers[1]?.resolve();
+  await Promise.all(marks);
+  expect(shown()).toEqual([[1, 3], 2]);
+  expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
+});
+
+test('marks that wait when the session ends are never sent, and nothing comes back into the cache', async () => {
+  const marks = [mark(1), mark(2)].map((each) => each.catch((error: unknown) => error));
+  await tick();
+  client.clear();
+  answers[0]?.reject(new DOMException('aborted', 'AbortError'));
+  const [first, second] = await Promise.all(marks);
+  expect([first, second]).toEqual([expect.any(DOMException), expect.any(StaleAnswer)]);
+  expect(sent).toEqual([1]);
+  expect(shown()).toEqual([undefined, undefined]);
+});
+
+test('an answer that a mark has overtaken is asked for again', async () => {
+  let asked = 0;
+  let give: (answer: number) => void = () => undefined;
+  const answer = undisturbed(feed.name, () => {
+    asked += 1;
+    return new Promise<number>((resolve) => {
+      give = resolve;
+    });
+  });
+  const marked = mark(1);
+  give(3);
+  await tick();
+  expect(asked).toBe(1);
+  answers[0]?.resolve();
+  await marked;
+  await tick();
+  expect(asked).toBe(2);
+  give(2);
+  expect(await answer).toBe(2);
+});
+
+test('a count asked for before a mark was settled may lack it', async () => {
+  const before = Date.now();
+  const marked = mark(1);
+  expect(markedSince(Date.now() + 1_000)).toBe(true);
+  await tick();
+  answers[0]?.resolve();
+  await marked;
+  expect([markedSince(before), markedSince(Date.now() + 1_000)]).toEqual([true, false]);
+});

@@ -1,0 +1,158 @@
+import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type HeldFeed, type MarkRules, markHeld, type ReadMark } from '../domain/read-marks';
+import { ApiError, StaleAnswer } from './errors';
+import { within } from './time-limit';
+
+/** A list of messages with its badge: where both are cached, and how the server is told of a mark. */
+export interface Feed<Data> {
+  /** Tells it from other feeds; a board's holds its building. */
+  readonly name: string;
+  readonly listKey: QueryKey;
+  readonly countKey: QueryKey;
+  readonly rules: MarkRules<Data>;
+  readonly send: (mark: ReadMark, signal: AbortSignal) => Promise<void>;
+}
+
+/** Marks that the server has not answered yet, and what is held without them. */
+interface Queue {
+  base: HeldFeed<unknown>;
+  pending: readonly ReadMark[];
+  /** How many marks there ever were. */
+  begun: number;
+  hasFailed: boolean;
+  /** Settles with the last mark; never fails. */
+  tail: Promise<unknown>;
+}
+
+/** How long a mark may take. The feed is asked for nothing meanwhile. */
+const LIMIT = 30_000;
+
+const NOTHING: HeldFeed<unknown> = { data: undefined, unread: undefined };
+
+const queues = new Map<string, Queue>();
+const listeners = new Set<() => void>();
+let lastSettled = 0;
+
+function queueOf(name: string): Queue {
+  const found = queues.get(name);
+  if (found) return found;
+  const made = { base: NOTHING, pending: [], begun: 0, hasFailed: false, tail: Promise.resolve() };
+  queues.set(name, made);
+  return made;
+}
+
+/**
+ * Marks a message, or all. List and badge change at once; the server is told of one mark after the other, as they were
+ * made. A mark that fails is taken back, and the list is asked for again, since nobody knows what the server has done.
+ *
+ * @throws what the call throws; also for a mark that waited when the session ended, and was never sent
+ */
+export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: ReadMark) {
+  const queue = queueOf(feed.name);
+  if (queue.pending.length === 0) queue.base = read(client, feed);
+  queue.begun += 1;
+  queue.pending = [...queue.pending, mark];
+  show(client, feed, queue);
+  const sent = queue.tail.then(() => send(client, feed, queue, mark));
+  queue.tail = sent.catch(() => undefined);
+  return sent;
+}
+
+async function send<Data>(
+  client: QueryClient,
+  feed: Feed<Data>,
+  queue: Queue,
+  mark: ReadMark,
+): Promise<void> {
+  if (!queue.pending.includes(mark)) throw new StaleAnswer();
+  try {
+    await within(LIMIT, new AbortController().signal, (signal) => feed.send(mark, signal));
+    queue.base = markHeld(feed.rules, queue.base as HeldFeed<Data>, mark);
+  } catch (error) {
+    queue.hasFailed = true;
+    // What waits belongs to the session that has ended: the next one's token must not carry it.
+    if (endsWithSession(error)) queue.pending = [];
+    throw error;
+  } finally {
+    queue.pending = queue.pending.filter((each) => each !== mark);
+    show(client, feed, queue);
+    if (queue.pending.length === 0) settle(client, feed, queue);
+  }
+}
+
+/** Whether a mark failed because its session was over; nobody is to be told. */
+export function endsWithSession(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 401;
+  return (
+    error instanceof StaleAnswer || (error instanceof DOMException && error.name === 'AbortError')
+  );
+}
+
+function settle<Data>(client: QueryClient, { listKey }: Feed<Data>, queue: Queue): void {
+  lastSettled = Date.now();
+  if (queue.hasFailed) void client.invalidateQueries({ queryKey: listKey });
+  queue.hasFailed = false;
+  // Nobody's messages outlive their session here.
+  queue.base = NOTHING;
+  for (const listener of listeners) listener();
+}
+
+function read<Data>(client: QueryClient, { listKey, countKey }: Feed<Data>): HeldFeed<Data> {
+  return { data: client.getQueryData(listKey), unread: client.getQueryData(countKey) };
+}
+
+/** Shows what is held with all marks that wait. What a session's end has cleared stays empty. */
+function show<Data>(client: QueryClient, feed: Feed<Data>, queue: Queue): void {
+  const held = queue.pending.reduce(
+    (before, mark) => markHeld(feed.rules, before, mark),
+    queue.base as HeldFeed<Data>,
+  );
+  const { listKey, countKey } = feed;
+  const updatedAt = client.getQueryState(listKey)?.dataUpdatedAt ?? 0;
+  notifyManager.batch(() => {
+    client.setQueryData<Data>(listKey, (there) => there && held.data, { updatedAt });
+    // A count that was not asked for is old at once: the next turn of the poll must ask.
+    client.setQueryData<number>(countKey, (there) => (there === undefined ? there : held.unread), {
+      updatedAt: 0,
+    });
+  });
+}
+
+/**
+ * Asks the server for a list or a count while no mark is under way. An answer that a mark has overtaken may or may not
+ * know of it, so it is asked for again, and never shown.
+ */
+export async function undisturbed<Answer>(
+  name: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const queue = queueOf(name);
+  for (;;) {
+    while (queue.pending.length > 0) await queue.tail;
+    const { begun } = queue;
+    const answer = await ask();
+    if (queue.begun === begun) return answer;
+  }
+}
+
+/** Brings list and badge together where they differ: whichever the server told last is right. */
+export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules }: Feed<Data>) {
+  const list = client.getQueryState<Data>(listKey);
+  const count = client.getQueryState<number>(countKey);
+  if (list?.data === undefined || count?.data === undefined) return;
+  const counted = rules.unread(list.data);
+  if (counted === count.data) return;
+  if (list.dataUpdatedAt > count.dataUpdatedAt) client.setQueryData(countKey, counted);
+  else void client.invalidateQueries({ queryKey: listKey });
+}
+
+/** Tells when the server has answered all marks of a feed. @returns what ends it */
+export function onMarksSettled(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a count that was asked for then may lack a mark of this tab. */
+export function markedSince(asked: number): boolean {
+  return lastSettled >= asked || [...queues.values()].some(({ pending }) => pending.length > 0);
+}

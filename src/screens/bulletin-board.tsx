@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageFor } from '../api/errors';
+import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/messages';
+import { unitsQuery } from '../api/units';
+import type { BulletinPost, Bulletins } from '../domain/api-types';
+import { formatDate } from '../domain/date';
+import { useSelectedUnit } from '../machines/portal-context';
+import { boardText, feedText } from '../text/feed';
+import { pageTitles } from '../text/pages';
+import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
+import { FeedView } from '../ui/feed/feed-view';
+import { Page } from '../ui/page';
+import { UnitGate } from '../ui/unit-gate';
+
+const look: FeedLook = {
+  text: boardText,
+  anchor: 'objava',
+  kindParam: 'kategorija',
+  hasArchive: true,
+};
+
+function itemOf(post: BulletinPost): FeedItem {
+  return {
+    id: post.id_objave,
+    title: post.naslov,
+    html: post.vsebina,
+    kind: post.kategorija,
+    sent: post.datum_objave,
+    isRead: post.prebrano,
+    isPinned: post.pripeto,
+    isExpired: post.poteklo,
+    files: post.priloge,
+    picture: post.slika,
+    facts: {
+      [feedText.author]: post.objavil,
+      ...(post.velja_do === null ? {} : { [feedText.validTo]: formatDate(post.velja_do) }),
+    },
+  };
+}
+
+function itemsOf({ objave }: Bulletins): readonly FeedItem[] {
+  return objave.map(itemOf);
+}
+
+/** §2 `/oglasna-deska`, `domain.md` P19: what is told to the building of the selected unit. */
+export default function BulletinBoardScreen() {
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles['bulletin-board']}>
+      <UnitGate units={units} selected={selected} explain={messageFor}>
+        {({ objekt_sifra }) => (
+          <FeedView
+            key={objekt_sifra}
+            feed={bulletinsFeed(objekt_sifra)}
+            list={bulletinsQuery(objekt_sifra)}
+            count={unreadBulletinsQuery(objekt_sifra)}
+            items={itemsOf}
+            look={look}
+          />
+        )}
+      </UnitGate>
+    </Page>
+  );
+}

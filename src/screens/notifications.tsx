@@ -1,0 +1,51 @@
+import { notificationsFeed, notificationsQuery, unreadNotificationsQuery } from '../api/messages';
+import type { Notification, Notifications } from '../domain/api-types';
+import { formatDate } from '../domain/date';
+import { feedText, notificationsText } from '../text/feed';
+import { pageTitles } from '../text/pages';
+import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
+import { FeedView } from '../ui/feed/feed-view';
+import { Page } from '../ui/page';
+
+const look: FeedLook = {
+  text: notificationsText,
+  anchor: 'obvestilo',
+  kindParam: 'vrsta',
+  canMarkUnread: true,
+};
+
+function itemOf(notification: Notification): FeedItem {
+  const { datum_branja } = notification;
+  return {
+    id: notification.id_obvestila,
+    title: notification.naslov,
+    html: notification.vsebina,
+    kind: notification.vrsta,
+    sent: notification.datum,
+    isRead: notification.prebrano,
+    isImportant: notification.pomembno,
+    path: notification.pot,
+    record: notification.id_vlozisca,
+    files: notification.priloge,
+    facts: datum_branja === null ? {} : { [feedText.readOn]: formatDate(datum_branja, true) },
+  };
+}
+
+function itemsOf({ obvestila }: Notifications): readonly FeedItem[] {
+  return obvestila.map(itemOf);
+}
+
+/** §2 `/obvestila`, `domain.md` P11: what the manager has told the payer. */
+export default function NotificationsScreen() {
+  return (
+    <Page title={pageTitles.notifications}>
+      <FeedView
+        feed={notificationsFeed()}
+        list={notificationsQuery()}
+        count={unreadNotificationsQuery()}
+        items={itemsOf}
+        look={look}
+      />
+    </Page>
+  );
+}
