@@ -66,7 +66,7 @@ export function announceMail({ mailbox }: Pick<Backend, 'mailbox'>, url: string)
 export async function startBackend(world: Partial<WorldSize> | undefined): Promise<Backend> {
   const { createBackend } = await import('../mocks/backend');
   try {
-    return createBackend(world && { world });
+    return createBackend({ ...(world && { world }), requestLife: Date.now });
   } catch (error) {
     throw error instanceof RangeError ? new Problem(error.message) : error;
   }

@@ -19,6 +19,11 @@ export function optional(given: Field): Field {
   return { ...given, obvezno: false };
 }
 
+/** The same field, asked for only while a choice has a value. */
+export function onlyWhen(polje: string, vrednost: string, given: Field): Field {
+  return { ...given, pogoj: { polje, vrednost } };
+}
+
 /** One line of text. */
 export function line(ime: string, oznaka: string, najvec = 100): Field {
   return field(ime, oznaka, 'besedilo', { najvec });
