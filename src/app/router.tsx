@@ -20,7 +20,8 @@ export function createPortalRouter(settings: GuardSettings) {
     path: entry.path,
     lazy: async () => ({ Component: (await loadPart(screenOf(entry.name))).default }),
     loader: async ({ request }) => {
-      const path = new URL(request.url).pathname;
+      const { pathname, search } = new URL(request.url);
+      const path = `${pathname}${search}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
       const elsewhere = await guardPage(navigation, settings);

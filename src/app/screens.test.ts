@@ -16,7 +16,6 @@ test('these routes are still in preparation', () => {
     'faq',
     'reserve-fund-debtors',
     'turnover-reserve-fund-books',
-    'forms',
   ]);
 });
 

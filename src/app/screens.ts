@@ -10,6 +10,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'cost-specification': () => import('../screens/cost-specification'),
   'forgotten-password': () => import('../screens/forgotten-password'),
   'card-traffic': () => import('../screens/card-traffic'),
+  forms: () => import('../screens/forms'),
   home: () => import('../screens/home'),
   'insurance-contracts': () => import('../screens/insurance-contracts'),
   login: () => import('../screens/login'),

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, Clock3, Hammer } from 'lucide-react';
 import './status-badge.css';
 
 /** How a state is meant; each has its own colour and its own shape (W04). */
-export type Tone = 'ok' | 'info' | 'danger';
+export type Tone = 'ok' | 'info' | 'busy' | 'danger' | 'off';
 
-const icons = { ok: CircleCheck, info: Clock3, danger: CircleAlert };
+const icons = { ok: CircleCheck, info: Clock3, busy: Hammer, danger: CircleAlert, off: Ban };
 
 /** A state as word, colour and shape. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
