@@ -17,5 +17,7 @@ export const dataPages: readonly DataPage[] = [
   { path: '/obracun-rezervni-sklad', call: /\/reserve_fund_billing\?/, own: '26100315' },
   { path: '/specifikacija-stroskov', call: /\/cost_specification\//, own: 'Hišniška opravila' },
   { path: '/odcitki', call: /\/readings\//, own: 'Vaše obračunske enote', tab: 'Odčitki' },
+  { path: '/obrazci', call: /\/v2\/forms(\?|$)/, own: null },
+  { path: '/obrazci?pogled=oddane', call: /\/v2\/forms\/submissions(\?|$)/, own: null },
   { path: '/odprte-postavke-najemnikov', call: /\/tenants\/open_items/, own: null },
 ];

@@ -89,6 +89,8 @@ export function keepThroughReload(drafts: FormDrafts, page: Page): void {
   };
   drafts.unpack(take());
   const look = () => (document.visibilityState === 'hidden' ? write() : void take());
+  // A reload carries on the entry as it stood when it began: what `pagehide` writes comes too late for it.
+  page.addEventListener('beforeunload', write);
   page.addEventListener('pagehide', write);
   page.addEventListener('pageshow', take);
   document.addEventListener('visibilitychange', look);

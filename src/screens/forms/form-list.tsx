@@ -25,7 +25,9 @@ export function FormList({ forms, online }: FormListProps) {
   );
   return (
     <>
-      <SearchField value={search} onSearch={(typed) => change({}, typed)} />
+      <div className="form-search">
+        <SearchField value={search} onSearch={(typed) => change({}, typed)} />
+      </div>
       {found.length === 0 ? <Empty text={listText.noHits} /> : null}
       {categories.map((category) => {
         const own = found.filter(({ kategorija }) => kategorija === category);
