@@ -40,7 +40,7 @@ function isValued({ vrsta }: Field): boolean {
 }
 
 function isAsked({ pogoj }: Field, values: Values): boolean {
-  return pogoj === undefined || values[pogoj.polje] === pogoj.vrednost;
+  return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
 }
 
 function filesFaults(fields: readonly Field[], files: number): readonly string[] {

@@ -10,7 +10,7 @@ export function field(
   vrsta: Field['vrsta'],
   rest: Partial<Field> = {},
 ): Field {
-  const none = { najmanj: null, najvec: null, decimalke: null, moznosti: null };
+  const none = { najmanj: null, najvec: null, decimalke: null, moznosti: null, pogoj: null };
   return { ime, oznaka, vrsta, obvezno: true, ...none, ...rest };
 }
 

@@ -3105,9 +3105,9 @@ export interface components {
             }[] | null;
             /**
              * @description The field is asked for, and `obvezno` holds, only while another field of kind `izbira` has this value; otherwise
-             *     its value is left out. Without a condition it is always asked for.
+             *     its value is left out. `null` when it is always asked for.
              */
-            pogoj?: {
+            pogoj: {
                 /**
                  * @description `ime` of the other field.
                  * @example nacin
@@ -3115,7 +3115,7 @@ export interface components {
                 polje: string;
                 /** @example banka */
                 vrednost: string;
-            };
+            } | null;
         };
         /** @description A form with its fields. */
         FormDefinition: {

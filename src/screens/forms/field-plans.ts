@@ -54,7 +54,7 @@ const rulesOf: Readonly<
 
 /** Whether a field is asked for, as another one stands. */
 export function isAsked({ pogoj }: FormField, values: FormValues): boolean {
-  return pogoj === undefined || values[pogoj.polje] === pogoj.vrednost;
+  return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
 }
 
 /** Whether a tick is a declaration: a sentence that must be agreed to, whose field is named by one word. */
