@@ -65,7 +65,8 @@ describe.skipIf(onMock)('sending a form', () => {
     ]);
     const after = await submissions(token);
     expect(after.skupaj).toBe(before.skupaj + 2);
-    expect(after.vloge).toEqual(expect.arrayContaining([plain.json, withFile.json]));
+    // Both came in at the same moment of the demo's day: the later number is the newer one.
+    expect(after.vloge.slice(0, 2)).toEqual([withFile.json, plain.json]);
   });
 
   it.for([
