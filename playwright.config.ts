@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   webServer: {
     // Without a shell in between the server notices when Playwright itself is killed.
-    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.mjs`,
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.mjs --still`,
     url: baseURL,
     env: { PORT: port, API_URL: '' },
     timeout: 120_000,

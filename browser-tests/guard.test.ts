@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ana, rok } from './helpers/demo';
 import { api } from './helpers/faults';
 import { test } from './helpers/portal';
+import { callsTo } from './helpers/requests';
 import { logIn } from './helpers/session';
 
 test('an unknown path leads to the not-found page and from there on', async ({ page }) => {
@@ -21,14 +22,27 @@ test('the not-found page leads a logged-in user home', async ({ page, signIn }) 
   await expect(page).toHaveURL('/');
 });
 
-test('forms can be seen by a visitor; the menu then shows nothing that needs a login to be known', async ({
+test('forms can be seen by a visitor: the list and the PDFs, without a token; login leads back', async ({
   page,
   flight,
 }) => {
   await page.goto('/obrazci');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrazci');
   await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
-  expect(flight.record.requests.filter(({ url }) => url.includes('/api/'))).toEqual([]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Prenesi PDF/ })).toHaveCount(5);
+  await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(0);
+  await expect(main.getByText('Za oddajo obrazca se prijavite.')).toBeVisible();
+  const calls = callsTo(flight.record.requests);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/portal-user/v2/forms']);
+  expect(calls[0]?.headers.authorization).toBeUndefined();
+  await main.getByRole('link', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/obrazci');
+  await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(9);
 });
 
 test('a tenant’s menu has no page of owners, and a deep link to one leads home', async ({

@@ -29,13 +29,6 @@ test('above 99 the badge reads 99+, and its name the number', async ({ page }) =
   await expect(link).toContainText('99+');
 });
 
-test('a route in preparation says so under its own title', async ({ page }) => {
-  await page.goto('/obrazci');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrazci');
-  await expect(page).toHaveTitle('Obrazci – Portal stanovalca');
-  await expect(page.getByText('V pripravi', { exact: true })).toBeVisible();
-});
-
 test('on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
   page,
 }) => {

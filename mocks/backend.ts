@@ -16,6 +16,8 @@ export interface BackendOptions {
   readonly handlers?: readonly HttpHandler[];
   /** How large a generated world to add to the demo world (mocks/generated); none without it. */
   readonly world?: Partial<WorldSize>;
+  /** The clock, in milliseconds, by which the manager works on what is sent (request-life.ts); he rests without it. */
+  readonly requestLife?: () => number;
   /** Where a fault of the backend is reported; stderr without it. */
   readonly report?: (line: string) => void;
 }
@@ -35,7 +37,8 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
  * @throws RangeError when the generated world has no possible size
  */
 export function createBackend(options: BackendOptions = {}): Backend {
-  const world = createWorld(options.key, options.handlers ?? [], options.world);
+  const { key, handlers: replacements = [], requestLife } = options;
+  const world = createWorld(key, replacements, options.world, requestLife);
   const report = options.report ?? writeToStderr;
   let find: Finder | undefined;
 
@@ -63,6 +66,7 @@ async function answer(world: World, find: Finder, request: Request): Promise<Res
     return finishAnswer(errorAnswer(405, { detail: 'Wrong method for this path.' }, allowed));
   }
   const { operation, pathParameters } = found;
+  world.life.advance();
   const response = await answerOperation(world, operation, pathParameters, request);
   // Read once: a clone of a list of 40 MB costs more than its check.
   const body = new Uint8Array(await response.arrayBuffer());

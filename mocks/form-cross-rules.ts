@@ -4,16 +4,10 @@ import type { Db } from './db';
 type Values = components['schemas']['FormValues'];
 type Rule = (values: Values) => readonly string[];
 
-/** Rules between the fields of a form, by form (domain.md P20, P24, C4). */
+/** Rules between the fields of a form, by form (domain.md P20, C4). */
 const rules: Readonly<Record<string, Rule>> = {
   sprememba_oseb: ({ prazna, st_oseb }) =>
     prazna === true && st_oseb !== 1 ? ['st_oseb: must be 1 when the unit is empty'] : [],
-  e_racun: ({ nacin, iban, email }) => [
-    ...(nacin === 'banka' && isEmpty(iban)
-      ? ['iban: is missing for an e-invoice to the bank']
-      : []),
-    ...(nacin === 'email' && isEmpty(email) ? ['email: is missing for a bill by e-mail'] : []),
-  ],
 };
 
 /**
@@ -40,8 +34,4 @@ export function readingFaults(
     .filter(({ st_merilnika }) => st_merilnika === String(vodomer).trim())
     .reduce((most, { stanje_novo }) => Math.max(most, stanje_novo), 0);
   return Number(stanje) < last ? [`stanje: must be ${last} or more, the last reading`] : [];
-}
-
-function isEmpty(value: Values[string] | undefined): boolean {
-  return value === undefined || value === null || String(value).trim() === '';
 }

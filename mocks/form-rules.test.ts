@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFaults } from './form-rules';
+import { faultsByField, formFaults } from './form-rules';
 import * as f from './seed/form-fields';
 import { forms } from './seed/forms';
 
@@ -50,6 +50,40 @@ describe('the values of a form', () => {
     expect(formFaults([files], {}, 1)).toEqual([]);
     expect(formFaults([f.optional(files)], {}, 0)).toEqual([]);
   });
+});
+
+describe('a field that another one asks for', () => {
+  const way = f.choice('nacin', 'Način', { banka: 'Spletna banka', email: 'E-pošta' });
+  const both = [
+    way,
+    f.onlyWhen('nacin', 'banka', f.field('iban', 'IBAN', 'iban')),
+    f.onlyWhen('nacin', 'email', f.field('email', 'E-poštni naslov', 'email')),
+  ];
+
+  it.for([
+    ['a bank and its account', { nacin: 'banka', iban: 'SI56051008010486080' }, []],
+    ['e-mail and its address', { nacin: 'email', email: 'ana@example.si', iban: null }, []],
+    ['a bank without an account', { nacin: 'banka', email: 'a@b.si' }, ['iban: is missing']],
+    ['a bank and spaces', { nacin: 'banka', iban: ' ' }, ['iban: is missing']],
+    ['e-mail without an address', { nacin: 'email', email: null }, ['email: is missing']],
+    ['neither', {}, ['nacin: is missing']],
+  ] as const)('is judged then only: %s', ([, values, faults]) => {
+    expect(formFaults(both, values, 0)).toEqual(faults);
+  });
+});
+
+it('faults are told by field, the first of each, with the least number that would do', () => {
+  const faults = [
+    'stanje: must be 217.4 or more, the last reading',
+    'opis: is missing',
+    'opis: must be text',
+    'iban: is not a Slovenian IBAN',
+  ];
+  expect(faultsByField(faults)).toEqual([
+    { polje: 'stanje', razlog: 'prenizko', meja: 217.4 },
+    { polje: 'opis', razlog: 'manjka', meja: null },
+    { polje: 'iban', razlog: 'neustrezno', meja: null },
+  ]);
 });
 
 it('a form has fields exactly when it can be sent, and a PDF exactly when it can be printed', () => {

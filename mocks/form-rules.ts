@@ -4,6 +4,7 @@ import { isIban } from './iban';
 type Field = components['schemas']['FormField'];
 type Values = components['schemas']['FormValues'];
 type Value = Values[string];
+type Fault = components['schemas']['FormFault'];
 
 const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
@@ -21,17 +22,25 @@ export function formFaults(
   values: Values,
   files: number,
 ): readonly string[] {
-  const valued = fields.filter(({ vrsta }) => vrsta !== 'priloge');
-  const known = new Set(valued.map(({ ime }) => ime));
+  const known = new Set(fields.filter(isValued).map(({ ime }) => ime));
+  const asked = fields.filter((field) => isValued(field) && isAsked(field, values));
   const unknown = Object.keys(values).filter((name) => !known.has(name));
   return [
     ...unknown.map((name) => `${name}: is not a field of this form`),
-    ...valued.flatMap((field) => {
+    ...asked.flatMap((field) => {
       const fault = valueFault(field, values[field.ime] ?? null);
       return fault === undefined ? [] : [`${field.ime}: ${fault}`];
     }),
     ...filesFaults(fields, files),
   ];
+}
+
+function isValued({ vrsta }: Field): boolean {
+  return vrsta !== 'priloge';
+}
+
+function isAsked({ pogoj }: Field, values: Values): boolean {
+  return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
 }
 
 function filesFaults(fields: readonly Field[], files: number): readonly string[] {
@@ -69,4 +78,22 @@ function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): 
   const isDay = vrsta === 'datum' || vrsta === 'datum_ura';
   const fits = (pattern?.test(value) ?? true) && (!isDay || !Number.isNaN(Date.parse(value)));
   return fits ? undefined : `is not of kind ${vrsta}`;
+}
+
+/** The faults as the contract has them, each field's first one only. */
+export function faultsByField(faults: readonly string[]): Fault[] {
+  const byField = new Map<string, Fault>();
+  for (const fault of faults) {
+    const [polje = '', said = ''] = fault.split(/: (.*)/s, 2);
+    if (!byField.has(polje)) byField.set(polje, { polje: polje.slice(0, 40), ...reasonOf(said) });
+  }
+  return [...byField.values()].slice(0, 100);
+}
+
+function reasonOf(said: string): Pick<Fault, 'razlog' | 'meja'> {
+  if (said.startsWith('is missing')) return { razlog: 'manjka', meja: null };
+  const least = /^must be ([\d.]+) or more/.exec(said)?.[1];
+  return least === undefined
+    ? { razlog: 'neustrezno', meja: null }
+    : { razlog: 'prenizko', meja: Number(least) };
 }

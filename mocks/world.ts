@@ -6,6 +6,7 @@ import type { WorldSize } from './generated/size';
 import { createHandlers, handlerKey, operationKey } from './handlers';
 import type { Caller } from './handlers/context';
 import { createMailbox, type Mailbox } from './mailbox';
+import { createRequestLife, type RequestLife } from './request-life';
 import { seedDemoWorld, seedGenerated } from './seed';
 import { createTokens, type Tokens } from './tokens';
 import { createTries } from './tries';
@@ -17,6 +18,8 @@ export interface World {
   /** What has been sent by e-mail. */
   readonly mailbox: Mailbox;
   readonly handlers: readonly HttpHandler[];
+  /** What becomes of the requests that were sent. */
+  readonly life: RequestLife;
   /** The handler of an operation. */
   handlerOf(operation: Operation): HttpHandler | undefined;
   /** Tells the handlers who sent a request. */
@@ -28,12 +31,14 @@ export interface World {
  * @param key the key that signs tokens; random without it
  * @param replacements handlers that stand in for the own ones of the same method and path
  * @param generated how large a generated world to add; none without it
+ * @param lifeClock by which requests move on; without it they do not
  * @throws RangeError when that is not a size
  */
 export function createWorld(
   key: Uint8Array | undefined,
   replacements: readonly HttpHandler[],
   generated?: Partial<WorldSize>,
+  lifeClock?: () => number,
 ): World {
   const db = createDb();
   seedDemoWorld(db);
@@ -50,7 +55,8 @@ export function createWorld(
   const mailbox = createMailbox();
   const captcha = createCaptcha();
   const tries = createTries();
-  const own = createHandlers({ db, tokens, mailbox, captcha, tries, callerOf });
+  const life = createRequestLife(db, lifeClock);
+  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, callerOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
   const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
@@ -59,6 +65,7 @@ export function createWorld(
     tokens,
     mailbox,
     handlers,
+    life,
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),
   };

@@ -10,7 +10,7 @@ export function createRouter(
   life: Life,
   path: string,
 ) {
-  const location = { pathname: path };
+  const location = { pathname: path, search: '', hash: '' };
   let first = true;
   let running = new AbortController();
   /** The page that is drawn; a navigation to the same one draws nothing anew. */

@@ -11,7 +11,7 @@ try {
   const port = readPort(process.env.PORT ?? '4000');
   const world = readWorldFlags(process.argv.slice(2));
   await assertPortFree(port);
-  const backend = await startBackend(world);
+  const backend = await startBackend(world, Date.now);
   (await createDemoServer(backend)).listen(port);
   const url = `http://localhost:${port}`;
   announceMail(backend, url);

@@ -24,11 +24,13 @@ export function isDemoRequest(request: IncomingMessage): boolean {
  * Chooses where /api goes.
  * @param apiUrl the address of a real server; without it a fresh stateful backend is started
  * @param world how large a generated world that backend has besides the demo world
+ * @param requestLife the clock by which its manager works on what is sent; without it he rests
  * @throws Problem when the address is not an http(s) address, when both are given, or when the world has no possible size
  */
 export async function openApiSource(
   apiUrl: string | undefined,
   world?: Partial<WorldSize>,
+  requestLife?: () => number,
 ): Promise<ApiSource> {
   if (apiUrl !== undefined && apiUrl !== '') {
     if (world) {
@@ -39,7 +41,7 @@ export async function openApiSource(
     const target = originOf(apiUrl);
     return { kind: 'proxy', table: { '/api': { target, changeOrigin: true } } };
   }
-  const backend = await startBackend(world);
+  const backend = await startBackend(world, requestLife);
   return { kind: 'handler', handle: await createDemoServer(backend), backend };
 }
 
@@ -61,12 +63,16 @@ export function announceMail({ mailbox }: Pick<Backend, 'mailbox'>, url: string)
 /**
  * A fresh stateful backend.
  * @param world how large a generated world it has besides the demo world
+ * @param requestLife as in `openApiSource`
  * @throws Problem when that has no possible size
  */
-export async function startBackend(world: Partial<WorldSize> | undefined): Promise<Backend> {
+export async function startBackend(
+  world: Partial<WorldSize> | undefined,
+  requestLife?: () => number,
+): Promise<Backend> {
   const { createBackend } = await import('../mocks/backend');
   try {
-    return createBackend(world && { world });
+    return createBackend({ ...(world && { world }), ...(requestLife && { requestLife }) });
   } catch (error) {
     throw error instanceof RangeError ? new Problem(error.message) : error;
   }

@@ -31,6 +31,8 @@ export interface ServeOptions {
   readonly apiUrl?: string | undefined;
   /** How large a generated world the stateful backend has besides the demo world. */
   readonly world?: Partial<WorldSize> | undefined;
+  /** The clock by which the demo's manager works on what is sent; without it he rests. */
+  readonly requestLife?: (() => number) | undefined;
 }
 
 /** A running portal. */
@@ -46,9 +48,10 @@ export interface Served {
  * Starts the portal.
  * @throws Problem when the port is taken, `apiUrl` is not an address, or the world has no possible size
  */
-export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promise<Served> {
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { mode, port, apiUrl, world, requestLife } = options;
   await assertPortFree(port);
-  const api = await openApiSource(apiUrl, world);
+  const api = await openApiSource(apiUrl, world, requestLife);
   const running = {
     url: `http://localhost:${port}`,
     ...(api.kind === 'handler' ? { backend: api.backend } : {}),
@@ -80,7 +83,8 @@ export async function serve({ mode, port, apiUrl, world }: ServeOptions): Promis
 
 /**
  * Starts the portal as the arguments and the environment say (`--dev`, `--mock`, PORT, API_URL), prints
- * where it is, and ends it on SIGINT or SIGTERM. With `--mock` Prism answers by the examples of the description; with
+ * where it is, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager leaves alone what is sent, as for
+ * tests that share one world. With `--mock` Prism answers by the examples of the description; with
  * a flag of world-flags.ts the stateful backend has a generated world too.
  */
 export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
@@ -94,11 +98,12 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
 
   try {
     const { PORT, API_URL } = process.env;
-    const world = readWorldFlags(args, ['--dev', '--mock']);
+    const world = readWorldFlags(args, ['--dev', '--mock', '--still']);
+    const requestLife = args.includes('--still') ? undefined : Date.now;
     const mode = args.includes('--dev') ? 'dev' : 'preview';
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
-    served = await serve({ mode, port: readPort(PORT), apiUrl, world });
+    served = await serve({ mode, port: readPort(PORT), apiUrl, world, requestLife });
     const { url, backend } = served;
     if (backend) announceMail(backend, url);
     const logins = await demoLogins(world !== undefined);

@@ -19,6 +19,8 @@ export const dataPages: readonly DataPage[] = [
   { path: '/odcitki', call: /\/readings\//, own: 'Vaše obračunske enote', tab: 'Odčitki' },
   { path: '/obvestila', call: /\/v2\/notifications$/, own: null },
   { path: '/oglasna-deska', call: /\/bulletin\/\w+$/, own: 'Prekinitev dobave tople vode' },
+  { path: '/obrazci', call: /\/v2\/forms(\?|$)/, own: null },
+  { path: '/obrazci?pogled=oddane', call: /\/v2\/forms\/submissions(\?|$)/, own: null },
   { path: '/odprte-postavke-najemnikov', call: /\/tenants\/open_items/, own: null },
   { path: '/rezervni-sklad', call: /\/reserve_fund\/\d+(\?|$)/, own: 'Zamenjava domofona' },
   { path: '/prostovoljni-sklad', call: /\/voluntary_fund\//, own: 'Sklad za prenovo kolesarnice' },

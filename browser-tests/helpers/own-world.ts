@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type Backend, createBackend } from '../../mocks/backend';
+import { type Backend, type BackendOptions, createBackend } from '../../mocks/backend';
 import type { components } from '../../src/api/schema';
 import { ana } from './demo';
 import { type Login, seedSession } from './session';
@@ -12,9 +12,10 @@ export async function ownWorld(
   context: BrowserContext,
   origin: string | undefined,
   login: Login = ana,
+  options: BackendOptions = {},
 ): Promise<Backend> {
   if (!origin) throw new Error('ownWorld needs the address of the portal, `baseURL`.');
-  const backend = createBackend();
+  const backend = createBackend(options);
   await context.route(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {

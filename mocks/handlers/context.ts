@@ -1,6 +1,7 @@
 import type { Captcha } from '../captcha';
 import type { Db, PayerRow, UserRow } from '../db';
 import type { Mailbox } from '../mailbox';
+import type { RequestLife } from '../request-life';
 import type { Session, Tokens } from '../tokens';
 import type { Tries } from '../tries';
 
@@ -18,6 +19,7 @@ export interface HandlerContext {
   readonly mailbox: Mailbox;
   readonly captcha: Captcha;
   readonly tries: Tries;
+  readonly life: RequestLife;
   /**
    * Who sent a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

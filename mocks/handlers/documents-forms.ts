@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
 import { attachmentNamed } from '../attachment-name';
 import { isForm } from '../contract/form';
-import type { Db, PayerRow } from '../db';
+import type { Db, PayerRow, RowOf } from '../db';
 import { DEMO_NOW } from '../demo-today';
 import { crossFaults, readingFaults } from '../form-cross-rules';
-import { formFaults } from '../form-rules';
+import { faultsByField, formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { textPdf } from '../pdf';
 import type { HandlerContext } from './context';
@@ -14,7 +14,7 @@ import { http } from './http';
 type Schemas = components['schemas'];
 
 /** Forms for everybody, and what a payer has sent (domain.md P24). */
-export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/forms', ({ params, response }) =>
       response(200).json(db.form.getAll().map((form) => toForm(form, params.product))),
@@ -65,16 +65,14 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         statusi: [state.status],
         datumi: [state.datum],
       });
+      life.received(sent.st_vloge);
       const answer = { ...sent, status: state.status, odgovor: null, zgodovina: [state] };
       return response(201).json(answer);
     }),
 
     http.get('/api/{product}-user/v2/forms/submissions', ({ request, response }) => {
       const where = { payer: { equals: callerOf(request).payer.key } };
-      const vloge = db.submission
-        .findMany({ where })
-        .sort((a, b) => Date.parse(b.datum_oddaje) - Date.parse(a.datum_oddaje))
-        .map(toSubmission);
+      const vloge = db.submission.findMany({ where }).sort(newestFirst).map(toSubmission);
       return response(200).json({ vloge, skupaj: vloge.length });
     }),
 
@@ -96,8 +94,15 @@ export function formsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   ];
 }
 
+/** By number where two came in at the same moment. */
+function newestFirst(a: RowOf<'submission'>, b: RowOf<'submission'>): number {
+  const later = Date.parse(b.datum_oddaje) - Date.parse(a.datum_oddaje);
+  return later || b.st_vloge.localeCompare(a.st_vloge);
+}
+
 function refused(faults: readonly string[]) {
-  return { code: 1, error: 'Invalid data received', detail: faults.join('; ') } as const;
+  const [code, error] = [1, 'Invalid data received'] as const;
+  return { code, error, detail: faults.join('; ').slice(0, 2000), napake: faultsByField(faults) };
 }
 
 /** The parts of a form that the contract has checked. */

@@ -10,13 +10,18 @@ export function field(
   vrsta: Field['vrsta'],
   rest: Partial<Field> = {},
 ): Field {
-  const none = { najmanj: null, najvec: null, decimalke: null, moznosti: null };
+  const none = { najmanj: null, najvec: null, decimalke: null, moznosti: null, pogoj: null };
   return { ime, oznaka, vrsta, obvezno: true, ...none, ...rest };
 }
 
 /** The same field, which may stay empty. */
 export function optional(given: Field): Field {
   return { ...given, obvezno: false };
+}
+
+/** The same field, asked for only while a choice has a value. */
+export function onlyWhen(polje: string, vrednost: string, given: Field): Field {
+  return { ...given, pogoj: { polje, vrednost } };
 }
 
 /** One line of text. */

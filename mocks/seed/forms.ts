@@ -80,8 +80,8 @@ export const forms: readonly SeedForm[] = [
       f.unit,
       f.bills,
       f.choice('nacin', 'Način', { banka: 'Spletna banka', email: 'E-pošta' }),
-      f.optional(f.field('iban', 'IBAN', 'iban')),
-      f.optional(f.field('email', 'E-poštni naslov', 'email', { najvec: 100 })),
+      f.onlyWhen('nacin', 'banka', f.field('iban', 'IBAN', 'iban')),
+      f.onlyWhen('nacin', 'email', f.field('email', 'E-poštni naslov', 'email', { najvec: 100 })),
     ],
   },
   {

@@ -9,12 +9,16 @@ export class ApiError extends Error {
   /** Server error string (§8), when it sent one. */
   readonly serverError: string | undefined;
 
-  constructor(status: number, code?: number, serverError?: string) {
+  /** What the answer's body was, for an area whose refusals say more. */
+  readonly body: unknown;
+
+  constructor(status: number, code?: number, serverError?: string, body?: unknown) {
     super(`The server answered ${status}${code === undefined ? '' : ` with code ${code}`}.`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.serverError = serverError;
+    this.body = body;
   }
 }
 
@@ -66,7 +70,7 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== 'object' || body === null) return new ApiError(status);
   const code = 'code' in body && typeof body.code === 'number' ? body.code : undefined;
   const text = 'error' in body && typeof body.error === 'string' ? body.error : undefined;
-  return new ApiError(status, code, text);
+  return new ApiError(status, code, text, body);
 }
 
 /**

@@ -1376,8 +1376,11 @@ export interface paths {
         put?: never;
         /**
          * Send a filled-in form, with files as multipart
-         * @description The values must fit the fields that `getForm` names (422 says in `detail` which do not). A form that is PDF
-         *     only can not be sent and is answered like an unknown one, as is a unit that is not the caller's.
+         * @description The values must fit the fields that `getForm` names (422 says in `napake` which do not), and a reported reading
+         *     must not be below the meter's last one. A form that is PDF only can not be sent and is answered like an unknown
+         *     one, as is a unit that is not the caller's.
+         *
+         *     The manager's work shows in `listSubmissions`; the payer is told of each step by a notification.
          */
         post: operations["submitForm"];
         delete?: never;
@@ -3164,6 +3167,19 @@ export interface components {
                 /** @example Redni obračun */
                 oznaka: string;
             }[] | null;
+            /**
+             * @description The field is asked for, and `obvezno` holds, only while another field of kind `izbira` has this value; otherwise
+             *     its value is left out. `null` when it is always asked for.
+             */
+            pogoj: {
+                /**
+                 * @description `ime` of the other field.
+                 * @example nacin
+                 */
+                polje: string;
+                /** @example banka */
+                vrednost: string;
+            } | null;
         };
         /** @description A form with its fields. */
         FormDefinition: {
@@ -3216,6 +3232,46 @@ export interface components {
                 status: "prejeto";
                 datum: components["schemas"]["DateTime"];
             }[];
+        };
+        /**
+         * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
+         *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
+         * @enum {integer}
+         */
+        code: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description The server error string, where one says more than the code.
+         * @enum {string}
+         */
+        error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
+        /** @description For developers and logs; never shown to a resident. */
+        detail: string;
+        /** @description What is wrong with one field of a form that was sent. */
+        FormFault: {
+            /**
+             * @description `ime` of the field.
+             * @example stanje
+             */
+            polje: string;
+            /**
+             * @description manjka it is missing · prenizko the number is below `meja` · neustrezno anything else.
+             * @example prenizko
+             * @enum {string}
+             */
+            razlog: "manjka" | "prenizko" | "neustrezno";
+            /**
+             * @description The least number that would do, as of a meter's last reading; `null` for other reasons.
+             * @example 217.4
+             */
+            meja: number | null;
+        };
+        /** @description Why a form was not taken. Without `napake` it is not about its fields. */
+        FormRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            /** @description In the order of the form. */
+            napake?: components["schemas"]["FormFault"][];
         };
         /** @description A question that many ask, with the manager's answer. */
         Question: {
@@ -5443,7 +5499,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
+            /** @description The request breaks this description, or the values do not fit the form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormRefusal"];
+                };
+            };
         };
     };
     listQuestions: {

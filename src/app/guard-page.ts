@@ -9,11 +9,11 @@ export interface GuardSettings {
   readonly portal: Portal;
   /** Told as each navigation begins; `loadsPages` is false for login as user. */
   readonly onNavigation: (loadsPages: boolean) => void;
-  /** Told of the path that a login stands before. */
-  readonly onKeptOut: (path: string) => void;
+  /** Told of the path that a login is to lead to: one that it stands before, or one where a visitor sees less. */
+  readonly onLoginWanted: (path: string) => void;
 }
 
-/** One navigation: the page it goes to, the path that was asked for, and whether it is the first of this start. */
+/** One navigation: the page it goes to, the path with its parameters that was asked for, and whether it is the first of this start. */
 export interface Navigation {
   readonly target: PageEntry;
   readonly path: string;
@@ -39,7 +39,7 @@ export class AccessUnavailable extends Error {
  */
 export async function guardPage(
   { target, path, first, signal }: Navigation,
-  { portal, onNavigation, onKeptOut }: GuardSettings,
+  { portal, onNavigation, onLoginWanted }: GuardSettings,
 ): Promise<string | undefined> {
   const { session, pageGuard, store } = portal;
   const acts = target.name === 'login-as-user';
@@ -58,7 +58,11 @@ export async function guardPage(
   const decision = decide({ target, loggedIn, access: accessOf(guard.context), first });
   if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
   await handover();
-  if (decision.kind === 'allow') return undefined;
-  if (decision.to === 'login') onKeptOut(path);
+  const isVisit = !loggedIn && target.layout === 'default';
+  if (decision.kind === 'allow') {
+    if (isVisit) onLoginWanted(path);
+    return undefined;
+  }
+  if (decision.to === 'login') onLoginWanted(path);
   return pathOf(decision.to);
 }

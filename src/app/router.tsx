@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/states';
 import { type GuardSettings, guardPage } from './guard-page';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
-import { screenOf } from './screens';
+import { screens } from './screens';
 
 type LayoutModule = Promise<{ default: ComponentType }>;
 
@@ -18,9 +18,10 @@ export function createPortalRouter(settings: GuardSettings) {
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
     path: entry.path,
-    lazy: async () => ({ Component: (await loadPart(screenOf(entry.name))).default }),
+    lazy: async () => ({ Component: (await loadPart(screens[entry.name])).default }),
     loader: async ({ request }) => {
-      const path = new URL(request.url).pathname;
+      const { pathname, search } = new URL(request.url);
+      const path = `${pathname}${search}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
       const elsewhere = await guardPage(navigation, settings);
@@ -67,7 +68,7 @@ function leadTo(path: string, request: Request): Response {
 
 /** A session may end when there is no network; login must be able to come up all the same (A16). */
 async function preloadLogin(): Promise<void> {
-  await Promise.all([import('../shell/blank-layout'), screenOf('login')()]);
+  await Promise.all([import('../shell/blank-layout'), screens.login()]);
 }
 
 /** Before the layout is there: what stands in for its main area. */

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageTable } from '../navigation/page-table';
 import { screens } from './screens';
-
-test('these routes are still in preparation', () => {
-  const missing = pageTable.filter(({ name }) => !screens[name]).map(({ name }) => name);
-  expect(missing).toEqual(['forms']);
-});
 
 test('a screen’s file bears the name of its route', () => {
   const files = Object.keys(screens).map((name) => `${import.meta.dirname}/../screens/${name}.tsx`);

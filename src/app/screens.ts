@@ -3,8 +3,8 @@ import type { RouteName } from '../navigation/page-table';
 
 type ScreenModule = Promise<{ default: ComponentType }>;
 
-/** The screens that are there; each is a chunk of its own. */
-export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> = {
+/** The screen of each route, a chunk of its own. */
+export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'add-manager': () => import('../screens/add-manager'),
   'bulletin-board': () => import('../screens/bulletin-board'),
   contractors: () => import('../screens/contractors'),
@@ -12,6 +12,7 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   faq: () => import('../screens/faq'),
   'forgotten-password': () => import('../screens/forgotten-password'),
   'card-traffic': () => import('../screens/card-traffic'),
+  forms: () => import('../screens/forms'),
   home: () => import('../screens/home'),
   'insurance-contracts': () => import('../screens/insurance-contracts'),
   login: () => import('../screens/login'),
@@ -37,8 +38,3 @@ export const screens: Readonly<Partial<Record<RouteName, () => ScreenModule>>> =
   'voluntary-fund': () => import('../screens/voluntary-fund'),
   'your-units': () => import('../screens/your-units'),
 };
-
-/** The screen of a route, or the one that says it is in preparation. */
-export function screenOf(name: RouteName): () => ScreenModule {
-  return screens[name] ?? (() => import('../screens/in-preparation'));
-}

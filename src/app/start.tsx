@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot } from 'react-dom/client';
+import { keepThroughReload } from '../storage/form-drafts';
 import { openLocalStore } from '../storage/key-value-store';
 import { openLinkToken } from '../storage/link-token';
 import { createPortalStore } from '../storage/portal-store';
@@ -48,6 +49,7 @@ function openPortal(element: HTMLElement, configuration: MountConfiguration): vo
     createRouter: createPortalRouter,
     onVisible: hideStartUp,
   });
+  keepThroughReload(portal.drafts, window);
   const tree = { portal, router, queryClient, brand: configuration };
   createRoot(element).render(<App {...tree} />);
 }

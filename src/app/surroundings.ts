@@ -6,7 +6,13 @@ import type { GuardSettings } from './guard-page';
 
 /** What the wiring asks of a router. */
 export interface Router {
-  readonly state: { readonly location: { readonly pathname: string } };
+  readonly state: {
+    readonly location: {
+      readonly pathname: string;
+      readonly search: string;
+      readonly hash: string;
+    };
+  };
   navigate(path: string, options: { readonly replace: boolean }): unknown;
   /** Runs the guard of the current page again. */
   revalidate(): unknown;

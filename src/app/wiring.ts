@@ -4,6 +4,7 @@ import type { Portal } from '../machines/portal-context';
 import type { ClosedBy } from '../machines/session';
 import { internalPages } from '../navigation/allowed-pages';
 import { pathOf } from '../navigation/page-table';
+import { createFormDrafts } from '../storage/form-drafts';
 import type { PortalStore } from '../storage/portal-store';
 import { messages } from '../text/messages';
 import { createActors } from './actors';
@@ -34,7 +35,8 @@ export function wirePortal<OfRouter extends Router>(
     surroundings;
   const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
   const { name } = configuration;
-  const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, name };
+  const drafts = createFormDrafts();
+  const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, drafts, name };
 
   const own = createOwnSession(store);
   const api: Api = createApi({
@@ -51,8 +53,12 @@ export function wirePortal<OfRouter extends Router>(
   });
   setApi(api);
 
-  /** Where the user wanted to go when login came between; forgotten on a logout of their own. */
+  /** Where login leads: to where the user wanted to go, or was; forgotten on a logout of their own. */
   let wanted = '/';
+  const here = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
 
   /** The one function that ends a session, whatever the cause (K6). */
   const closeSession = (by: ClosedBy) => {
@@ -63,10 +69,12 @@ export function wirePortal<OfRouter extends Router>(
       store.savePages(internalPages);
     }
     own.drop();
+    // A session that has ended by itself keeps them for the login that follows.
+    if (by === 'logout' || by === 'elsewhere' || by === 'handover') drafts.clear();
     pageGuard.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
     if (by === 'guard' || by === 'handover') return;
-    wanted = by === 'logout' ? '/' : router.state.location.pathname;
+    wanted = by === 'logout' ? '/' : here();
     if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
     void router.navigate(pathOf('login'), { replace: by !== 'logout' });
   };
@@ -88,6 +96,7 @@ export function wirePortal<OfRouter extends Router>(
   });
   session.on('session.closed', ({ by }) => closeSession(by));
   session.on('logout.failed', () => notices.error(messages.logoutFailed));
+  session.subscribe(({ context }) => context.user && drafts.belongTo(context.user));
   session.on('user.changed', ({ user }) => {
     if (user && own.isStored()) store.saveUser(user);
   });
@@ -148,7 +157,7 @@ export function wirePortal<OfRouter extends Router>(
   const router = createRouter({
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
-    onKeptOut: (path) => {
+    onLoginWanted: (path) => {
       wanted = path;
     },
   });

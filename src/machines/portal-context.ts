@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Unit } from '../domain/api-types';
+import type { FormDrafts } from '../storage/form-drafts';
 import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
 import type { managerSwitchMachine } from './manager-switch';
@@ -16,6 +17,8 @@ export interface Portal {
   readonly store: PortalStore;
   /** The token of a link for a new password or for staff, which the address bar never shows. */
   readonly linkToken: LinkToken;
+  /** Forms that are filled in and not sent. */
+  readonly drafts: FormDrafts;
   /** The portal's name, from its configuration. */
   readonly name: string;
 }

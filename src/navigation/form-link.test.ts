@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formLink, formParameters } from './form-link';
+import { formLink, formParameters, readFormLink, submissionAnchor } from './form-link';
 
 const valuesIn = (address: string) =>
   Object.fromEntries(new URL(address, 'https://x').searchParams);
@@ -30,4 +30,23 @@ test.each(['Ogrevanje – delež (70 %)', 'a&enota=9#x', '100%25', '+', '<img>']
 test('what is not known is left out', () => {
   const address = formLink('stanje_vodomera', { unit: '1', bill: null, line: '' });
   expect(address).toBe('/obrazci?obrazec=stanje_vodomera&enota=1');
+});
+
+test('the address is read back as it was written', () => {
+  const values = {
+    unit: '0137014',
+    bill: '26100314',
+    line: 'Ogrevanje – delež (70 %)',
+    meter: null,
+  };
+  const address = new URL(formLink('reklamacija_obracuna', values), 'https://x').searchParams;
+  expect(readFormLink(address)).toEqual({ form: 'reklamacija_obracuna', values });
+});
+
+test.each(['', 'enota=0137014', 'obrazec='])('"%s" names no form', (address) => {
+  expect(readFormLink(new URLSearchParams(address))).toBeUndefined();
+});
+
+test('a submission has a fragment of its own', () => {
+  expect(submissionAnchor('V-2026-00871')).toBe('vloga-V-2026-00871');
 });

@@ -10,7 +10,7 @@ export const formParameters = {
 } as const;
 
 /** A form that other pages lead to, by its `oznaka` (`domain.md` P24). */
-export type LinkedForm = 'reklamacija_obracuna' | 'stanje_vodomera';
+export type LinkedForm = 'reklamacija_obracuna' | 'stanje_vodomera' | 'potrdilo';
 
 /** What is known of it: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No person's data. */
 export type FormValues = Readonly<
@@ -29,4 +29,29 @@ export function formLink(form: LinkedForm, values: FormValues): string {
     if (value) parameters.set(formParameters[name], value);
   }
   return `${pathOf('forms')}?${parameters}`;
+}
+
+/** What an address of the forms page says: the form, and the values that came along. */
+export interface FormAddress {
+  readonly form: string;
+  readonly values: FormValues;
+}
+
+/** Reads what `formLink` wrote; `undefined` when no form is named. Whether it means anything is the form's to judge. */
+export function readFormLink(address: URLSearchParams): FormAddress | undefined {
+  const form = address.get(formParameters.form);
+  if (!form) return undefined;
+  const { unit, bill, line, meter } = formParameters;
+  const values = {
+    unit: address.get(unit),
+    bill: address.get(bill),
+    line: address.get(line),
+    meter: address.get(meter),
+  };
+  return { form, values };
+}
+
+/** The fragment that leads to a submission among those that were sent. */
+export function submissionAnchor(number: string): string {
+  return `vloga-${number}`;
 }

@@ -34,8 +34,6 @@ export const shellText = {
   unitsFailed: 'Enot ni bilo mogoče naložiti.',
   managersFailed: 'Upravnikov ni bilo mogoče naložiti.',
   retry: 'Poskusi znova',
-  inPreparation: 'V pripravi',
-  inPreparationHint: 'Ta stran še nastaja. Medtem so vam na voljo druge strani v meniju.',
   partFailed: 'Strani ni bilo mogoče naložiti.',
   partFailedHint:
     'Morda je medtem izšla nova različica portala ali pa povezava ne deluje. Poskusite znova.',

@@ -1,10 +1,17 @@
-import { CircleAlert, CircleCheck, Clock3, Sparkle } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, Clock3, Hammer, Sparkle } from 'lucide-react';
 import './status-badge.css';
 
 /** How a state is meant; each has its own colour and its own shape (W04). */
-export type Tone = 'ok' | 'info' | 'danger' | 'new';
+export type Tone = 'ok' | 'info' | 'busy' | 'danger' | 'new' | 'off';
 
-const icons = { ok: CircleCheck, info: Clock3, danger: CircleAlert, new: Sparkle };
+const icons = {
+  ok: CircleCheck,
+  info: Clock3,
+  busy: Hammer,
+  danger: CircleAlert,
+  new: Sparkle,
+  off: Ban,
+};
 
 /** A state as word, colour and shape. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {

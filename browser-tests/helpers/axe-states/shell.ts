@@ -44,10 +44,11 @@ export const shellStates: Readonly<Record<string, State>> = {
       await page.getByRole('complementary').getByRole('link').last().scrollIntoViewIfNeeded();
     },
   },
-  'in preparation': {
+  'forms of a visitor': {
+    visitor: true,
     open: async (page) => {
       await page.goto('/obrazci');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Prijava škode')).toBeVisible();
     },
   },
 };

@@ -11,6 +11,8 @@ export interface FieldPlan {
   readonly rules?: readonly Rule[];
   /** A password: emptied when the server has refused the form. */
   readonly secret?: true;
+  /** Says whether the field is asked for; while it is not, it is not judged. */
+  readonly when?: (values: FormValues) => boolean;
   /** A field whose rules compare with this one, judged again with it. */
   readonly comparedBy?: string;
 }
@@ -70,10 +72,13 @@ export function usePortalForm<Values extends FormValues, Answer>({
     reValidateMode: 'onSubmit',
     defaultValues: initial as DefaultValues<Values>,
     resolver: (values) => {
-      const messages = Object.entries<FieldPlan>(fields).flatMap(([name, { rules, label }]) => {
-        const message = judge(rules ?? [], values[name] ?? '', label, values);
-        return message ? [[name, { type: 'rule', message }]] : [];
-      });
+      const messages = Object.entries<FieldPlan>(fields).flatMap(
+        ([name, { rules, label, when }]) => {
+          if (when && !when(values)) return [];
+          const message = judge(rules ?? [], values[name] ?? '', label, values);
+          return message ? [[name, { type: 'rule', message }]] : [];
+        },
+      );
       return { values, errors: Object.fromEntries(messages) };
     },
   });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listText as text } from '../../text/list';
+import './list-tools.css';
 
 /** A list is searched when the typing rests for so long, in ms. */
 const REST = 250;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
-import { api } from './helpers/faults';
-import { type BuiltKit, buildKit, openKit } from './helpers/kit';
-import { test } from './helpers/portal';
-import { choose } from './helpers/select';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { api } from '../helpers/faults';
+import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
+import { test } from '../helpers/portal';
+import { choose } from '../helpers/select';
 
 let kit: BuiltKit;
 test.beforeAll(async () => {

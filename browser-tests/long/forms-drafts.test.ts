@@ -1,0 +1,136 @@
+/** A form that was filled in is lost by nothing but its sender's own wish (`domain.md` P24, F08–F10, E10, E11). */
+import { expect, type Page } from '@playwright/test';
+import { ana, rok } from '../helpers/demo';
+import { api, type FaultyAnswer } from '../helpers/faults';
+import { file, form, openForm, receivedNumber, send } from '../helpers/forms';
+import { test } from '../helpers/portal';
+import type { Login } from '../helpers/session';
+
+const subject = 'Ključ kolesarnice';
+const PATH = '/obrazci?obrazec=splosno_vprasanje';
+
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Zadeva').fill(subject);
+  await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ?');
+}
+
+/** Makes sending misbehave; reading the form goes on. */
+async function meet(page: Page, answer: FaultyAnswer) {
+  await page.route('**/forms/splosno_vprasanje', (route) => route.fallback());
+  const posts = await api(page, /\/forms\/splosno_vprasanje$/, answer);
+  return () => posts.filter((request) => request.method() === 'POST').length;
+}
+
+/** Logs in by the form that is shown, without loading the page anew. */
+async function logInHere(page: Page, { email, password }: Login): Promise<void> {
+  await expect(page).toHaveURL('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(email);
+  await page.getByLabel('Geslo', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'splosno_vprasanje');
+});
+
+test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in, and nothing is sent again', async ({
+  page,
+}) => {
+  await fill(page);
+  await form(page).getByLabel('Priloga').setInputFiles(file('ključ.jpg'));
+  const napake = [{ polje: 'zadeva', razlog: 'neustrezno', meja: null }];
+  const cases: readonly [FaultyAnswer, string][] = [
+    [{ abort: true }, 'Preden vlogo oddate znova, poglejte med oddane vloge'],
+    [
+      { status: 413, body: '<html>' },
+      'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
+    ],
+    [{ status: 422, body: { code: 1, napake } }, 'Vrednost polja Zadeva ni ustrezna'],
+    [{ status: 500, body: {} }, 'Pri oddaji vloge je prišlo do napake'],
+  ];
+  for (const [answer, message] of cases) {
+    const count = await meet(page, answer);
+    await send(page).click();
+    await expect(form(page).getByText(message).first()).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(count()).toBe(1);
+    await page.unrouteAll();
+    await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+    await expect(form(page).getByText('ključ.jpg')).toBeVisible();
+  }
+  await send(page).click();
+  await receivedNumber(page);
+  await page.goto(PATH);
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+});
+
+test('another page and Back, and another form, leave it as it was', async ({ page }) => {
+  await fill(page);
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.goBack();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Potrdilo o poravnanih obveznostih' }).click();
+  await expect(form(page).getByLabel('Na dan')).toHaveValue('');
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+});
+
+test('E11 a logout of one’s own forgets it, for oneself and for whoever comes next', async ({
+  page,
+}) => {
+  await fill(page);
+  await logOut(page);
+  await logInHere(page, ana);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Obrazci' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+  await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
+});
+
+test('after a session that ended by itself another user sees nothing of it', async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 401, body: {}, times: 1 });
+  await send(page).click();
+  await logInHere(page, rok);
+  await expect(page).toHaveURL(PATH);
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+  await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
+  expect(await page.content()).not.toContain(subject);
+});
+
+test('E10 while it is filled in no storage and no address holds it; after a reload the entry holds it no more', async ({
+  page,
+}) => {
+  await fill(page);
+  const held = () =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    );
+  expect(await held()).not.toContain(subject);
+  await page.reload();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+  expect(await held()).not.toContain(subject);
+});
+
+test('files of another type or size are held back here', async ({ page, flight }) => {
+  await fill(page);
+  const files = form(page).getByLabel('Priloga');
+  await files.setInputFiles(file('a.html', 'text/html'));
+  await expect(form(page).getByText('Dovoljeno: PDF, JPG, PNG.').first()).toBeVisible();
+  await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
+  await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
+  await expect(form(page).getByText('Datoteka b.jpg je večja od 10 MB.').first()).toBeVisible();
+  await send(page).click();
+  await expect(files).toBeFocused();
+  expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { components } from '../src/api/schema';
+import type { Db, RowOf } from './db';
+import { DEMO_NOW } from './demo-today';
+import { paragraphs } from './paragraphs';
+
+type Schemas = components['schemas'];
+type Status = Schemas['SubmissionStatus'];
+
+/** How long after a submission came in somebody begins to work on it, and answers it; in milliseconds. */
+export const WORK_AFTER = 20_000;
+export const ANSWER_AFTER = 45_000;
+
+interface Answer {
+  readonly status: 'potrjeno' | 'zavrnjeno';
+  readonly odgovor: string;
+}
+
+const usual: Answer = {
+  status: 'potrjeno',
+  odgovor: 'Vašo vlogo smo pregledali in jo potrjujemo.\nHvala za sporočilo.',
+};
+
+/** What the manager of the demo answers, by form (domain.md P24); `usual` where nothing stands here. */
+const answers: Readonly<Record<string, Answer>> = {
+  reklamacija_obracuna: {
+    status: 'potrjeno',
+    odgovor:
+      'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
+  },
+  prijava_skode: {
+    status: 'potrjeno',
+    odgovor: 'Škodo smo prijavili zavarovalnici.\nCenilec vas bo poklical v treh delovnih dneh.',
+  },
+  potrdilo: {
+    status: 'zavrnjeno',
+    odgovor:
+      'Potrdila za izbrani dan ne moremo izdati, ker obveznosti še niso v celoti poravnane.\nKo bodo, oddajte novo vlogo.',
+  },
+};
+
+const told: Partial<Record<Status, string>> = {
+  v_obdelavi: 'v obdelavi',
+  potrjeno: 'potrjena',
+  zavrnjeno: 'zavrnjena',
+};
+
+export type RequestLife = ReturnType<typeof createRequestLife>;
+
+/**
+ * What becomes of the requests that are sent to the demo's manager: each is taken up, then answered, and its payer gets
+ * a notification of both (domain.md P24, P11). Nothing runs by itself: `advance` does what is due by the clock.
+ * @param now milliseconds since 1970; without it every submission stays `prejeto`
+ */
+export function createRequestLife(db: Db, now: (() => number) | undefined) {
+  const waiting = new Map<string, number>();
+
+  /** @param after milliseconds since it came in */
+  const move = (row: RowOf<'submission'>, to: Status, after: number, odgovor: string | null) => {
+    const datum = demoTimeAfter(after);
+    db.submission.update({
+      where: { st_vloge: { equals: row.st_vloge } },
+      data: { odgovor, statusi: [...row.statusi, to], datumi: [...row.datumi, datum] },
+    });
+    notify(db, row, to, datum);
+  };
+
+  return {
+    /** Tells of a submission that has just come in. */
+    received(number: string): void {
+      if (now) waiting.set(number, now());
+    },
+
+    /** Moves on what is due; one that was cancelled meanwhile stays as it is. */
+    advance(): void {
+      for (const [number, since] of waiting) {
+        const age = (now?.() ?? since) - since;
+        const find = () => db.submission.findFirst({ where: { st_vloge: { equals: number } } });
+        const row = find();
+        const isOver = !row || row.statusi.at(-1) === 'preklicano';
+        if (isOver || age >= ANSWER_AFTER) waiting.delete(number);
+        if (isOver) continue;
+        if (age >= WORK_AFTER && row.statusi.at(-1) === 'prejeto') {
+          move(row, 'v_obdelavi', WORK_AFTER, null);
+        }
+        const begun = find();
+        if (!begun || age < ANSWER_AFTER) continue;
+        const { status, odgovor } = answers[row.oznaka] ?? usual;
+        move(begun, status, ANSWER_AFTER, odgovor);
+      }
+    },
+  };
+}
+
+function notify(
+  db: Db,
+  { payer, st_vloge, naziv }: RowOf<'submission'>,
+  to: Status,
+  datum: string,
+) {
+  const ids = db.notification.getAll().map(({ id_obvestila }) => id_obvestila);
+  const naslov = `Vaša vloga ${st_vloge} je ${told[to]}`;
+  db.notification.create({
+    id_obvestila: Math.max(0, ...ids) + 1,
+    payer,
+    naslov,
+    vsebina: paragraphs(`${naslov}: ${naziv}.\n\nPodrobnosti so med oddanimi vlogami.`),
+    vrsta: 'splosno',
+    datum,
+    datum_branja: null,
+    pomembno: false,
+    pot: '/obrazci',
+    id_vlozisca: null,
+    priloge: [],
+  });
+}
+
+/** A moment of the demo world's own day, in its own offset. */
+function demoTimeAfter(milliseconds: number): string {
+  const offset = DEMO_NOW.slice(-6);
+  const local = Date.parse(`${DEMO_NOW.slice(0, 19)}Z`) + milliseconds;
+  return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
+}

@@ -1,0 +1,99 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
+import { api } from './client';
+import { ApiError, unwrap } from './errors';
+import { upload } from './upload';
+import type { OnSent } from './xhr';
+
+/** The manager's forms; also for a visitor (`domain.md` P24). */
+export function formsQuery() {
+  return queryOptions({
+    queryKey: ['forms'],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/forms', {
+          params: { path: { product: api().product } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * A form with its fields; only with a login (`domain.md` P24).
+ *
+ * @param form - `oznaka`
+ */
+export function formQuery(form: string) {
+  return queryOptions({
+    queryKey: ['form', form],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/forms/{oznaka}', {
+          params: { path: { product: api().product, oznaka: form } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** All that the payer has sent, the newest first (`domain.md` P24). */
+export function submissionsQuery() {
+  return queryOptions({
+    queryKey: ['submissions'],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/forms/submissions', {
+          params: { path: { product: api().product } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
+ * Sends a filled-in form with its files (`domain.md` P24).
+ *
+ * @param form - `oznaka`
+ * @param onSent - told how much of it has gone out
+ * @throws ApiError, which `faultsOf` can read; NetworkError, StaleAnswer
+ */
+export async function submitForm(
+  form: string,
+  values: SentValues,
+  files: readonly File[],
+  onSent: OnSent,
+): Promise<SubmissionReceived> {
+  const parts = { polja: JSON.stringify(values), priloge: files };
+  const answer = await upload('/api/{product}-user/v2/forms/{oznaka}', parts, onSent, {
+    oznaka: form,
+  });
+  return answer as SubmissionReceived;
+}
+
+/**
+ * Cancels a submission that nobody has begun to work on (`domain.md` P24).
+ *
+ * @throws ApiError, with status 409 when somebody has; NetworkError, StaleAnswer
+ */
+export async function cancelSubmission(number: string): Promise<void> {
+  unwrap(
+    await api().client.DELETE('/api/{product}-user/v2/forms/submissions/{st_vloge}', {
+      params: { path: { product: api().product, st_vloge: number } },
+    }),
+  );
+}
+
+/** Which fields a refused form was refused for, as the server says; none when it says nothing of the contract. */
+export function faultsOf(error: unknown): readonly FormFault[] {
+  if (!(error instanceof ApiError)) return [];
+  const { napake }: { napake?: unknown } = Object(error.body);
+  return Array.isArray(napake) ? napake.filter(isFault) : [];
+}
+
+function isFault(value: unknown): value is FormFault {
+  const { polje, razlog, meja }: { polje?: unknown; razlog?: unknown; meja?: unknown } =
+    Object(value);
+  const hasLimit = meja === null || typeof meja === 'number';
+  return typeof polje === 'string' && typeof razlog === 'string' && hasLimit;
+}

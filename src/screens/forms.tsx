@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useLoggedIn } from '../machines/portal-context';
+import { pathOf } from '../navigation/page-table';
+import { formsText as text } from '../text/forms';
+import { pageTitles } from '../text/pages';
+import { useAddress } from '../ui/list-page/use-address';
+import { Page } from '../ui/page';
+import { Tabs } from '../ui/tabs';
+import { FormPart } from './forms/form-part';
+import './forms/forms.css';
+import { Submissions } from './forms/submissions';
+import { formsTab, sentTab, TAB, tabOf } from './forms/views';
+
+/** §2 `/obrazci`, `domain.md` P24: the manager's forms, for a visitor too; with a login they are sent and followed. */
+export default function FormsScreen() {
+  const loggedIn = useLoggedIn();
+  const { hash } = useLocation();
+  const { address, change } = useAddress();
+  if (!loggedIn) {
+    const lead = (
+      <>
+        {text.visitor} <Link to={pathOf('login')}>{pageTitles.login}</Link>
+      </>
+    );
+    return (
+      <Page title={pageTitles.forms} lead={lead}>
+        <FormPart online={false} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={pageTitles.forms}>
+      <Tabs
+        label={text.tabs}
+        tabs={[
+          { key: formsTab, label: text.forms, content: () => <FormPart online /> },
+          { key: sentTab, label: text.sent, content: () => <Submissions /> },
+        ]}
+        shown={tabOf(address, hash)}
+        onShow={(key) => change({ [TAB]: key === formsTab ? undefined : key })}
+      />
+    </Page>
+  );
+}

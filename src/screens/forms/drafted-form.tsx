@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { FormDefinition, Unit } from '../../domain/api-types';
+import { usePortal } from '../../machines/portal-context';
+import type { FormValues as LinkValues } from '../../navigation/form-link';
+import { formsText as text } from '../../text/forms';
+import type { FormValues } from '../../ui/form/rules';
+import { Notice } from '../../ui/notice';
+import { OnlineForm } from './online-form';
+import { resumed, sameValues, startValues } from './start-values';
+
+interface DraftedFormProps {
+  readonly definition: FormDefinition;
+  readonly units: readonly Unit[];
+  readonly selected: string | undefined;
+  readonly given: LinkValues;
+  readonly onSent: (number: string) => void;
+  readonly onStartAnew: () => void;
+}
+
+/**
+ * A form that is not lost: not by a failed send, a reload, Back, or a session that ends (F10). It is resumed where its
+ * address says the same; a complaint about one line is not one about another.
+ */
+export function DraftedForm(props: DraftedFormProps) {
+  const { definition, units, selected, given, onSent, onStartAnew } = props;
+  const { drafts } = usePortal();
+  const key = JSON.stringify([definition.obrazec.oznaka, given]);
+  const [draft] = useState(() => drafts.read(key));
+  const [fresh] = useState(() => startValues(definition.polja, { units, selected, given }));
+  const [initial] = useState(() => resumed(fresh, draft));
+  const received = useRef(false);
+  const keep = (values: FormValues) => {
+    if (received.current) return;
+    if (sameValues(values, fresh)) drafts.drop(key);
+    else drafts.keep(key, values);
+  };
+  const startAnew = () => {
+    drafts.drop(key);
+    received.current = true;
+    onStartAnew();
+  };
+  return (
+    <>
+      {draft ? (
+        <div className="form-resumed">
+          <Notice kind="warning">
+            {draft.filesLost ? `${text.resumed} ${text.filesLost}` : text.resumed}
+          </Notice>
+          <button type="button" className="button button--quiet" onClick={startAnew}>
+            {text.startAnew}
+          </button>
+        </div>
+      ) : null}
+      <OnlineForm
+        definition={definition}
+        units={units}
+        initial={initial}
+        onChange={keep}
+        onSent={(number) => {
+          received.current = true;
+          drafts.drop(key);
+          onSent(number);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FormField, SentValues, Unit } from '../../domain/api-types';
+import { formsText as text } from '../../text/forms';
+import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
+import {
+  email,
+  type FieldValue,
+  type FormValues,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  type Rule,
+  required,
+} from '../../ui/form/rules';
+import type { FieldPlan, FieldPlans } from '../../ui/form/use-portal-form';
+import { atMostFiles, numberIn, numberWith, oneOf, slovenianIban, telephone } from './field-rules';
+
+/** What the contract takes as `priloge`; the backend holds it to the same. */
+const fileKinds: readonly FileKind[] = ['pdf', 'jpg', 'png'];
+const MEGABYTES = 10;
+const FILES = 10;
+
+/** What the device is to offer as an attachment. */
+export const fileTypes = acceptOf(fileKinds);
+
+const lengths = ({ najmanj, najvec }: FormField): Rule[] => [
+  ...(najmanj === null ? [] : [minLength(najmanj)]),
+  ...(najvec === null ? [] : [maxLength(najvec)]),
+];
+
+const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
+  ...numberWith(decimalke ?? 4),
+  ...(najmanj === null ? [] : [minValue(najmanj)]),
+  ...(najvec === null ? [] : [maxValue(najvec)]),
+];
+
+/** The rules of each kind of field (`domain.md` P24, C4), beside whether it must be filled in. */
+const rulesOf: Readonly<
+  Record<FormField['vrsta'], (field: FormField, units: readonly Unit[]) => readonly Rule[]>
+> = {
+  enota: (_, units) => [oneOf(units.map(({ inventarna_stevilka }) => inventarna_stevilka))],
+  besedilo: lengths,
+  dolgo_besedilo: lengths,
+  email: (field) => [email, ...lengths(field)],
+  telefon: (field) => [telephone, ...lengths(field)],
+  iban: () => [slovenianIban],
+  datum: () => [],
+  datum_ura: () => [],
+  stevilo: limits,
+  izbira: ({ moznosti }) => [oneOf((moznosti ?? []).map(({ vrednost }) => vrednost))],
+  potrditev: () => [],
+  priloge: () => [filesOf(fileKinds), filesUpTo(MEGABYTES), atMostFiles(FILES)],
+};
+
+/** Whether a field is asked for, as another one stands. */
+export function isAsked({ pogoj }: FormField, values: FormValues): boolean {
+  return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
+}
+
+/** Whether a tick is a declaration: a sentence that must be agreed to, whose field is named by one word. */
+export function isDeclaration({ vrsta, obvezno }: FormField): boolean {
+  return vrsta === 'potrditev' && obvezno;
+}
+
+function planOf(field: FormField, units: readonly Unit[]): FieldPlan {
+  const own = rulesOf[field.vrsta](field, units);
+  return {
+    label: isDeclaration(field) ? text.declaration : field.oznaka,
+    rules: field.obvezno ? [required, ...own] : own,
+    when: (values) => isAsked(field, values),
+  };
+}
+
+/** The plans of a form that the contract describes as data. */
+export function plansOf(
+  fields: readonly FormField[],
+  units: readonly Unit[],
+): FieldPlans<FormValues> {
+  return Object.fromEntries(fields.map((field) => [field.ime, planOf(field, units)]));
+}
+
+/** What a field holds that nobody has filled in. */
+export function emptyValue({ vrsta }: FormField): FieldValue {
+  if (vrsta === 'potrditev') return false;
+  return vrsta === 'priloge' ? [] : '';
+}
+
+function sentValue({ vrsta }: FormField, value: FieldValue): SentValues[string] {
+  if (typeof value === 'boolean') return value;
+  const line = String(value).trim();
+  if (line === '') return null;
+  if (vrsta === 'stevilo') return numberIn(line);
+  return vrsta === 'iban' ? line.replace(/\s/g, '').toUpperCase() : line;
+}
+
+/** The values as the contract takes them: what is not asked for is left out, files go by themselves. */
+export function sentValues(fields: readonly FormField[], values: FormValues): SentValues {
+  const sent = fields.filter((field) => field.vrsta !== 'priloge' && isAsked(field, values));
+  return Object.fromEntries(
+    sent.map((field) => [field.ime, sentValue(field, values[field.ime] ?? '')]),
+  );
+}
+
+/** The files that go along. */
+export function filesOfForm(fields: readonly FormField[], values: FormValues): readonly File[] {
+  const lists = fields.filter(({ vrsta }) => vrsta === 'priloge').map(({ ime }) => values[ime]);
+  return lists.flat().filter((each) => each instanceof File);
+}

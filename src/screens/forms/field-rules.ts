@@ -1,0 +1,50 @@
+import { toIban } from '../../domain/iban';
+import { formsText as text } from '../../text/forms';
+import type { FieldValue, Rule } from '../../ui/form/rules';
+
+const typed = (value: FieldValue) => (typeof value === 'string' ? value.trim() : '');
+
+/** A rule about a line that is not empty. */
+function lineRule(fits: (line: string) => boolean, message: (field: string) => string): Rule {
+  return (value, field) => {
+    const line = typed(value);
+    return line === '' || fits(line) ? undefined : message(field);
+  };
+}
+
+/** A Slovenian account, spaces or not (`domain.md` C7). */
+export const slovenianIban = lineRule((line) => toIban(line)?.startsWith('SI') ?? false, text.iban);
+
+/** A telephone number as the contract takes it. */
+export const telephone = lineRule((line) => /^[0-9+() /-]{5,}$/.test(line), text.phone);
+
+/** A typed number: digits, one comma or point; nothing that a person would not write. */
+const NUMBER = /^-?\d+(?:[.,](\d+))?$/;
+
+/** A number with at most so many decimals. */
+export function numberWith(most: number): readonly Rule[] {
+  const isNumber = lineRule(
+    (line) => NUMBER.test(line) && (most > 0 || /^-?\d+$/.test(line)),
+    most > 0 ? text.number : text.wholeNumber,
+  );
+  const fits = lineRule(
+    (line) => (NUMBER.exec(line)?.[1]?.length ?? 0) <= most,
+    (field) => text.decimals(field, most),
+  );
+  return [isNumber, fits];
+}
+
+/** The number that was typed, by the rules of `numberWith`. */
+export function numberIn(line: string): number {
+  return Number(line.trim().replace(',', '.'));
+}
+
+/** One of these values; another one may come from an address or a draft. */
+export const oneOf = (values: readonly string[]): Rule =>
+  lineRule((line) => values.includes(line), text.choice);
+
+/** At most so many files. */
+export const atMostFiles =
+  (most: number): Rule =>
+  (value) =>
+    Array.isArray(value) && value.length > most ? text.tooManyFiles(most) : undefined;

@@ -1,0 +1,52 @@
+import type { FormField as Field, Unit } from '../../domain/api-types';
+import { unitLabel } from '../../domain/unit';
+import { formsText as text } from '../../text/forms';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { FileField } from '../../ui/form/file-field';
+import type { FormValues } from '../../ui/form/rules';
+import { SelectField } from '../../ui/form/select-field';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { DateField, NumberField, TextField } from '../../ui/form/text-field';
+import type { PortalForm } from '../../ui/form/use-portal-form';
+import { fileTypes, isDeclaration } from './field-plans';
+
+interface FormFieldProps {
+  readonly form: PortalForm<FormValues>;
+  readonly field: Field;
+  readonly units: readonly Unit[];
+}
+
+const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
+  vrsta === 'enota'
+    ? units.map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) }))
+    : (moznosti ?? []).map(({ vrednost, oznaka }) => ({ value: vrednost, label: oznaka }));
+
+/** A field of a form that the contract describes, as the part of the house that its kind asks for. */
+export function FormField({ form, field, units }: FormFieldProps) {
+  const kit = { form, name: field.ime };
+  switch (field.vrsta) {
+    case 'enota':
+    case 'izbira':
+      return <SelectField {...kit} options={optionsOf(field, units)} />;
+    case 'dolgo_besedilo':
+      return <TextAreaField {...kit} rows={6} />;
+    case 'potrditev':
+      return (
+        <CheckboxField {...kit}>{isDeclaration(field) ? field.oznaka : undefined}</CheckboxField>
+      );
+    case 'priloge':
+      return <FileField {...kit} help={text.filesHelp} accept={fileTypes} multiple />;
+    case 'stevilo':
+      return <NumberField {...kit} decimals={field.decimalke !== 0} />;
+    case 'datum':
+      return <DateField {...kit} />;
+    case 'datum_ura':
+      return <TextField {...kit} type="datetime-local" />;
+    case 'email':
+      return <TextField {...kit} type="email" autoComplete="email" />;
+    case 'telefon':
+      return <TextField {...kit} type="tel" autoComplete="tel" />;
+    default:
+      return <TextField {...kit} autoComplete="off" />;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Form } from '../../domain/api-types';
+import { formCategories, formsText as text } from '../../text/forms';
+import { listText } from '../../text/list';
+import { CardGrid } from '../../ui/card-grid';
+import { SearchField } from '../../ui/list-page/search-field';
+import { useAddress } from '../../ui/list-page/use-address';
+import { matches } from '../../ui/select/matches';
+import { Empty } from '../../ui/states';
+import { FormCard } from './form-card';
+
+const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];
+
+interface FormListProps {
+  readonly forms: readonly Form[];
+  /** Whether forms can be filled in here. */
+  readonly online: boolean;
+}
+
+/** The manager's forms as cards by category, with a search (`domain.md` P24). */
+export function FormList({ forms, online }: FormListProps) {
+  const { search, change } = useAddress();
+  if (forms.length === 0) return <Empty text={text.empty} />;
+  const found = forms.filter(({ naziv, opis, kategorija }) =>
+    matches(`${naziv}\n${opis}\n${formCategories[kategorija]}`, search),
+  );
+  return (
+    <>
+      <div className="form-search">
+        <SearchField value={search} onSearch={(typed) => change({}, typed)} />
+      </div>
+      {found.length === 0 ? <Empty text={listText.noHits} /> : null}
+      {categories.map((category) => {
+        const own = found.filter(({ kategorija }) => kategorija === category);
+        return own.length === 0 ? null : (
+          <section key={category} className="form-category" aria-labelledby={`obrazci-${category}`}>
+            <h2 id={`obrazci-${category}`}>{formCategories[category]}</h2>
+            <CardGrid>
+              {own.map((form) => (
+                <FormCard key={form.oznaka} form={form} online={online} />
+              ))}
+            </CardGrid>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formsQuery } from '../../api/documents-forms';
+import { messageFor } from '../../api/errors';
+import type { Form } from '../../domain/api-types';
+import { formParameters, readFormLink } from '../../navigation/form-link';
+import { FocusHere } from '../../ui/focus-here';
+import { useAddress } from '../../ui/list-page/use-address';
+import { QueryView } from '../../ui/query-view';
+import { FormList } from './form-list';
+import { FormView } from './form-view';
+import { Received } from './received';
+
+const noForm = Object.fromEntries(Object.values(formParameters).map((name) => [name, undefined]));
+
+/** The forms, or the one that the address names. One that can not be sent online is as if it did not stand there. */
+export function FormPart({ online }: { online: boolean }) {
+  const query = useQuery(formsQuery());
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      {(forms) => (online ? <Forms forms={forms} /> : <FormList forms={forms} online={false} />)}
+    </QueryView>
+  );
+}
+
+function Forms({ forms }: { forms: readonly Form[] }) {
+  const { address, change } = useAddress();
+  const [received, setReceived] = useState<string>();
+  const [returned, setReturned] = useState(false);
+  const asked = readFormLink(address);
+  const open = forms.find(({ oznaka, nacin }) => oznaka === asked?.form && nacin !== 'pdf');
+  if (asked && open) {
+    return (
+      <FormView
+        key={JSON.stringify(asked)}
+        form={open}
+        address={asked}
+        onSent={(number) => {
+          setReceived(number);
+          setReturned(false);
+          change(noForm);
+        }}
+        onBack={() => {
+          setReceived(undefined);
+          setReturned(true);
+        }}
+      />
+    );
+  }
+  const list = <FormList forms={forms} online />;
+  return (
+    <>
+      {received === undefined ? null : <Received key={received} number={received} />}
+      {returned ? <FocusHere>{list}</FocusHere> : list}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { faultsOf } from '../../api/documents-forms';
+import { ApiError, NetworkError } from '../../api/errors';
+import { refusalOf } from '../../api/refusal';
+import type { FormFault, FormField } from '../../domain/api-types';
+import { formsText as text } from '../../text/forms';
+import { validationText } from '../../text/validation';
+import type { Refusal } from '../../ui/form/use-portal-form';
+
+function messageFor({ razlog, meja }: FormFault, label: string): string {
+  if (razlog === 'manjka') return validationText.required(label);
+  if (razlog === 'prenizko' && meja !== null) return validationText.minValue(label, meja);
+  return text.refused(label);
+}
+
+/**
+ * Why a form was refused: at its field where the server names one, 413 at the files. After a broken connection nobody
+ * knows whether it has come in, so it says where to look.
+ */
+export function formRefusal(
+  error: unknown,
+  fields: readonly FormField[],
+  labelOf: (field: FormField) => string,
+): Refusal<string> {
+  const faults = faultsOf(error);
+  const field = fields.find(({ ime }) => faults.some(({ polje }) => polje === ime));
+  const fault = faults.find(({ polje }) => polje === field?.ime);
+  if (field && fault) return { message: messageFor(fault, labelOf(field)), field: field.ime };
+  if (error instanceof ApiError && error.status === 413) {
+    return { message: text.tooLarge, field: fields.find(({ vrsta }) => vrsta === 'priloge')?.ime };
+  }
+  const refusal = refusalOf<string>(error, text.failed);
+  const isLost = error instanceof NetworkError;
+  return isLost ? { ...refusal, message: `${refusal.message} ${text.maybeThere}` } : refusal;
+}

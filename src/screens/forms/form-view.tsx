@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formQuery } from '../../api/documents-forms';
+import { messageFor } from '../../api/errors';
+import { unitsQuery } from '../../api/units';
+import type { Form } from '../../domain/api-types';
+import { useSelectedUnit } from '../../machines/portal-context';
+import type { FormAddress } from '../../navigation/form-link';
+import { pathOf } from '../../navigation/page-table';
+import { formsText as text } from '../../text/forms';
+import { QueryView } from '../../ui/query-view';
+import { SectionCard } from '../../ui/section-card';
+import { Skeleton } from '../../ui/states';
+import { DraftedForm } from './drafted-form';
+
+interface FormViewProps {
+  readonly form: Form;
+  readonly address: FormAddress;
+  readonly onSent: (number: string) => void;
+  readonly onBack: () => void;
+}
+
+/** The open form: once its fields and the user's units have come. */
+export function FormView({ form, address, onSent, onBack }: FormViewProps) {
+  const definition = useQuery(formQuery(form.oznaka));
+  const units = useQuery(unitsQuery());
+  const selected = useSelectedUnit();
+  const [tries, setTries] = useState(0);
+  return (
+    <SectionCard title={form.naziv} takesFocus>
+      <p className="page__lead">{form.opis}</p>
+      <QueryView query={definition} skeletonLines={6} explain={messageFor}>
+        {(fields) => (
+          <QueryView query={units} skeletonLines={6} explain={messageFor}>
+            {(list) =>
+              list.length > 0 && !selected ? (
+                <Skeleton lines={6} />
+              ) : (
+                <DraftedForm
+                  key={tries}
+                  definition={fields}
+                  units={list}
+                  selected={selected?.inventarna_stevilka}
+                  given={address.values}
+                  onSent={onSent}
+                  onStartAnew={() => setTries(tries + 1)}
+                />
+              )
+            }
+          </QueryView>
+        )}
+      </QueryView>
+      <p>
+        <Link to={pathOf('forms')} onClick={onBack}>
+          {text.back}
+        </Link>
+      </p>
+    </SectionCard>
+  );
+}

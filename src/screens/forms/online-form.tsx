@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { submissionsQuery, submitForm } from '../../api/documents-forms';
+import type { FormDefinition, SubmissionReceived, Unit } from '../../domain/api-types';
+import { formsText as text } from '../../text/forms';
+import { Form } from '../../ui/form/form';
+import type { FormValues } from '../../ui/form/rules';
+import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
+import { usePortalForm } from '../../ui/form/use-portal-form';
+import { useValues } from '../../ui/form/use-values';
+import { filesOfForm, isAsked, plansOf, sentValues } from './field-plans';
+import { FormField } from './form-field';
+import { formRefusal } from './form-refusal';
+
+interface OnlineFormProps {
+  readonly definition: FormDefinition;
+  readonly units: readonly Unit[];
+  readonly initial: FormValues;
+  /** Told of what stands in it, as often as it changes. */
+  readonly onChange: (values: FormValues) => void;
+  /** Told of its number. */
+  readonly onSent: (number: string) => void;
+}
+
+/** A form of the contract to be filled in and sent (`domain.md` P24). What was filled in stands until it is received. */
+export function OnlineForm({ definition, units, initial, onChange, onSent }: OnlineFormProps) {
+  const { obrazec, polja } = definition;
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<Sent>();
+  const refresh = () => void queryClient.invalidateQueries(submissionsQuery());
+  const fields = plansOf(polja, units);
+  const form = usePortalForm<FormValues, SubmissionReceived>({
+    fields,
+    initial,
+    send: (values) => {
+      setProgress({ sent: 0, total: 0 });
+      const files = filesOfForm(polja, values);
+      const answer = submitForm(obrazec.oznaka, sentValues(polja, values), files, (sent, total) =>
+        setProgress({ sent, total }),
+      );
+      return answer.finally(() => setProgress(undefined));
+    },
+    onSent: ({ st_vloge }) => {
+      refresh();
+      onSent(st_vloge);
+    },
+    explain: (error) => {
+      // It may have come in although no answer did.
+      refresh();
+      return formRefusal(error, polja, ({ ime, oznaka }) => fields[ime]?.label ?? oznaka);
+    },
+  });
+  const values = useValues(form);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(values), [values]);
+  return (
+    <Form form={form} submit={text.submit} label={obrazec.naziv}>
+      {polja
+        .filter((field) => isAsked(field, values))
+        .map((field) => (
+          <FormField key={field.ime} form={form} field={field} units={units} />
+        ))}
+      {progress && filesOfForm(polja, values).length > 0 ? (
+        <UploadProgress progress={progress} />
+      ) : null}
+    </Form>
+  );
+}

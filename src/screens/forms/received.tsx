@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { submissionAnchor } from '../../navigation/form-link';
+import { formsText as text } from '../../text/forms';
+import { FocusHere } from '../../ui/focus-here';
+import { Notice } from '../../ui/notice';
+import { sentTab, TAB } from './views';
+
+/** The number of what was just sent, and the way to it. */
+export function Received({ number }: { number: string }) {
+  const to = { search: `?${TAB}=${sentTab}`, hash: `#${submissionAnchor(number)}` };
+  return (
+    <FocusHere>
+      <Notice kind="success">
+        {text.received(number)} <Link to={to}>{text.follow}</Link>
+      </Notice>
+    </FocusHere>
+  );
+}

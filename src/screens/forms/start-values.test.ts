@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import * as f from '../../../mocks/seed/form-fields';
+import { forms } from '../../../mocks/seed/forms';
+import type { Unit } from '../../domain/api-types';
+import { resumed, sameValues, startValues } from './start-values';
+
+const units = ['0137014', '0291007'].map((key) => ({ inventarna_stevilka: key }) as Unit);
+const fieldsOf = (form: string) => forms.find(({ oznaka }) => oznaka === form)?.polja ?? [];
+const nothing = { unit: null, bill: null, line: null, meter: null };
+const start = (form: string, given = {}, selected: string | undefined = '0137014') =>
+  startValues(fieldsOf(form), { units, selected, given: { ...nothing, ...given } });
+
+test('a complaint opened from a bill’s line knows unit, bill and line', () => {
+  const given = { unit: '0291007', bill: '26100314', line: 'Upravljanje' };
+  expect(start('reklamacija_obracuna', given)).toEqual({
+    inventarna_stevilka: '0291007',
+    obracun: '26100314',
+    postavka: 'Upravljanje',
+    opis: '',
+    priloge: [],
+  });
+});
+
+test('a reading opened from the readings knows unit and meter', () => {
+  const given = { unit: '0137014', meter: '33009871' };
+  expect(start('stanje_vodomera', given)).toMatchObject({
+    inventarna_stevilka: '0137014',
+    vodomer: '33009871',
+    stanje: '',
+  });
+});
+
+test('what an address can not mean is passed over', () => {
+  // A unit of somebody else, a bill that is no choice of this form, a line that is too long.
+  expect(start('potrdilo', { unit: '9999999' }).inventarna_stevilka).toBe('0137014');
+  expect(start('e_racun', { bill: '26100314' }).obracun).toBe('');
+  expect(start('e_racun', { bill: 'redni' }).obracun).toBe('redni');
+  expect(start('reklamacija_obracuna', { line: 'x'.repeat(201) }).postavka).toBe('');
+});
+
+test('without an address the selected unit stands where one must be named, and only there', () => {
+  expect(start('potrdilo').inventarna_stevilka).toBe('0137014');
+  expect(start('potrdilo', {}, undefined).inventarna_stevilka).toBe('0137014');
+  const optional = [f.optional(f.unit)];
+  const known = { units, selected: '0137014', given: nothing };
+  expect(startValues(optional, known)).toEqual({ inventarna_stevilka: '' });
+});
+
+test('a draft comes back as far as the form can hold it', () => {
+  const fresh = { zadeva: '', izjava: false, priloge: [] };
+  const file = new File(['x'], 'a.pdf');
+  const values = { zadeva: 'Ključ', izjava: 'true', priloge: [file], neznano: 'x' };
+  expect(resumed(fresh, { values, filesLost: false })).toEqual({
+    zadeva: 'Ključ',
+    izjava: false,
+    priloge: [file],
+  });
+  expect(resumed(fresh, undefined)).toEqual(fresh);
+  const odd = { values: { zadeva: ['a'], priloge: 'x' }, filesLost: false };
+  expect(resumed(fresh, odd)).toEqual(fresh);
+});
+
+test('two states of a form are compared with their files', () => {
+  const [one, other] = [new File(['x'], 'a.pdf'), new File(['x'], 'a.pdf')];
+  expect(sameValues({ a: '1', p: [one] }, { a: '1', p: [one] })).toBe(true);
+  expect(sameValues({ a: '1', p: [one] }, { a: '1', p: [other] })).toBe(false);
+  expect(sameValues({ a: '1', p: [] }, { a: '1', p: [one] })).toBe(false);
+  expect(sameValues({ a: '1', p: [] }, { a: '2', p: [] })).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { FormField, Unit } from '../../domain/api-types';
+import type { FormValues as LinkValues } from '../../navigation/form-link';
+import type { FormDraft } from '../../storage/form-drafts';
+import type { FieldValue, FormValues } from '../../ui/form/rules';
+import { emptyValue } from './field-plans';
+
+/** The fields that an address can fill in, by its parameters; a unit goes to whichever field takes one. */
+const linked: Readonly<Record<Exclude<keyof LinkValues, 'unit'>, string>> = {
+  bill: 'obracun',
+  line: 'postavka',
+  meter: 'vodomer',
+};
+
+function givenFor({ ime, vrsta }: FormField, values: LinkValues): string | undefined {
+  if (vrsta === 'enota') return values.unit ?? undefined;
+  const name = (['bill', 'line', 'meter'] as const).find((each) => linked[each] === ime);
+  return (name && values[name]) ?? undefined;
+}
+
+/** Whether a field can mean what an address says; what it can not mean is as if it did not stand there. */
+function takes({ vrsta, moznosti, najvec }: FormField, value: string, units: readonly Unit[]) {
+  if (vrsta === 'enota') return units.some((unit) => unit.inventarna_stevilka === value);
+  if (vrsta === 'izbira') return moznosti?.some(({ vrednost }) => vrednost === value) ?? false;
+  return vrsta === 'besedilo' && value.length <= (najvec ?? Number.POSITIVE_INFINITY);
+}
+
+interface Known {
+  readonly units: readonly Unit[];
+  /** `inventarna_stevilka` of the selected unit. */
+  readonly selected: string | undefined;
+  readonly given: LinkValues;
+}
+
+/** A form as it opens: filled with what its address says, else with the selected unit where one must be named. */
+export function startValues(
+  fields: readonly FormField[],
+  { units, selected, given }: Known,
+): FormValues {
+  const startOf = (field: FormField): FieldValue => {
+    const value = givenFor(field, given);
+    if (value !== undefined && takes(field, value, units)) return value;
+    const asksUnit = field.vrsta === 'enota' && field.obvezno;
+    return asksUnit && selected !== undefined ? selected : emptyValue(field);
+  };
+  return Object.fromEntries(fields.map((field) => [field.ime, startOf(field)]));
+}
+
+/** The form as it was left; of a draft only what its fields can hold. */
+export function resumed(start: FormValues, draft: FormDraft | undefined): FormValues {
+  const fits = (value: unknown, like: FieldValue | undefined): value is FieldValue =>
+    typeof value === typeof like && Array.isArray(value) === Array.isArray(like);
+  const kept = Object.entries(draft?.values ?? {}).filter(
+    (entry): entry is [string, FieldValue] =>
+      Object.hasOwn(start, entry[0]) && fits(entry[1], start[entry[0]]),
+  );
+  return { ...start, ...Object.fromEntries(kept) };
+}
+
+/** Whether two states of a form are alike; files by which they are. */
+export function sameValues(one: FormValues, other: FormValues): boolean {
+  return Object.entries(one).every(([name, value]) => {
+    const against = other[name];
+    if (!Array.isArray(value) || !Array.isArray(against)) return value === against;
+    return value.length === against.length && value.every((each, at) => each === against[at]);
+  });
+}

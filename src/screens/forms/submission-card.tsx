@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Submission } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { submissionAnchor } from '../../navigation/form-link';
+import { submissionsText as text } from '../../text/forms';
+import { Facts } from '../../ui/facts';
+import { CancelDialog } from './cancel-dialog';
+import { StateBadge, StateHistory } from './submission-state';
+
+/** What was sent: its state, the manager's answer, its files and its history. An address may lead to it. */
+export function SubmissionCard({ submission }: { submission: Submission }) {
+  const { st_vloge, naziv, datum_oddaje, status, odgovor, priloge, zgodovina } = submission;
+  const [asks, setAsks] = useState(false);
+  const card = useRef<HTMLLIElement>(null);
+  const { hash, key } = useLocation();
+  const anchor = submissionAnchor(st_vloge);
+  const isMeant = hash === `#${anchor}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    if (isMeant) card.current?.focus();
+  }, [isMeant, key]);
+  return (
+    <li ref={card} id={anchor} tabIndex={-1} className="card submission" data-meant={isMeant}>
+      <div className="submission__head">
+        <h2>{naziv}</h2>
+        <StateBadge status={status} />
+      </div>
+      <Facts facts={{ [text.number]: st_vloge, [text.date]: formatDate(datum_oddaje, true) }} />
+      {odgovor === null ? null : (
+        <div>
+          <h3>{text.answer}</h3>
+          <p className="submission__answer">{odgovor}</p>
+        </div>
+      )}
+      {priloge.length === 0 ? null : (
+        <div>
+          <h3>{text.files(priloge.length)}</h3>
+          <ul className="submission__files">
+            {priloge.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <StateHistory steps={zgodovina} />
+      {status === 'prejeto' ? (
+        <button
+          type="button"
+          className="button button--quiet submission__cancel"
+          aria-label={text.cancelNamed(st_vloge)}
+          onClick={() => setAsks(true)}
+        >
+          {text.cancel}
+        </button>
+      ) : null}
+      {asks ? (
+        <CancelDialog
+          number={st_vloge}
+          name={naziv}
+          onClose={() => setAsks(false)}
+          onCancelled={() => card.current?.focus()}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Submission, SubmissionStatus } from '../../domain/api-types';
+import { formatDate } from '../../domain/date';
+import { submissionStates, submissionsText as text } from '../../text/forms';
+import { StatusBadge, type Tone } from '../../ui/status-badge';
+
+const tones: Readonly<Record<SubmissionStatus, Tone>> = {
+  prejeto: 'info',
+  v_obdelavi: 'busy',
+  potrjeno: 'ok',
+  zavrnjeno: 'danger',
+  preklicano: 'off',
+};
+
+/** The state of a submission as word, colour and shape (W04). */
+export function StateBadge({ status }: { status: SubmissionStatus }) {
+  return <StatusBadge tone={tones[status]} label={submissionStates[status]} />;
+}
+
+/** All states of a submission, the oldest first. */
+export function StateHistory({ steps }: { steps: Submission['zgodovina'] }) {
+  return (
+    <details className="submission__history">
+      <summary>{text.history}</summary>
+      <ol>
+        {steps.map(({ status, datum }) => (
+          <li key={`${status} ${datum}`}>
+            <StateBadge status={status} />
+            <span>{formatDate(datum, true)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
