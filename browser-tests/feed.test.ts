@@ -98,7 +98,7 @@ test('P19 the board of the sample, pinned first, what has expired in the archive
   await expect(post.getByRole('button', { name: 'Prenesi PDF, obvestilo.pdf' })).toBeVisible();
   await expect(page.getByText('Imate 1 neprebrano objavo.')).toBeVisible();
   await expect(badge(page, 'Oglasna deska, 1 neprebrana')).toBeVisible();
-  await page.getByRole('switch', { name: 'Prikaži arhiv' }).check();
+  await page.getByRole('switch', { name: 'Prikaži arhiv' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Čiščenje zračnikov 14.09.2026',
   ]);

@@ -18,13 +18,13 @@ beforeAll(async () => {
 async function refuses(operation: Operation, request: Call): Promise<void> {
   const answer = await call(server.url, operation.secured ? { ...request, token } : request);
   expect(answer.status).toBe(422);
+  const refusal = { code: 1, error: 'Invalid data received' };
   // The mock answers the example, which does not say what is wrong with this request.
-  const detail = expect.stringContaining(`${operation.id} request`);
-  expect(answer.json).toEqual({
-    code: 1,
-    error: 'Invalid data received',
-    ...(!onMock && { detail }),
-  });
+  if (onMock) expect(answer.json).toMatchObject(refusal);
+  else {
+    const detail = expect.stringContaining(`${operation.id} request`);
+    expect(answer.json).toEqual({ ...refusal, detail });
+  }
 }
 
 describe.each(operations)('$id refuses', (operation) => {

@@ -88,13 +88,15 @@ export class UnreadWorld {
     );
   }
 
-  /** Each page compares its list with the badge when either has moved (`ui/feed/use-unread-count`). */
+  /** Each page compares its list with the badge when either was told anew (`ui/feed/use-unread-count`). */
   compare(): void {
     for (const feed of [notificationsFeed(), bulletinsFeed(this.building)]) {
       const { listKey, countKey, rules } = feed as Feed<unknown>;
       const list = this.client.getQueryState<unknown>(listKey);
       const counted = list?.data && rules.unread(list.data);
-      const seen = [this.client.getQueryData(countKey), counted, list?.dataUpdatedAt].join();
+      const count = this.client.getQueryState(countKey);
+      const told = [count?.data, count?.dataUpdatedAt, counted, list?.dataUpdatedAt];
+      const seen = told.join();
       if (this.compared.get(feed.name) === seen) continue;
       this.compared.set(feed.name, seen);
       reconcile(this.client, feed as Feed<unknown>);

@@ -138,9 +138,13 @@ async function play(run: readonly Action[], server: MessageServer, token: string
     await answerAll(world);
     let alone = true;
     for (const done of run) {
+      const marks = world.calls.some(({ request }) => request.method !== 'GET');
       await perform(world, done);
-      // A list that was refused, or an answer that was lost, is known only when the server is asked again.
-      alone &&= done.type !== 'elsewhere' && !('outcome' in done && done.outcome !== 'right');
+      // A list that was refused, an answer that was lost and a mark that was given up are known only when the server is
+      // asked again.
+      const isLost = 'outcome' in done && done.outcome !== 'right';
+      const isGivenUp = done.type === 'pass' && done.ms === 60_000 && marks;
+      alone &&= done.type !== 'elsewhere' && !isLost && !isGivenUp;
       if (!alone) continue;
       for (const { badge, page, rows } of Object.values(world.numbers())) {
         expect([badge ?? page, page], JSON.stringify(done)).toEqual([page, rows]);

@@ -17,10 +17,10 @@ export function useUnreadCount<Data, Key extends QueryKey, CountKey extends Quer
   { data, dataUpdatedAt }: UseQueryResult<Data>,
 ): number {
   const client = useQueryClient();
-  const polled = useQuery({ ...count, enabled: false }).data;
+  const { data: polled, dataUpdatedAt: polledAt } = useQuery({ ...count, enabled: false });
   const counted = data && feed.rules.unread(data);
   const compare = useEffectEvent(() => reconcile(client, feed));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compared when either has moved
-  useEffect(() => compare(), [polled, counted, dataUpdatedAt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared when either was told anew, even the same
+  useEffect(() => compare(), [polled, polledAt, counted, dataUpdatedAt]);
   return polled ?? counted ?? 0;
 }
