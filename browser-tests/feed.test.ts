@@ -117,6 +117,7 @@ test('both pages by the keyboard alone, and without a finding of axe', async ({
   ] as const) {
     await page.goto(path);
     const button = page.getByRole('button', { name: title });
+    await expect(button).toBeVisible();
     await expectNoAxeViolations(page);
     await button.focus();
     await page.keyboard.press('Enter');

@@ -187,3 +187,18 @@ test(`… before the stateful backend too (${RUNS / 50} runs)`, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await hold(RUNS / 50, server, token);
 }, 3_600_000);
+
+test('a list that failed is asked for again when its count is told again', async () => {
+  await play(
+    [
+      { type: 'pass', ms: 1_500 },
+      { type: 'elsewhere', place: 2, read: false },
+      { type: 'unit', building: '0137' },
+      { type: 'arrive', call: 0 },
+      { type: 'open', feed: 'notifications', place: 0 },
+      { type: 'decide', call: 1, outcome: 'refused' },
+    ],
+    new SmallServer(),
+    'token',
+  );
+});
