@@ -21,23 +21,25 @@ test('P18 the units of section 3 with their data; one is chosen as in the top ba
   page,
 }) => {
   await page.goto('/vase-enote');
-  expect(await factsOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)')).toEqual([
-    'Vloga: Lastnik/Uporabnik',
-    'Šifra objekta: 0137',
-    'Inventarna številka: 0137014',
-    'Naslov: Javorjeva ulica 12',
-    'Pošta: 1999 Zeleni Gaj',
-    'Vrsta enote: Stanovanje',
-    'Etaža: 3. nadstropje',
-    'Površina: 62.40\u00A0m²',
-    'Ogrevana površina: 62.40\u00A0m²',
-    'Solastniški delež: 218/10000',
-    'Število oseb: 3',
-    'Število psov: 1',
-    'ID dela stavbe (kataster): 9999-137-14',
-    'Od: 01.06.2014',
-    'Do: /',
-  ]);
+  await expect
+    .poll(() => factsOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)'))
+    .toEqual([
+      'Vloga: Lastnik/Uporabnik',
+      'Šifra objekta: 0137',
+      'Inventarna številka: 0137014',
+      'Naslov: Javorjeva ulica 12',
+      'Pošta: 1999 Zeleni Gaj',
+      'Vrsta enote: Stanovanje',
+      'Etaža: 3. nadstropje',
+      'Površina: 62.40\u00A0m²',
+      'Ogrevana površina: 62.40\u00A0m²',
+      'Solastniški delež: 218/10000',
+      'Število oseb: 3',
+      'Število psov: 1',
+      'ID dela stavbe (kataster): 9999-137-14',
+      'Od: 01.06.2014',
+      'Do: /',
+    ]);
   await expect(cardOf(page, 'Javorjeva ulica 12, garaža - 2')).toContainText('12.50\u00A0m²');
   const let7 = cardOf(page, 'Brezova pot 4 (7)');
   await expect(let7).toContainText('41.80\u00A0m²');
@@ -131,19 +133,21 @@ test('P23 the contracts in force with what they cost me; past ones by a switch t
       `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('5.38')}.`,
     ),
   ).toBeVisible();
-  expect(await factsOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi')).toEqual([
-    'Zavarovalnica: Zavarovalnica Zaslon d.d.',
-    'Št. police: 55120-2026',
-    'Predmet zavarovanja: Stavba s skupnimi deli',
-    'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
-    'Ni krito: Premičnine v stanovanjih',
-    `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
-    `Letna premija: ${euro('2\u202F376.00')}`,
-    `Vaš mesečni strošek: ${euro('4.32')}`,
-    'Odbitna franšiza: 10 %, najmanj 200 €',
-    'Velja od, do: 01.01.2026–31.12.2026',
-    'Vaša enota je vključena: Da',
-  ]);
+  await expect
+    .poll(() => factsOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi'))
+    .toEqual([
+      'Zavarovalnica: Zavarovalnica Zaslon d.d.',
+      'Št. police: 55120-2026',
+      'Predmet zavarovanja: Stavba s skupnimi deli',
+      'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
+      'Ni krito: Premičnine v stanovanjih',
+      `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
+      `Letna premija: ${euro('2\u202F376.00')}`,
+      `Vaš mesečni strošek: ${euro('4.32')}`,
+      'Odbitna franšiza: 10 %, najmanj 200 €',
+      'Velja od, do: 01.01.2026–31.12.2026',
+      'Vaša enota je vključena: Da',
+    ]);
   for (const [title, ...facts] of [
     ['Odgovornost iz posesti stavbe', '55121-2026', '120\u202F000.00', '318.00', '0.58'],
     ['Strojelom – dvigalo', '55122-2026', '45\u202F000.00', '264.00', '0.48'],

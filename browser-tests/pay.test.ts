@@ -55,13 +55,15 @@ test('all open items stand by account, oldest first, with one code for an accoun
 
   await dialog.locator('summary').nth(1).click();
   await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('31.90')}`);
-  expect(await readQr(await code.screenshot())).toMatchObject([{ text: september }]);
+  await expect
+    .poll(async () => readQr(await code.screenshot()))
+    .toMatchObject([{ text: september }]);
   await dialog.locator('summary').nth(3).click();
   // Also those that a closed order would hide are not drawn.
   await expect(dialog.locator('.qr-code')).toHaveCount(1);
   await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('37.44')}`);
   await expect(dialog).toContainText('Prispevek v rezervni sklad se plačuje na ločen račun.');
-  expect(await readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
+  await expect.poll(async () => readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

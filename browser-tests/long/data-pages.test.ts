@@ -1,4 +1,4 @@
-/** What must hold on every page that shows data (`reliability.md`, C07, E06, E15, E16, F01). */
+/** What must hold on every page that shows data (`reliability.md`, C07, E06, E15, E16, E20, F01). */
 import { expect, type Page } from '@playwright/test';
 import { dataPages } from '../helpers/data-pages';
 import { api } from '../helpers/faults';
@@ -20,6 +20,8 @@ function hostile(value: unknown): unknown {
     Object.entries(value).map(([key, each]) => [key, keys.includes(key) ? each : hostile(each)]),
   );
 }
+
+const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -54,7 +56,9 @@ for (const { path, call, own, tab } of dataPages) {
       }
     });
 
-    test('E15 E16 markup in any field is text, and nothing runs', async ({ page }) => {
+    test('E15 E16 E20 markup in any field is text, nothing runs, and no key reaches a prototype', async ({
+      page,
+    }) => {
       const alerts: string[] = [];
       page.on('dialog', (dialog) => {
         alerts.push(dialog.message());
@@ -62,7 +66,8 @@ for (const { path, call, own, tab } of dataPages) {
       });
       await page.route(call, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: hostile(await response.json()) });
+        const body = JSON.stringify(hostile(await response.json()));
+        await route.fulfill({ response, body: body.replaceAll('{"', `{${poison}"`) });
       });
       await page.goto(path);
       if (tab) await page.getByRole('tab', { name: tab }).click();
@@ -73,6 +78,7 @@ for (const { path, call, own, tab } of dataPages) {
       await expect(main(page)).toContainText('<img src=x onerror=alert(1)>');
       await expect(page.locator('img[src="x"]')).toHaveCount(0);
       expect(alerts).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
     });
 
     if (own === null) return;
