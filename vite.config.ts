@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { loginPage } from './scripts/build/login-page.ts';
+import { precompress } from './scripts/build/precompress.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), loginPage(), precompress()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

@@ -1,8 +1,11 @@
 // Runs before the first paint, so that a stored theme or font size never comes in late. The rule is that of
 // src/domain/layout.ts and src/ui/show-layout.ts; src/ui/first-paint.test.ts holds all three to the same cases.
 (() => {
+  const root = document.documentElement;
   let layout = { darkTheme: null, scale: 14 };
   try {
+    // The drawn login page stays covered for whoever is logged in (scripts/build/login-page.ts).
+    if (localStorage.getItem('JWT') !== null) root.dataset.session = '';
     const stored = JSON.parse(localStorage.getItem('layout'));
     if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
       const { darkTheme, scale } = { ...layout, ...stored };
@@ -13,7 +16,6 @@
     // Storage is refused or holds no JSON: the defaults hold.
   }
 
-  const root = document.documentElement;
   root.style.setProperty('--scale', String(layout.scale));
   if (layout.darkTheme === null) return;
   root.dataset.theme = layout.darkTheme ? 'dark' : 'light';

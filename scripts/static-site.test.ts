@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from './port';
 import { securityHeaders } from './security-headers';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'a.js'), 'a');
   writeFileSync(join(folder, 'assets', 'a.js.map'), 'a');
+  writeFileSync(join(folder, 'assets', 'a.js.br'), brotliCompressSync('a'));
+  writeFileSync(join(folder, 'assets', 'a.js.gz'), gzipSync('a'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'prijava.html'), '<meta nonce="__CSP_NONCE__">drawn');
   writeFileSync(join(folder, 'index.html'), '<meta nonce="__CSP_NONCE__">');
   const site = staticSite(folder);
   server = createServer((request, response) => {
@@ -64,7 +68,22 @@ it('lets assets be kept for ever and answers a missing one 404, not kept', async
 
 it('lets nothing else be kept: its name stays when it changes', async () => {
   const { headers } = await fetch(`${base}/icon.svg`);
-  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+it('answers the login page with the file of its own', async () => {
+  expect(await (await fetch(`${base}/prijava`)).text()).toContain('drawn');
+  expect(await (await fetch(`${base}/prijava.html`)).text()).not.toContain('drawn');
+});
+
+it.each(['br', 'gzip', 'identity'])('answers a file in the encoding %s', async (encoding) => {
+  const answer = await fetch(`${base}/assets/a.js`, { headers: { 'accept-encoding': encoding } });
+  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toContain('a');
+  const page = await fetch(base, { headers: { 'accept-encoding': encoding } });
+  expect(page.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+  expect(await page.text()).toContain('nonce=');
 });
 
 it.each(['/assets/a.js.map', '/.env', '/.git/config', '/src/main.tsx', '/README.md'])(

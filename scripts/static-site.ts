@@ -5,8 +5,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
+import { sendCompressed, sendPage } from './static-encoding';
 
 type Next = (error?: unknown) => void;
+
+/** Files that are filled in for each answer. */
+const pages = ['/index.html', '/prijava.html'];
 
 /** What nobody has business with on a static host, even if it were there. */
 const neverServed = /\.(map|env|git|md|tsx?)$|\/\./;
@@ -50,12 +54,20 @@ async function answer(
     return plain(response, 404, 'Not found');
   }
   if (isFile) {
-    if (isAsset) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    return next();
+    response.setHeader(
+      'Cache-Control',
+      isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    return (await sendCompressed(join(folder, path), request, response)) ? undefined : next();
   }
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(request.method === 'HEAD' ? undefined : page.replaceAll('__CSP_NONCE__', nonce));
+  const page = await readFile(pageFor(folder, path), 'utf8');
+  sendPage(page.replaceAll('__CSP_NONCE__', nonce), request, response);
+}
+
+/** The login page has a file of its own, which is painted before any script has come; all others are one page. */
+function pageFor(folder: string, path: string | undefined): string {
+  const login = join(folder, 'prijava.html');
+  return path === '/prijava' && existsSync(login) ? login : join(folder, 'index.html');
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
@@ -76,6 +88,6 @@ function decodedPath(url: string): string | undefined {
 function fileExists(folder: string, path: string): boolean {
   const file = join(folder, path);
   // A null byte makes the file system throw, and ".." must not lead out of the folder.
-  if (path.includes('\0') || path === '/index.html' || !file.startsWith(folder + sep)) return false;
+  if (path.includes('\0') || pages.includes(path) || !file.startsWith(folder + sep)) return false;
   return existsSync(file) && statSync(file).isFile();
 }

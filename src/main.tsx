@@ -1,3 +1,3 @@
 import { startPortal } from './app/start';
 
-startPortal();
+void startPortal();

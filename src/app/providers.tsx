@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { Link, RouterProvider } from 'react-router-dom';
 import type { Brand } from '../domain/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
 import { BrandContext } from '../ui/brand-context';
+import { PageLinkContext } from '../ui/page-link';
 import { Toasts } from '../ui/toast';
 import type { createPortalRouter } from './router';
 
@@ -20,10 +21,12 @@ export function App({ portal, router, queryClient, brand }: AppProps) {
     <StrictMode>
       <PortalContext value={portal}>
         <BrandContext value={brand}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-            <Toasts />
-          </QueryClientProvider>
+          <PageLinkContext value={Link}>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+              <Toasts />
+            </QueryClientProvider>
+          </PageLinkContext>
         </BrandContext>
       </PortalContext>
     </StrictMode>

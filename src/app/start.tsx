@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
+import type { Login } from '../domain/api-types';
 import { keepThroughReload } from '../storage/form-drafts';
 import { openLocalStore } from '../storage/key-value-store';
 import { openLinkToken } from '../storage/link-token';
-import { createPortalStore } from '../storage/portal-store';
+import { createPortalStore, type PortalStore } from '../storage/portal-store';
 import { showLayout } from '../ui/show-layout';
 import { notify } from '../ui/toast';
 import { showAccent } from './accent';
@@ -17,13 +18,25 @@ import { createPortalRouter } from './router';
 import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
 
-/** Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so. */
-export function startPortal(): void {
+/** What the login page by itself hands over (`login-entry.tsx`). */
+export interface Handover {
+  readonly root: Root;
+  readonly store: PortalStore;
+  /** The session that was opened there; without one the portal takes that of the storage. */
+  readonly login: Login | undefined;
+}
+
+/**
+ * Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so.
+ *
+ * @param handover - from the login page, which stays until the portal has a page to show
+ */
+export async function startPortal(handover?: Handover): Promise<void> {
   stripLinkToken(window.history, window.location.pathname);
   const element = document.getElementById('portal');
   try {
     if (!element) throw new ConfigurationError(['The page has no element with the id "portal".']);
-    openPortal(element, readConfiguration(element.dataset, window.location.origin));
+    await openPortal(element, readConfiguration(element.dataset, window.location.origin), handover);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     hideStartUp();
@@ -33,10 +46,14 @@ export function startPortal(): void {
   }
 }
 
-function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
+async function openPortal(
+  element: HTMLElement,
+  configuration: MountConfiguration,
+  handover: Handover | undefined,
+): Promise<void> {
   dayjs.locale('sl');
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
-  const store = createPortalStore(openLocalStore());
+  const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);
 
   const queryClient = createQueryClient();
@@ -51,7 +68,25 @@ function openPortal(element: HTMLElement, configuration: MountConfiguration): vo
   });
   keepThroughReload(portal.drafts, window);
   const tree = { portal, router, queryClient, brand: configuration };
-  createRoot(element).render(<App {...tree} />);
+  if (handover) {
+    const { login } = handover;
+    if (login) portal.session.send({ type: 'login.succeeded', login });
+    await hasPage(router);
+  }
+  const root = handover?.root ?? createRoot(element);
+  root.render(<App {...tree} />);
+}
+
+/** Waits until the router has loaded the first page. */
+async function hasPage(router: ReturnType<typeof createPortalRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function hideStartUp(): void {

@@ -9,6 +9,8 @@ export interface Partner {
 
 /** What a manager's own portal shows of itself, and the two documents it rests on. */
 export interface Brand {
+  /** The portal's name, in the top bar and in titles. */
+  readonly name: string;
   /** Picture of the portal's mark, beside its name. */
   readonly logo: string;
   /** At most two. */

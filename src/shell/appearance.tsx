@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { useState } from 'react';
-import { type Layout, scales } from '../domain/layout';
-import { usePortal } from '../machines/portal-context';
+import { useState, useSyncExternalStore } from 'react';
+import { defaultLayout, type Layout, scales } from '../domain/layout';
+import type { PortalStore } from '../storage/portal-store';
 import { fontSizes, shellText } from '../text/shell';
 import { Popover } from '../ui/popover';
 import { showLayout } from '../ui/show-layout';
@@ -14,14 +14,21 @@ const themes = [
 ] as const;
 
 /** Theme and font size (§1, §3 Layout config): shown at once, and kept for the next visit. */
-export function Appearance() {
-  const { store } = usePortal();
-  const [layout, setLayout] = useState(store.layout());
+export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'saveLayout'> }) {
+  const [stored] = useState(() => store.layout());
+  // The login page is drawn by the build, which knows of no choice; React takes that over before it shows the stored one.
+  const first = useSyncExternalStore(
+    () => () => {},
+    () => stored,
+    () => defaultLayout,
+  );
+  const [chosen, setChosen] = useState<Layout>();
+  const layout = chosen ?? first;
   const choose = (changed: Partial<Layout>) => {
-    const chosen = { ...layout, ...changed };
-    setLayout(chosen);
-    store.saveLayout(chosen);
-    showLayout(chosen, document);
+    const next = { ...layout, ...changed };
+    setChosen(next);
+    store.saveLayout(next);
+    showLayout(next, document);
   };
   return (
     <Popover

@@ -1,27 +1,17 @@
 import { Outlet } from 'react-router-dom';
+import { usePortal } from '../machines/portal-context';
 import { ActingBanner } from './acting-banner';
 import { useAfterNavigation } from './after-navigation';
-import { Appearance } from './appearance';
-import './blank-layout.css';
-import { HomeLink } from './home-link';
+import { BlankFrame } from './blank-frame';
 import { RouteTitle } from './route-title';
 
-/** The layout of the public pages: the portal's name and one card (§2). */
+/** The layout of the public pages (§2). */
 export default function BlankLayout() {
   useAfterNavigation();
   return (
-    <div className="blank">
+    <BlankFrame store={usePortal().store} notice={<ActingBanner />}>
       <RouteTitle />
-      <header className="blank__bar">
-        <HomeLink />
-        <Appearance />
-      </header>
-      <div className="blank__notice">
-        <ActingBanner />
-      </div>
-      <main className="card blank__main">
-        <Outlet />
-      </main>
-    </div>
+      <Outlet />
+    </BlankFrame>
   );
 }

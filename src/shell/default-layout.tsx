@@ -45,6 +45,7 @@ function useUnitsAndManagers(): void {
 
 /** Side menu, top bar, main area, footer and overlay (§1). A visitor sees it on the public forms page only. */
 export default function DefaultLayout() {
+  const { store } = usePortal();
   const loggedIn = useLoggedIn();
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -77,7 +78,7 @@ export default function DefaultLayout() {
         <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
-          <Appearance />
+          <Appearance store={store} />
           {loggedIn ? (
             <UserMenu />
           ) : (

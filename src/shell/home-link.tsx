@@ -1,17 +1,17 @@
-import { Link } from 'react-router-dom';
-import { usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { shellText } from '../text/shell';
+import { useBrand } from '../ui/brand-context';
+import { PageLink } from '../ui/page-link';
 import './home-link.css';
 import { Logo } from './logo';
 
 /** The portal's mark and name in a top bar; it leads home (§2). */
 export function HomeLink() {
-  const { name } = usePortal();
+  const { name } = useBrand();
   return (
-    <Link className="home-link" to={pathOf('home')} aria-label={`${name}, ${shellText.home}`}>
+    <PageLink className="home-link" to={pathOf('home')} aria-label={`${name}, ${shellText.home}`}>
       <Logo />
       <span>{name}</span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { type FormValues, judge, type Rule } from './rules';
@@ -31,7 +30,8 @@ interface FormPlan<Values extends FormValues, Answer> {
   readonly initial: Values;
   /** Sends the values, which all rules let pass; throws what `explain` understands. */
   readonly send: (values: Values) => Promise<Answer>;
-  readonly onSent: (answer: Answer, values: Values) => void;
+  /** Told of the answer; the form stays busy until what it began is done. */
+  readonly onSent: (answer: Answer, values: Values) => unknown;
   readonly explain: (error: unknown) => Refusal<keyof Values>;
 }
 
@@ -91,17 +91,23 @@ export function usePortalForm<Values extends FormValues, Answer>({
   const told = useRef<Refusal<keyof Values>>(undefined);
   const afterPress = useAfterPress();
 
-  const request = useMutation({
-    mutationFn: send,
-    onSuccess: onSent,
-    onError: (error) => {
-      setRefusal(explain(error));
-      setRefusals((count) => count + 1);
-    },
-    onSettled: () => {
+  const [busy, setBusy] = useState(false);
+  const request = async (values: Values): Promise<void> => {
+    setBusy(true);
+    const sent = await send(values).then(
+      (answer) => ({ answer }),
+      (error: unknown) => {
+        setRefusal(explain(error));
+        setRefusals((count) => count + 1);
+      },
+    );
+    try {
+      if (sent) await onSent(sent.answer, values);
+    } finally {
       sending.current = false;
-    },
-  });
+      setBusy(false);
+    }
+  };
 
   useEffect(() => {
     // The plan may be a new object at each render; the focus moves once for each refusal.
@@ -109,7 +115,7 @@ export function usePortalForm<Values extends FormValues, Answer>({
     told.current = refusal;
     if (refusal.field !== undefined) inner.setFocus(refusal.field as Name);
     for (const name of Object.keys(fields) as Name[]) {
-      if (fields[name].secret) inner.resetField(name);
+      if (fields[name].secret) inner.resetField(name, { defaultValue: '' as never });
     }
     refused.current = refusal.field && inner.getValues(refusal.field as Name);
   }, [refusal, fields, inner]);
@@ -117,7 +123,7 @@ export function usePortalForm<Values extends FormValues, Answer>({
   return {
     inner,
     fields,
-    busy: request.isPending,
+    busy,
     submitted,
     refusal,
     refusals,
@@ -131,7 +137,7 @@ export function usePortalForm<Values extends FormValues, Answer>({
         sending.current = false;
       };
       inner
-        .handleSubmit((values) => request.mutate(values), stop)()
+        .handleSubmit((values) => void request(values), stop)()
         .catch(stop);
     },
     judge: (name) =>

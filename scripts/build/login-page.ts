@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createServer, type Plugin } from 'vite';
+import type { DrawnLogin } from '../../src/app/draw-login';
+import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
+
+/** The answer to /prijava; a host that sends `index.html` there shows the same, later. */
+const PAGE = 'prijava.html';
+
+/** The start of the mount element, which has the configuration. */
+const MOUNT = /<div\s+id="portal"[^>]*>/;
+const STYLES = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** Whoever has a session is led on from here: they see the start and not a login (`first-paint.js`). */
+const COVER = ':root:not([data-session]) #start-up{display:none}';
+
+/**
+ * Makes `prijava.html` out of `index.html`: the login page with an entry of its own, drawn by the build, its styles in
+ * the page, so that it is painted with the first answer (`performance.md`; `docs/decisions/0022`).
+ */
+export function loginPage(): Plugin {
+  let root = '';
+  let page = '';
+  return {
+    name: 'portal-login-page',
+    apply: 'build',
+    config: (config) => {
+      root = config.root ?? process.cwd();
+      page = resolve(root, PAGE);
+      const input = { index: resolve(root, 'index.html'), prijava: page };
+      return { build: { rolldownOptions: { input } } };
+    },
+    resolveId: {
+      order: 'pre',
+      filter: { id: /prijava\.html$/ },
+      handler: (id) => (id === page ? page : undefined),
+    },
+    load: {
+      order: 'pre',
+      filter: { id: /prijava\.html$/ },
+      handler: (id) => (id === page ? sourceOf(resolve(root, 'index.html')) : undefined),
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { path, bundle = {} }) => {
+        if (path !== `/${PAGE}`) return html;
+        const drawn = await draw(root, attributesOf(MOUNT.exec(html)?.[0] ?? ''));
+        const styles = [...html.matchAll(STYLES)].map(([, address = '']) => {
+          const file = bundle[address.slice(1)];
+          if (file?.type !== 'asset') throw new Error(`${PAGE}: ${address} is not in the build.`);
+          return String(file.source);
+        });
+        const own = `<style nonce="__CSP_NONCE__">${[...styles, drawn.styles, COVER].join('')}</style>`;
+        return replaceOnce(html.replaceAll(STYLES, ''), [
+          ['</head>', `  ${own}\n  </head>`],
+          [/<title>.*<\/title>/, `<title>${drawn.title}</title>`],
+          [
+            MOUNT,
+            (start: string) =>
+              `${start.slice(0, -1)} data-drawn="${escapeAttribute(drawn.drawn)}">${drawn.markup}`,
+          ],
+        ]);
+      },
+    },
+  };
+}
+
+/** What differs from `index.html`: nothing holds up the first paint, and another entry. */
+function sourceOf(index: string): string {
+  return replaceOnce(readFileSync(index, 'utf8'), [
+    ['<script src="/first-paint.js">', '<script src="/first-paint.js" async>'],
+    ['/src/main.tsx', '/src/login.ts'],
+  ]);
+}
+
+/** Vite's own way to run a source file; `runnerImport` knows no style sheets. */
+async function draw(root: string, attributes: DOMStringMap): Promise<DrawnLogin> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { drawLogin } = await vite.ssrLoadModule('/src/app/draw-login.tsx');
+    return drawLogin(attributes);
+  } finally {
+    await vite.close();
+  }
+}

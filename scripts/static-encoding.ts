@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** As a server compresses on the way, not as a build does that has time. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** The encoding to answer with: brotli before gzip, as the browser can take it. */
+function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+}
+
+/**
+ * Answers with the compressed file that the build has put beside one.
+ * @param file the path of the file itself
+ * @returns whether there was one that the browser takes, and it was sent
+ */
+export async function sendCompressed(
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const type = types[extname(file)];
+  const encoding = encodingFor(request);
+  const compressed = `${file}.${encoding === 'gzip' ? 'gz' : encoding}`;
+  if (type === undefined) return false;
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding === undefined || !existsSync(compressed)) return false;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Encoding', encoding);
+  end(await readFile(compressed), request, response);
+  return true;
+}
+
+/** Answers with a page that was made for this request, compressed as the browser takes it. */
+export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(request);
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  const bytes = Buffer.from(page);
+  if (encoding === 'br') end(brotliCompressSync(bytes, QUICK), request, response);
+  else end(encoding === 'gzip' ? gzipSync(bytes) : bytes, request, response);
+}
+
+function end(bytes: Buffer, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Content-Length', bytes.length);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

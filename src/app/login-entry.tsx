@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createApi, setApi } from '../api/client';
+import type { Login } from '../domain/api-types';
+import { internalPages } from '../navigation/allowed-pages';
+import { pathOf } from '../navigation/page-table';
+import { openLocalStore } from '../storage/key-value-store';
+import { createPortalStore, type PortalStore } from '../storage/portal-store';
+import { showLayout } from '../ui/show-layout';
+import { showAccent } from './accent';
+import { type MountConfiguration, readConfiguration } from './configuration';
+import { drawnFor } from './drawn-login';
+import { LoginTree } from './login-tree';
+
+const loadPortal = () => import('./start');
+
+/**
+ * The login page without the portal behind it: less than half of the bytes, and drawn by the build before any script has
+ * come (`performance.md`, `docs/decisions/0022`). It does nothing but log in. The portal comes as soon as the user begins
+ * to type, and takes over after the login, when another tab has logged in, and when there is anything here that it
+ * alone understands: a session, an entry of the history that it made, a wrong configuration.
+ */
+export function openLoginPage(): void {
+  const element = document.getElementById('portal');
+  const store = createPortalStore(openLocalStore());
+  const configuration = element && configurationOf(element);
+  const isPlain = window.history.state === null && !store.liveToken(Date.now());
+  if (!element || !configuration || !isPlain) {
+    void loadPortal().then(({ startPortal }) => startPortal());
+    return;
+  }
+  showLogin(element, configuration, store);
+}
+
+function configurationOf(element: HTMLElement): MountConfiguration | undefined {
+  try {
+    return readConfiguration(element.dataset, window.location.origin);
+  } catch {
+    // The portal says what is wrong.
+    return undefined;
+  }
+}
+
+function showLogin(
+  element: HTMLElement,
+  configuration: MountConfiguration,
+  store: PortalStore,
+): void {
+  document.getElementById('start-up')?.remove();
+  // As the portal does at its start (§4).
+  store.clearSession();
+  if (store.pages() === undefined) store.savePages(internalPages);
+  showLayout(store.layout(), document);
+  if (configuration.accent) showAccent(configuration.accent, document.documentElement);
+  const { apiOrigin: origin, product } = configuration;
+  setApi(createApi({ origin, product, readToken: () => undefined, onUnauthorised: () => {} }));
+
+  // Typed before the first script had come.
+  const typed = { email: typedInto('email'), password: typedInto('password') };
+  const hadFocus = element.contains(document.activeElement);
+  const onLogin = (login: Login) => {
+    stop();
+    return takeOver(root, store, login);
+  };
+  const root = mount(
+    element,
+    configuration,
+    <LoginTree brand={configuration} store={store} typed={typed} onLogin={onLogin} />,
+  );
+
+  const loadAhead = () => void loadPortal().catch(() => {});
+  if (hadFocus) loadAhead();
+  else element.addEventListener('focusin', loadAhead, { once: true });
+  const stop = onLoginElsewhere(store, () => {
+    void loadPortal().then(({ startPortal }) => startPortal({ root, store, login: undefined }));
+  });
+}
+
+const typedInto = (name: string): string =>
+  document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+
+/** Takes over what the build has drawn, unless that is of another brand. */
+function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
+  if (element.dataset.drawn === drawnFor(brand)) return hydrateRoot(element, tree);
+  element.replaceChildren();
+  const root = createRoot(element);
+  root.render(tree);
+  return root;
+}
+
+/** Lets the portal take over with a login. Where its files are gone (a deploy), a new start finds the stored session. */
+async function takeOver(root: Root, store: PortalStore, login: Login): Promise<void> {
+  try {
+    const { startPortal } = await loadPortal();
+    await startPortal({ root, store, login });
+  } catch {
+    store.saveLogin(login);
+    window.location.replace(pathOf('home'));
+  }
+}
+
+/** Calls once, when a live token is stored; looks when another tab stores and when this one is shown again. @returns how to stop */
+function onLoginElsewhere(store: PortalStore, listener: () => void): () => void {
+  const stopping = new AbortController();
+  const look = () => {
+    if (!store.liveToken(Date.now())) return;
+    stopping.abort();
+    listener();
+  };
+  for (const event of ['storage', 'pageshow', 'visibilitychange']) {
+    window.addEventListener(event, look, { signal: stopping.signal });
+  }
+  return () => stopping.abort();
+}

@@ -1,0 +1,3 @@
+import { openLoginPage } from './app/login-entry';
+
+openLoginPage();

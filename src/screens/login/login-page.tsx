@@ -1,0 +1,62 @@
+import { logIn } from '../../api/account';
+import { refusalOf } from '../../api/refusal';
+import type { Login } from '../../domain/api-types';
+import type { Arrival } from '../../navigation/arrival';
+import { pathOf } from '../../navigation/page-table';
+import { arrivalText, loginText } from '../../text/login';
+import { messages } from '../../text/messages';
+import { pageTitles } from '../../text/pages';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { email, required } from '../../ui/form/rules';
+import { TextField } from '../../ui/form/text-field';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { PageLink } from '../../ui/page-link';
+
+const empty = { email: '', password: '' };
+
+const fields: FieldPlans<typeof empty> = {
+  email: { label: loginText.email, rules: [required, email] },
+  password: { label: loginText.password, rules: [required], secret: true },
+};
+
+interface LoginPageProps {
+  /** From where the user was led here. */
+  readonly arrival?: Arrival | undefined;
+  /** What stands in the fields already. */
+  readonly typed?: typeof empty;
+  /** Told of the session that was opened. */
+  readonly onLogin: (login: Login) => unknown;
+}
+
+/** The login page, which needs no router and no machine (`docs/decisions/0022`). */
+export function LoginPage({ arrival, typed = empty, onLogin }: LoginPageProps) {
+  const form = usePortalForm({
+    fields,
+    initial: typed,
+    send: (values) => logIn({ ...values, email: values.email.trim() }),
+    onSent: onLogin,
+    explain: (error) => refusalOf(error, messages.loginFailed),
+  });
+  return (
+    <Page title={pageTitles.login} lead={loginText.subtitle}>
+      {arrival && !form.submitted ? (
+        <Notice kind={arrival === 'acting.refused' ? 'failure' : 'success'}>
+          {arrivalText[arrival]}
+        </Notice>
+      ) : null}
+      <Form form={form} submit={loginText.submit}>
+        <TextField form={form} name="email" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" autoComplete="current-password" />
+      </Form>
+      <p>
+        <PageLink to={pathOf('forgotten-password')}>{loginText.forgotten}</PageLink>
+      </p>
+      <p>
+        {loginText.noAccount} <PageLink to={pathOf('register')}>{loginText.register}</PageLink>
+      </p>
+    </Page>
+  );
+}

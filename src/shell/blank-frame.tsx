@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { PortalStore } from '../storage/portal-store';
+import { Appearance } from './appearance';
+import './blank-layout.css';
+import { HomeLink } from './home-link';
+
+interface BlankFrameProps {
+  readonly store: PortalStore;
+  /** Stands between bar and card. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the public pages look like: the portal's name and one card (§2). It needs no router and no session. */
+export function BlankFrame({ store, notice, children }: BlankFrameProps) {
+  return (
+    <div className="blank">
+      <header className="blank__bar">
+        <HomeLink />
+        <Appearance store={store} />
+      </header>
+      <div className="blank__notice">{notice}</div>
+      <main className="card blank__main">{children}</main>
+    </div>
+  );
+}
