@@ -1,15 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './scripts/build/chunks.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { preloadShell } from './scripts/build/preload-shell.ts';
 
 export default defineConfig({
-  plugins: [react(), loginPage(), precompress()],
+  plugins: [react(), preloadShell(), loginPage(), precompress()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     // The content security policy allows no inline script, no data: fonts and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkNames(`${import.meta.dirname}/src`) }],
+        },
+      },
+    },
   },
 });

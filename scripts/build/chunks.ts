@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** Its index names every icon, so that nobody can tell which page has which: all pages have the few that there are. */
+const ICONS = '/node_modules/lucide-react/';
+/** What so many screens are made of is fetched once for all of them. */
+const MANY = 5;
+const MOST = 12;
+
+/**
+ * Names the file that each module goes to, so that a page needs few: `base` is what the login page shares with most
+ * others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists` what many
+ * screens are made of. All else is left to the bundler (`docs/decisions/0022`).
+ *
+ * @param source - the folder `src`
+ */
+export function chunkNames(source: string): (id: string, graph: Graph) => string | null {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id, graph) => {
+    if (id.includes(ICONS)) return 'base';
+    names ??= place(source, graph);
+    return names.get(id) ?? null;
+  };
+}
+
+function place(source: string, graph: Graph): ReadonlyMap<string, string> {
+  const reach = (file: string) => reachFrom(join(source, file), graph);
+  const login = reach('login.ts');
+  const start = reach('main.tsx');
+  const shell = reach('shell/default-layout.tsx');
+  const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
+  const nameOf = (id: string, screens: number) => {
+    // What runs as it comes must come alone.
+    if (entries.includes(id)) return undefined;
+    if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
+    if (login.has(id)) return screens > 0 ? 'form' : undefined;
+    if (start.has(id)) return 'portal';
+    if (shell.has(id)) return 'shell';
+    return screens >= MANY ? 'lists' : undefined;
+  };
+
+  const uses = new Map<string, number>([...login, ...start, ...shell].map((id) => [id, 0]));
+  for (const file of readdirSync(join(source, 'screens')).filter((name) => name.endsWith('.tsx'))) {
+    for (const id of reach(`screens/${file}`)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  const names = new Map<string, string>();
+  for (const [id, screens] of uses) {
+    const name = nameOf(id, screens);
+    if (name !== undefined) names.set(id, name);
+  }
+  return names;
+}
+
+/** A module and all that it imports, but what it only loads later. */
+function reachFrom(first: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || id.includes(ICONS)) return;
+    const module = graph.getModuleInfo(id);
+    if (!module) return;
+    found.add(id);
+    module.importedIds.forEach(visit);
+  };
+  visit(first);
+  return found;
+}
