@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadShell(), loginPage(), precompress()],
+  plugins: [react(), preloadShell(), loginPage(), precompress(), budgets()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
@@ -14,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,17 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
-/** Bytes after brotli, as a host sends a file that the build has compressed. */
-export async function brotliSize(content: string | Uint8Array): Promise<number> {
+export type Bundle = Rolldown.OutputBundle;
+
+/** Bytes of a file of the built folder after brotli: of the one that `precompress` has put beside it, if it has. */
+export async function brotliSize(file: string): Promise<number> {
+  const compressed = `${file}.br`;
+  if (existsSync(compressed)) return (await stat(compressed)).size;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return (await promisify(brotliCompress)(content, { params })).length;
+  return (await promisify(brotliCompress)(await readFile(file), { params })).length;
 }
 
-type Bundle = Rolldown.OutputBundle;
-
-/** The chunks that come with these, and their style sheets: all that they import but what they only load later. */
-export function filesOf(bundle: Bundle, roots: readonly string[]): ReadonlySet<string> {
+/**
+ * The files that come with some: what they import, and the style sheets of it all.
+ * @param loadsLater - whether what a file loads only when it is needed counts as well
+ */
+export function filesWith(
+  bundle: Bundle,
+  first: readonly string[],
+  loadsLater: (name: string) => boolean = () => false,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
     const file = bundle[name];
@@ -19,15 +30,9 @@ export function filesOf(bundle: Bundle, roots: readonly string[]): ReadonlySet<s
     found.add(name);
     if (file.type !== 'chunk') return;
     file.imports.forEach(visit);
+    if (loadsLater(name)) file.dynamicImports.forEach(visit);
     for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
   };
-  roots.forEach(visit);
+  first.forEach(visit);
   return found;
-}
-
-/** The chunk that was made of a source file. @param ending - the end of its path */
-export function chunkOf(bundle: Bundle, ending: string): string | undefined {
-  return Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ending),
-  )?.fileName;
 }

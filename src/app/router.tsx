@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-
 import { type PageEntry, pageTable, pathOf } from '../navigation/page-table';
 import { Skeleton } from '../ui/states';
 import { type GuardSettings, guardPage } from './guard-page';
+import { loadAhead } from './load-ahead';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
 import { screens } from './screens';
@@ -49,10 +50,15 @@ export function createPortalRouter(settings: GuardSettings) {
       HydrateFallback: StartSkeleton,
     },
   ]);
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    preloadLogin().catch(() => {});
+  const { session } = settings.portal;
+  let isAhead = false;
+  router.subscribe(({ initialized, navigation }) => {
+    const isShown = initialized && navigation.state === 'idle';
+    if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
+    isAhead = true;
+    // A session may end when there is no network; login must be able to come up all the same (A16).
+    loadLogin().catch(() => {});
+    void loadAhead(settings.portal);
   });
   return router;
 }
@@ -66,8 +72,7 @@ function leadTo(path: string, request: Request): Response {
   return request.url === asked ? replace(path) : redirect(path);
 }
 
-/** A session may end when there is no network; login must be able to come up all the same (A16). */
-async function preloadLogin(): Promise<void> {
+async function loadLogin(): Promise<void> {
   await Promise.all([import('../shell/blank-layout'), screens.login()]);
 }
 

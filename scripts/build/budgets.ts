@@ -1,0 +1,115 @@
+import { basename, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Bundle, brotliSize, filesWith } from './sizes.ts';
+
+/** One size of the build beside what it may be (`performance.md`). */
+export interface Size {
+  readonly what: string;
+  readonly kilobytes: number;
+  readonly most: number;
+}
+
+/** Files of `public/` that both pages ask for. */
+const ALWAYS = ['first-paint.js', 'icon.svg'];
+/** Shared by many screens, and fetched while the first page is looked at (`src/app/load-ahead.ts`). */
+const KITS = /^assets\/(base|form|portal|shell|lists|reader)-/;
+const SCREEN = /\/src\/screens\/([\w-]+)\.tsx$/;
+
+const most = { login: 110, deepLink: 220, route: 25, withCharts: 60, styles: 20, fonts: 60 };
+
+/**
+ * Fails the build when a page has become too heavy (`performance.md`): all bytes of a first visit to the login page and
+ * to the open items, what each route adds to the portal, with and without what it loads later, all styles, all fonts.
+ * Kilobytes are thousands of bytes after brotli.
+ */
+export function budgets(): Plugin {
+  let folder = '';
+  let bundle: Bundle = {};
+  return {
+    name: 'portal-budgets',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    writeBundle: (_, written) => {
+      bundle = written;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const sizes = await measure(bundle, folder);
+        if (basename(folder) === 'dist') console.log(tableOf(sizes));
+        const passed = sizes.filter(({ kilobytes, most }) => kilobytes > most);
+        if (passed.length > 0) {
+          throw new Error(`The build has become too heavy (performance.md):\n${tableOf(passed)}`);
+        }
+      },
+    },
+  };
+}
+
+async function measure(bundle: Bundle, folder: string): Promise<Size[]> {
+  const names = [...Object.keys(bundle), ...ALWAYS];
+  const sizes = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await brotliSize(join(folder, name))] as const),
+    ),
+  );
+  const sum = (files: Iterable<string>, kind = /./) =>
+    [...new Set(files)]
+      .filter((name) => kind.test(name))
+      .reduce((all, name) => all + (sizes.get(name) ?? 0), 0);
+  const named = (start: RegExp) => names.filter((name) => start.test(name));
+
+  // The styles of the login page stand in the page.
+  const login = [...filesWith(bundle, named(/^assets\/prijava-/))].filter((name) =>
+    /js$/.test(name),
+  );
+  const portal = filesWith(bundle, named(/^(index\.html|assets\/(index|shell|lists)-.*)$/));
+  const screens = screensOf(bundle);
+  const openItems = filesWith(bundle, [screens.get('open-items') ?? '']);
+  const isOwn = (name: string) => !portal.has(name) && !KITS.test(name);
+  const own = (chunk: string, loadsLater: boolean) =>
+    [...filesWith(bundle, [chunk], (name) => loadsLater && isOwn(name))].filter(isOwn);
+  return [
+    size('/prijava, first visit', sum([...login, 'prijava.html', ...ALWAYS]), most.login),
+    size(
+      '/odprte-postavke, first visit, without the API',
+      sum([...portal, ...openItems, ...ALWAYS]),
+      most.deepLink,
+    ),
+    size('styles', sum(names, /css$/), most.styles),
+    size('fonts', sum(names, /\.(woff2?|ttf|otf)$/), most.fonts),
+    ...[...screens].flatMap(([route, chunk]) => {
+      const [script, all] = [sum(own(chunk, false), /js$/), sum(own(chunk, true), /js$/)];
+      return [
+        size(`${route}, own script`, script, most.route),
+        ...(all > script ? [size(`${route}, with its charts`, all, most.withCharts)] : []),
+      ];
+    }),
+  ];
+}
+
+/** The file of each screen, by its route's name. */
+function screensOf(bundle: Bundle): ReadonlyMap<string, string> {
+  const found = Object.values(bundle).flatMap((file) => {
+    const route = file.type === 'chunk' && SCREEN.exec(file.facadeModuleId ?? '')?.[1];
+    return route ? [[route, file.fileName] as const] : [];
+  });
+  return new Map(found);
+}
+
+const size = (what: string, bytes: number, limit: number): Size => ({
+  what,
+  kilobytes: bytes / 1000,
+  most: limit,
+});
+
+function tableOf(sizes: readonly Size[]): string {
+  const lines = sizes.map(({ what, kilobytes, most }) => {
+    const share = `${Math.round((kilobytes / most) * 100)} %`;
+    return `${what.padEnd(58)} ${kilobytes.toFixed(1).padStart(6)} kB of ${String(most).padStart(3)}  ${share.padStart(5)}`;
+  });
+  return lines.join('\n');
+}
