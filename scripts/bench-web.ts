@@ -1,0 +1,157 @@
+/**
+ * `npm run bench:web [-- --runs 7]`: the built portal beside a bare React page that is built and served alike, in
+ * Chromium, as on a poor phone (CPU slowed 4×, Slow 4G). Prints medians, the ratio to the bare page of the same round,
+ * and the budgets of performance.md. It ends with 1 only when something went wrong; slow is not wrong.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { logIn } from '../browser-tests/helpers/session';
+import { DEMO_LOGINS } from '../mocks/seed';
+import { type Figure, median, report } from './bench/support/figure';
+import { changeRoutes } from './bench-web/route-changes';
+import { openSites, type Sites } from './bench-web/sites';
+import { type Visit, visit } from './bench-web/visit';
+import type { Seen } from './bench-web/watch';
+import { findBrowser } from './browser';
+import { Problem, stopWith } from './problem';
+
+/** One visit of each kind, one after the other, so that a noisy moment is in all. */
+async function round(browser: Browser, sites: Sites, session: Visit['session']) {
+  const poor = { cpu: 4, isSlow: true };
+  const login = { url: `${sites.portal}/prijava`, until: 'interactive' as const };
+  const floor = { url: sites.floor, until: 'interactive' as const };
+  const openItems = {
+    url: `${sites.portal}/odprte-postavke`,
+    until: 'row' as const,
+    ...(session && { session }),
+  };
+  const changes: number[] = [];
+  return {
+    floor: await visit(browser, { ...poor, ...floor }),
+    login: await visit(browser, { ...poor, ...login }),
+    deepLink: await visit(browser, { ...poor, ...openItems }),
+    warmFloor: await visit(browser, { ...poor, ...floor, isWarm: true }),
+    warmLogin: await visit(browser, { ...poor, ...login, isWarm: true }),
+    used: await visit(browser, {
+      ...openItems,
+      cpu: 4,
+      isSlow: false,
+      use: async (page) => {
+        changes.push(...(await changeRoutes(page)));
+        await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).click();
+        await page.keyboard.press('Escape');
+      },
+    }),
+    quick: await visit(browser, {
+      ...openItems,
+      cpu: 1,
+      isSlow: false,
+      use: async (page) => void (await changeRoutes(page)),
+    }),
+    changes,
+  };
+}
+
+type Round = Awaited<ReturnType<typeof round>>;
+
+function figuresOf(rounds: readonly Round[]): Figure[] {
+  const middle = (read: (round: Round) => number | undefined) =>
+    median(rounds.map((one) => read(one) ?? Number.NaN));
+  const figure = (
+    what: string,
+    unit: string,
+    most: number,
+    read: Parameters<typeof middle>[0],
+  ) => ({
+    id: 'web',
+    what,
+    unit,
+    most,
+    value: middle(read),
+  });
+  const any = Number.POSITIVE_INFINITY;
+  const over = (one: number | undefined, other: number | undefined) =>
+    (one ?? Number.NaN) / (other ?? Number.NaN);
+  const visits = ({ login, deepLink, used }: Round): Seen[] => [login, deepLink, used];
+  return [
+    figure('bare React page, cold: bytes', 'kB', any, ({ floor }) => floor.bytes / 1000),
+    figure('bare React page, cold: LCP', 'ms', any, ({ floor }) => floor.lcp),
+    figure('bare React page, cold: interactive', 'ms', any, ({ floor }) => floor.interactive),
+    figure('/prijava, cold: bytes', 'kB', 110, ({ login }) => login.bytes / 1000),
+    figure('/prijava, cold: LCP', 'ms', any, ({ login }) => login.lcp),
+    figure('/prijava, cold: LCP × bare page', '', 0.6, ({ login, floor }) =>
+      over(login.lcp, floor.lcp),
+    ),
+    figure('/prijava, cold: interactive', 'ms', any, ({ login }) => login.interactive),
+    figure('/prijava, cold: interactive × bare page', '', 1.3, ({ login, floor }) =>
+      over(login.interactive, floor.interactive),
+    ),
+    figure('/prijava, warm: interactive × bare page', '', 1.2, ({ warmLogin, warmFloor }) =>
+      over(warmLogin.interactive, warmFloor.interactive),
+    ),
+    figure(
+      '/odprte-postavke, cold, with a session: bytes',
+      'kB',
+      220,
+      ({ deepLink }) => deepLink.bytes / 1000,
+    ),
+    figure(
+      '/odprte-postavke, cold, with a session: first row',
+      'ms',
+      any,
+      ({ deepLink }) => deepLink.row,
+    ),
+    figure('/odprte-postavke: first row × bare page', '', 2, ({ deepLink, floor }) =>
+      over(deepLink.row, floor.lcp),
+    ),
+    figure('change of route, data cached, CPU 4×', 'ms', 100, ({ changes }) => median(changes)),
+    figure('longest task, CPU 1×', 'ms', 200, ({ quick }) => quick.longestTask),
+    figure('CLS, worst of all visits', '', 0.02, (one) =>
+      Math.max(...visits(one).map(({ cls }) => cls)),
+    ),
+    figure('INP, CPU 4×', 'ms', 200, ({ used }) => used.slowest),
+  ];
+}
+
+/** The stored session of a demo user who has been here before. */
+async function storedSession(
+  browser: Browser,
+  url: string,
+): Promise<NonNullable<Visit['session']>> {
+  const context = await browser.newContext({ baseURL: url, locale: 'sl-SI' });
+  const page = await context.newPage();
+  const [ana] = DEMO_LOGINS;
+  if (!ana) throw new Problem('The demo world has no login.');
+  await logIn(page, ana);
+  await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).waitFor();
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+try {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) throw new Problem('--runs must be 1 or more.');
+  const sites = await openSites();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-gpu', '--disable-background-networking'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const session = await storedSession(browser, sites.portal);
+    const rounds: Round[] = [];
+    for (let done = 0; done < runs; done += 1) {
+      rounds.push(await round(browser, sites, session));
+      console.log(`round ${done + 1} of ${runs}`);
+    }
+    report(figuresOf(rounds));
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+  process.exit(0);
+} catch (error) {
+  stopWith(error);
+}

@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Seen, seen, watch } from './watch';
+
+/** Lighthouse's "Slow 4G", as it slows each request; bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+
+/** How a page is visited. */
+export interface Visit {
+  readonly url: string;
+  readonly cpu: number;
+  readonly isSlow: boolean;
+  /** Whether its files are in the browser's cache. */
+  readonly isWarm?: boolean;
+  /** A session that is stored already. */
+  readonly session?: BrowserContextOptions['storageState'];
+  /** What to wait for. */
+  readonly until: 'interactive' | 'row';
+  /** What to do on the page then. */
+  readonly use?: (page: Page) => Promise<void>;
+}
+
+/** Visits a page in a browser of a poor phone. */
+export async function visit(browser: Browser, plan: Visit): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'sl-SI',
+    ...(plan.session && { storageState: plan.session }),
+  });
+  try {
+    // tsx marks named functions by a call that a page does not know.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    await context.addInitScript(watch);
+    if (plan.isWarm) await open(await context.newPage(), plan);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (plan.isSlow) await session.send('Network.emulateNetworkConditions', slow4g);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: plan.cpu });
+    await open(page, plan);
+    await plan.use?.(page);
+    // What comes late (a shift, a larger paint) belongs to it.
+    await page.waitForTimeout(700);
+    return await page.evaluate(seen);
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, { url, until }: Visit): Promise<void> {
+  await page.goto(url);
+  const isThere = (name: string) => performance.getEntriesByName(name).length > 0;
+  await page.waitForFunction(isThere, until, { timeout: 60_000 });
+}
