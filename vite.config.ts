@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
+    // The licences of what is in the bundle must go with it.
+    license: { fileName: 'licences.txt' },
     // The content security policy allows no inline script, no data: fonts and no data: scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

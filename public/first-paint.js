@@ -2,6 +2,10 @@
 // src/domain/layout.ts and src/ui/show-layout.ts; src/ui/first-paint.test.ts holds all three to the same cases.
 (() => {
   const root = document.documentElement;
+  // A login that is sent before the portal's scripts have come is sent when they have (src/app/login-entry.tsx).
+  document.addEventListener('submit', () => {
+    root.dataset.sent = '';
+  });
   let layout = { darkTheme: null, scale: 14 };
   try {
     // The drawn login page stays covered for whoever is logged in (scripts/build/login-page.ts).

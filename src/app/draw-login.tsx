@@ -33,6 +33,7 @@ export function drawLogin(attributes: DOMStringMap): DrawnLogin {
         store={createPortalStore(createMemoryStore())}
         typed={{ email: '', password: '' }}
         onLogin={() => {}}
+        onReady={() => {}}
       />,
     ),
     drawn: drawnFor(configuration),

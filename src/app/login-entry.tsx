@@ -62,11 +62,12 @@ function showLogin(
     stop();
     return takeOver(root, store, login);
   };
-  const root = mount(
-    element,
-    configuration,
-    <LoginTree brand={configuration} store={store} typed={typed} onLogin={onLogin} />,
-  );
+  const { dataset } = document.documentElement;
+  const onReady = () => {
+    if (dataset.sent !== undefined) element.querySelector('form')?.requestSubmit();
+  };
+  const page = { brand: configuration, store, typed, onLogin, onReady };
+  const root = mount(element, configuration, <LoginTree {...page} />);
 
   const loadAhead = () => void loadPortal().catch(() => {});
   if (hadFocus) loadAhead();

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { Login } from '../domain/api-types';
 import type { Brand } from '../domain/brand';
 import { LoginPage } from '../screens/login/login-page';
@@ -11,15 +11,24 @@ interface LoginTreeProps {
   readonly store: PortalStore;
   readonly typed: { readonly email: string; readonly password: string };
   readonly onLogin: (login: Login) => unknown;
+  /** Told when React has taken over. */
+  readonly onReady: () => void;
+}
+
+function Ready({ onReady }: Pick<LoginTreeProps, 'onReady'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onReady, []);
+  return null;
 }
 
 /** The login page by itself. The build draws it too (`scripts/build/login-page.ts`): both must come to the same elements. */
-export function LoginTree({ brand, store, ...page }: LoginTreeProps) {
+export function LoginTree({ brand, store, onReady, ...page }: LoginTreeProps) {
   return (
     <StrictMode>
       <BrandContext value={brand}>
         <BlankFrame store={store}>
           <LoginPage {...page} />
+          <Ready onReady={onReady} />
         </BlankFrame>
       </BrandContext>
     </StrictMode>

@@ -18,7 +18,8 @@ interface FormProps<Values extends FormValues> {
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, submit, label, children } = props;
   return (
-    <form className="form" onSubmit={form.submit} noValidate aria-label={label}>
+    // Sent by the script alone: `dialog` keeps the drawn login page from sending a password in the address before it has come.
+    <form className="form" method="dialog" onSubmit={form.submit} noValidate aria-label={label}>
       <FormProblems form={form} />
       {children}
       <SubmitButton busy={form.busy}>{submit}</SubmitButton>

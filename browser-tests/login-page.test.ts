@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { ana } from './helpers/demo';
+import { test } from './helpers/portal';
+import { callsTo } from './helpers/requests';
+
+const assets = '**/assets/*.js';
+
+test('login is there before any script, and keeps what is typed and sent until they come', async ({
+  page,
+}) => {
+  const logins = callsTo(page, '/login');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(assets, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  await expect(page).toHaveTitle('Prijava – Portal stanovalca');
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/prijava');
+  expect(logins).toEqual([]);
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+  expect(logins).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+});
+
+test('login alone loads no portal; the first field that is entered does', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/prijava');
+  await page.waitForLoadState('networkidle');
+  const portal = /\/assets\/(portal|shell|lists)-/;
+  expect(files.filter((file) => portal.test(file))).toEqual([]);
+  await page.getByLabel('E-poštni naslov').focus();
+  await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
+});
+
+test('a host that does not know the file of the login page shows it all the same', async ({
+  page,
+  request,
+}) => {
+  const index = await (await request.get('/')).text();
+  await page.route('**/prijava', (route) =>
+    route.fulfill({ body: index, contentType: 'text/html' }),
+  );
+  await page.goto('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
+test('a page drawn for another name is drawn anew', async ({ page }) => {
+  await page.route('**/prijava', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      'data-name="Portal stanovalca"',
+      'data-name="Moj dom"',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/prijava');
+  await expect(page.getByRole('link', { name: 'Moj dom, Na začetno stran' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prikaz' }).click();
+  await expect(page.getByRole('radio', { name: 'Temna' })).toBeVisible();
+});
+
+test('with the portal’s files gone after the login, a new start finds the session', async ({
+  page,
+}) => {
+  await page.goto('/prijava');
+  let broken = 0;
+  await page.route('**/assets/portal-*.js', async (route) => {
+    broken += 1;
+    if (broken > 1) await route.continue();
+    else await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
