@@ -23,8 +23,13 @@ function PartFailed() {
   );
 }
 
+interface PageFailedProps {
+  /** What can be done besides trying again. */
+  readonly hint?: string;
+}
+
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
-export function PageFailed() {
+export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
   const { pageGuard } = usePortal();
   const { revalidate } = useRevalidator();
@@ -36,20 +41,31 @@ export function PageFailed() {
     return <Failed title={messages.load} detail={messages.network} onRetry={retry} />;
   }
   if (error instanceof MissingPart) return <PartFailed />;
-  return (
-    <Failed
-      title={shellText.pageFailed}
-      detail={shellText.pageFailedHint}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return <Failed title={shellText.pageFailed} detail={hint} onRetry={reloadPage} />;
 }
 
 /** The same where the layout itself is what failed: there is no shell around it. */
 export function LayoutFailed() {
   return (
     <main className="layout-failed">
-      <PageFailed />
+      <PageFailed hint={shellText.layoutFailedHint} />
     </main>
   );
+}
+
+/** In place of everything, where what throws lies outside of all pages and layouts (ASVS 16.5.4). */
+export function PortalFailed() {
+  return (
+    <main className="layout-failed">
+      <Failed
+        title={shellText.pageFailed}
+        detail={shellText.layoutFailedHint}
+        onRetry={reloadPage}
+      />
+    </main>
+  );
+}
+
+function reloadPage(): void {
+  window.location.reload();
 }

@@ -5,6 +5,7 @@ import type { Brand } from '../domain/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
 import { BrandContext } from '../ui/brand-context';
 import { Toasts } from '../ui/toast';
+import { reportFault } from './report-fault';
 import type { createPortalRouter } from './router';
 
 interface AppProps {
@@ -21,7 +22,7 @@ export function App({ portal, router, queryClient, brand }: AppProps) {
       <PortalContext value={portal}>
         <BrandContext value={brand}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={reportFault} />
             <Toasts />
           </QueryClientProvider>
         </BrandContext>

@@ -11,8 +11,10 @@ import { showAccent } from './accent';
 import { openBrowser } from './browser';
 import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration';
 import { NotConfigured } from './not-configured';
+import { PortalFailed } from './page-failed';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
+import { reportFault } from './report-fault';
 import { createPortalRouter } from './router';
 import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
@@ -31,6 +33,8 @@ export function startPortal(): void {
     createRoot(place).render(<NotConfigured problems={error.problems} />);
     reportError(error);
   }
+  // The sign for public/rescue.js, which comes in where this line is not reached.
+  document.documentElement.dataset.started = '';
 }
 
 function openPortal(element: HTMLElement, configuration: MountConfiguration): void {
@@ -51,7 +55,15 @@ function openPortal(element: HTMLElement, configuration: MountConfiguration): vo
   });
   keepThroughReload(portal.drafts, window);
   const tree = { portal, router, queryClient, brand: configuration };
-  createRoot(element).render(<App {...tree} />);
+  const root = createRoot(element, {
+    // What a page or a layout throws is reported by the router's boundary, once.
+    onCaughtError: () => {},
+    onUncaughtError: (error) => {
+      reportFault(error);
+      root.render(<PortalFailed />);
+    },
+  });
+  root.render(<App {...tree} />);
 }
 
 function hideStartUp(): void {
