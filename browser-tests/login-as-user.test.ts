@@ -57,7 +57,7 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 the address is clean before anything but the portal’s first files is asked for', async ({
+test('E01 K3 the address is clean before anything but the portal’s first files is asked for', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ for (const [what, answer, message] of [
   });
 }
 
-test('E01 once it was sent a token is not kept, not even for a reload', async ({
+test('E01 K3 once it was sent a token is not kept, not even for a reload', async ({
   page,
   request,
 }) => {
