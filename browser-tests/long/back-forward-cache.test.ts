@@ -1,9 +1,8 @@
-/** What the browser keeps of a page that was left, and gives back whole on Back (`reliability.md` K8, E11). */
+/** What the browser keeps of a page that was left, and gives back whole on Back (`reliability.md` K8). */
 import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { api } from '../helpers/faults';
 import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
 import { test } from '../helpers/portal';
 
 test.use({
@@ -73,19 +72,4 @@ test('K8 a page that is given back after its token has gone is left at once, and
   await expect.poll(() => wasRestored(page)).toBe(true);
   await expectLoggedOut(page);
   await expect(page.getByText('26090314')).toHaveCount(0);
-});
-
-test('K8 E11 after a logout Back shows nothing of what was seen before it', async ({ page }) => {
-  await leave(page);
-  await page.goto('/vase-enote');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaše enote');
-  await chooseLogout(page);
-  await expectLoggedOut(page);
-  for (let step = 0; step < 3; step += 1) {
-    await goBack(page);
-    // One step after the other: two at once would be one.
-    await page.waitForTimeout(1_500);
-    await expect(page.getByText(/26090314|Zupančič/)).toHaveCount(0);
-  }
-  await expectLoggedOut(page);
 });
