@@ -7,7 +7,7 @@ const PATH = '/pozabljeno-geslo/povezava';
 
 const kept = (page: Page) => page.evaluate(() => history.state?.portalLinkToken);
 
-test('E04 the token of a reset link leaves the address, and a reload still has it', async ({
+test('E04 K3 the token of a reset link leaves the address, and a reload still has it', async ({
   page,
   flight,
 }) => {

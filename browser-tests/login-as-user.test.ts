@@ -57,7 +57,7 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 the address is clean before anything but the portal’s first files is asked for', async ({
+test('E01 K3 the address is clean before anything but the portal’s first files is asked for', async ({
   page,
   request,
 }) => {
@@ -81,9 +81,9 @@ test('E01 the address is clean before anything but the portal’s first files is
       sent.filter((each) => each.early === early).map(({ path }) => path);
     return { before: paths(true), after: paths(false) };
   });
-  expect(before.filter((path) => !/^\/(assets\/|first-paint\.js|icon\.svg)/.test(path))).toEqual(
-    [],
-  );
+  expect(
+    before.filter((path) => !/^\/(assets\/|(first-paint|rescue)\.js|icon\.svg)/.test(path)),
+  ).toEqual([]);
   const lazy = /\/(blank-layout|login-as-user)-[^/]*\.js$/;
   expect(before.filter((path) => lazy.test(path))).toEqual([]);
   expect(after.filter((path) => lazy.test(path))).toHaveLength(2);
@@ -186,7 +186,7 @@ for (const [what, answer, message] of [
   });
 }
 
-test('E01 once it was sent a token is not kept, not even for a reload', async ({
+test('E01 K3 once it was sent a token is not kept, not even for a reload', async ({
   page,
   request,
 }) => {

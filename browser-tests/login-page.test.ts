@@ -7,8 +7,8 @@ const assets = '**/assets/*.js';
 
 test('login is there before any script, and keeps what is typed and sent until they come', async ({
   page,
+  flight,
 }) => {
-  const logins = callsTo(page, '/login');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -24,11 +24,11 @@ test('login is there before any script, and keeps what is typed and sent until t
   await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await expect(page).toHaveURL('/prijava');
-  expect(logins).toEqual([]);
+  expect(callsTo(flight.record.requests, '/login')).toEqual([]);
 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
-  expect(logins).toHaveLength(1);
+  expect(callsTo(flight.record.requests, '/login')).toHaveLength(1);
   await expect(page).toHaveURL('/');
 });
 

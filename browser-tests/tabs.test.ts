@@ -33,7 +33,7 @@ async function openTwoTabs(
   return other;
 }
 
-test('B01 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
+test('B01 K8 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
   page,
   context,
   flight,
@@ -96,7 +96,7 @@ for (const [what, act] of [
   ['all of storage is cleared', () => localStorage.clear()],
   ['the token is removed', () => localStorage.removeItem('JWT')],
 ] as const) {
-  test(`B04 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, async ({
+  test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, async ({
     page,
     context,
     signIn,

@@ -1,28 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { loseScripts, type lostAnswers, lostFileLine } from '../helpers/lost-files';
 import { test } from '../helpers/portal';
+import { refuseStorage } from '../helpers/refuse-storage';
 
 const gone = 'Strani ni bilo mogoče naložiti.';
 
-/** What a host gives in place of a file that a deploy has removed. */
-const answers = {
-  'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
-  'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-};
-
-/** Makes the files whose names begin so go missing: for good, or until the page is loaded anew. */
-async function lose(page: Page, name: string, what: keyof typeof answers, forGood = true) {
-  let lost = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && !forGood) lost = false;
-  });
-  await page.route(
-    (url) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js'),
-    (route) => (lost ? route.fulfill(answers[what]) : route.continue()),
-  );
-}
+/** Makes a page's or a layout's file go missing. */
+const lose = (page: Page, name: string, what: keyof typeof lostAnswers, forGood = true) =>
+  loseScripts(page, (file) => file.startsWith(`${name}-`), what, forGood);
 
 test.beforeEach(async ({ page, signIn, flight }) => {
-  flight.expectError(/MIME type|Failed to load module script/);
+  flight.expectError(lostFileLine);
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
@@ -69,15 +57,7 @@ test('H05 the same where the browser refuses storage, and where the layout is wh
   page,
   flight,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await refuseStorage(page);
   await lose(page, 'blank-layout', 'a 404');
   const documents = () => flight.record.requests.filter(({ kind }) => kind === 'document').length;
   const before = documents();

@@ -209,6 +209,7 @@ test('D12, H12 every route is answered with the portal; odd paths lead to a page
   await signIn();
   for (const [path, url, heading] of [
     ['/odprte-postavke/', /\/odprte-postavke\/?$/, 'Odprte postavke'],
+    ['/Prijava', /\/$/, /Pozdravljeni/],
     ['/Odprte-Postavke', /\/odprte-postavke$/i, 'Odprte postavke'],
     ['//', /\/ni-najdeno$|:\d+\/\/?$/, /Stran ni bila najdena|Pozdravljeni/],
     ['/%00', /\/ni-najdeno$/, 'Stran ni bila najdena'],

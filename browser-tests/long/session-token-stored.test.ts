@@ -39,7 +39,7 @@ const seconds = start / 1000;
 const withPayload = (text: string) => `e30.${Buffer.from(text).toString('base64url')}.x`;
 
 for (const [what, tokens] of Object.entries({
-  'A02 A03 whose exp is not ahead or is no number': [
+  'A02 A03 K7 whose exp is not ahead or is no number': [
     jwt(seconds - 1),
     jwt(seconds),
     jwt(-1),
@@ -50,7 +50,7 @@ for (const [what, tokens] of Object.entries({
     withPayload('{"exp":1e400}'),
     withPayload('{"exp":NaN}'),
   ],
-  'A04 that does not decode': [
+  'A04 K7 that does not decode': [
     'abc',
     'a.b',
     'a..c',

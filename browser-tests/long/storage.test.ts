@@ -1,18 +1,13 @@
 import { expect } from '@playwright/test';
 import { ana } from '../helpers/demo';
 import { test } from '../helpers/portal';
+import { refuseStorage } from '../helpers/refuse-storage';
 import { logIn } from '../helpers/session';
 
 test('H01 where local storage is refused the portal starts, and a login holds for this tab', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page, ['localStorage']);
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await page.getByRole('link', { name: 'Vaše enote' }).click();

@@ -32,7 +32,7 @@ const pages = (api: ReturnType<typeof observedApi>, signal?: AbortSignal) =>
   });
 
 describe('a call', () => {
-  test('carries the token as it stands when it goes out', async () => {
+  test('K5 carries the token as it stands when it goes out', async () => {
     const api = observedApi(() => json([]));
     await pages(api);
     api.tokens.current = 'second';
@@ -46,7 +46,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('follows no redirect, keeps no copy and names no referrer', async () => {
+  test('K2 E08 follows no redirect, keeps no copy and names no referrer', async () => {
     const api = observedApi(() => json([]));
     await pages(api);
     const [request] = api.sent;
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(api.onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
-  test('drops its answer when the token has changed since, whatever the answer', async () => {
+  test('K5 drops its answer when the token has changed since, whatever the answer', async () => {
     for (const status of [200, 401]) {
       const api = observedApi((tokens) => {
         tokens.current = 'another user';
@@ -76,7 +76,7 @@ describe('a call', () => {
     }
   });
 
-  test('drops its answer when the token changes between head and body', async () => {
+  test('K5 drops its answer when the token changes between head and body', async () => {
     const api = observedApi((tokens) => {
       const body = new ReadableStream({
         pull(controller) {
@@ -131,7 +131,7 @@ describe('a path parameter', () => {
   });
 
   test.each(['', '.', '..'])(
-    '%j, which would move the request elsewhere, is refused',
+    'K2 %j, which would move the request elsewhere, is refused',
     async (value) => {
       const api = observedApi(() => json(0));
       await expect(count(api, value)).rejects.toBeInstanceOf(RangeError);

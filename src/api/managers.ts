@@ -3,6 +3,7 @@ import type { Login, Manager } from '../domain/api-types';
 import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
+import { rowsOf } from './rows';
 import type { components } from './schema';
 
 /** Managers linked to the account (§7). */
@@ -10,7 +11,7 @@ export function managersQuery() {
   return queryOptions({
     queryKey: ['managers'],
     queryFn: async ({ signal }) =>
-      unwrap(await api().client.GET('/api/auth/v1/user_managers', { signal })),
+      rowsOf(unwrap(await api().client.GET('/api/auth/v1/user_managers', { signal }))),
   });
 }
 

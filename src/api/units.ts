@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { mergeUnits } from '../domain/unit';
 import { api } from './client';
 import { unwrap } from './errors';
+import { rowsOf } from './rows';
 
 /** The user's units at the chosen manager, merged as they are shown (§4 Unit list, §7). */
 export function unitsQuery() {
@@ -12,7 +13,7 @@ export function unitsQuery() {
         params: { path: { product: api().product } },
         signal,
       });
-      return mergeUnits(unwrap(units));
+      return mergeUnits(rowsOf(unwrap(units)));
     },
   });
 }

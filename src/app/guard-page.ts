@@ -3,6 +3,7 @@ import { accessOf } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
 import { decide } from '../navigation/guard';
 import { type PageEntry, pathOf } from '../navigation/page-table';
+import { AccessUnavailable } from './access-unavailable';
 
 /** What the guard needs from outside of the router. */
 export interface GuardSettings {
@@ -20,14 +21,6 @@ export interface Navigation {
   readonly first: boolean;
   /** Ends the wait when another navigation takes over. */
   readonly signal: AbortSignal;
-}
-
-/** The allowed pages could not be loaded, so that no page can be shown yet. */
-export class AccessUnavailable extends Error {
-  constructor() {
-    super('The allowed pages could not be loaded.');
-    this.name = 'AccessUnavailable';
-  }
 }
 
 /**

@@ -6,11 +6,16 @@ import { internalPages } from '../navigation/allowed-pages';
 import { pathOf } from '../navigation/page-table';
 import { openLocalStore } from '../storage/key-value-store';
 import { createPortalStore, type PortalStore } from '../storage/portal-store';
+import { shellText } from '../text/shell';
 import { showLayout } from '../ui/show-layout';
+import { Failed } from '../ui/states';
 import { showAccent } from './accent';
 import { type MountConfiguration, readConfiguration } from './configuration';
 import { drawnFor } from './drawn-login';
 import { LoginTree } from './login-tree';
+import { reloadForPart, reloadOnce } from './missing-part';
+import { rootOptions } from './root-options';
+import type { Handover } from './start';
 
 const loadPortal = () => import('./start');
 
@@ -25,11 +30,29 @@ export function openLoginPage(): void {
   const store = createPortalStore(openLocalStore());
   const configuration = element && configurationOf(element);
   const isPlain = window.history.state === null && !store.liveToken(Date.now());
-  if (!element || !configuration || !isPlain) {
-    void loadPortal().then(({ startPortal }) => startPortal());
-    return;
-  }
-  showLogin(element, configuration, store);
+  if (element && configuration && isPlain) showLogin(element, configuration, store);
+  else void openPortal();
+  // The sign for public/rescue.js: what fails from here on is told here.
+  document.documentElement.dataset.started = '';
+}
+
+/** Lets the portal begin, in place of the login page if that is shown; where its files are gone, as any part's (H05). */
+async function openPortal(handover?: Handover): Promise<void> {
+  const portal = await loadPortal().catch(() => undefined);
+  if (portal) return portal.startPortal(handover);
+  if (await reloadOnce()) return;
+  document.getElementById('start-up')?.remove();
+  const element = document.getElementById('portal') ?? document.body;
+  const root = handover?.root ?? createRoot(element);
+  root.render(
+    <main className="layout-failed">
+      <Failed
+        title={shellText.partFailed}
+        detail={shellText.partFailedHint}
+        onRetry={reloadForPart}
+      />
+    </main>,
+  );
 }
 
 function configurationOf(element: HTMLElement): MountConfiguration | undefined {
@@ -72,9 +95,7 @@ function showLogin(
   const loadAhead = () => void loadPortal().catch(() => {});
   if (hadFocus) loadAhead();
   else element.addEventListener('focusin', loadAhead, { once: true });
-  const stop = onLoginElsewhere(store, () => {
-    void loadPortal().then(({ startPortal }) => startPortal({ root, store, login: undefined }));
-  });
+  const stop = onLoginElsewhere(store, () => void openPortal({ root, store, login: undefined }));
 }
 
 const typedInto = (name: string): string =>
@@ -82,10 +103,11 @@ const typedInto = (name: string): string =>
 
 /** Takes over what the build has drawn, unless that is of another brand. */
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
-  if (element.dataset.drawn === drawnFor(brand)) return hydrateRoot(element, tree);
-  element.replaceChildren();
-  const root = createRoot(element);
-  root.render(tree);
+  const options = rootOptions((panel) => root.render(panel));
+  const isDrawn = element.dataset.drawn === drawnFor(brand);
+  if (!isDrawn) element.replaceChildren();
+  const root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
+  if (!isDrawn) root.render(tree);
   return root;
 }
 

@@ -4,7 +4,7 @@ import { usePortal } from '../machines/portal-context';
 import { messages } from '../text/messages';
 import { shellText } from '../text/shell';
 import { Failed, Skeleton } from '../ui/states';
-import { AccessUnavailable } from './guard-page';
+import { AccessUnavailable } from './access-unavailable';
 import { MissingPart, reloadForPart, reloadOnce } from './missing-part';
 
 /** A part that is gone after a deploy: the page reloads itself once; where that was of no help, it says so (H05). */
@@ -23,8 +23,13 @@ function PartFailed() {
   );
 }
 
+interface PageFailedProps {
+  /** What can be done besides trying again. */
+  readonly hint?: string;
+}
+
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
-export function PageFailed() {
+export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
   const { pageGuard } = usePortal();
   const { revalidate } = useRevalidator();
@@ -36,20 +41,18 @@ export function PageFailed() {
     return <Failed title={messages.load} detail={messages.network} onRetry={retry} />;
   }
   if (error instanceof MissingPart) return <PartFailed />;
-  return (
-    <Failed
-      title={shellText.pageFailed}
-      detail={shellText.pageFailedHint}
-      onRetry={() => window.location.reload()}
-    />
-  );
+  return <Failed title={shellText.pageFailed} detail={hint} onRetry={reloadPage} />;
 }
 
 /** The same where the layout itself is what failed: there is no shell around it. */
 export function LayoutFailed() {
   return (
     <main className="layout-failed">
-      <PageFailed />
+      <PageFailed hint={shellText.layoutFailedHint} />
     </main>
   );
+}
+
+function reloadPage(): void {
+  window.location.reload();
 }

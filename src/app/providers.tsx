@@ -6,6 +6,7 @@ import { type Portal, PortalContext } from '../machines/portal-context';
 import { BrandContext } from '../ui/brand-context';
 import { PageLinkContext } from '../ui/page-link';
 import { Toasts } from '../ui/toast';
+import { reportFault } from './report-fault';
 import type { createPortalRouter } from './router';
 
 interface AppProps {
@@ -23,7 +24,7 @@ export function App({ portal, router, queryClient, brand }: AppProps) {
         <BrandContext value={brand}>
           <PageLinkContext value={Link}>
             <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} onError={reportFault} />
               <Toasts />
             </QueryClientProvider>
           </PageLinkContext>

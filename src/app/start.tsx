@@ -14,6 +14,7 @@ import { ConfigurationError, type MountConfiguration, readConfiguration } from '
 import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
+import { rootOptions } from './root-options';
 import { createPortalRouter } from './router';
 import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
@@ -44,6 +45,8 @@ export async function startPortal(handover?: Handover): Promise<void> {
     createRoot(place).render(<NotConfigured problems={error.problems} />);
     reportError(error);
   }
+  // The sign for public/rescue.js, which comes in where this line is not reached.
+  document.documentElement.dataset.started = '';
 }
 
 async function openPortal(
@@ -73,7 +76,12 @@ async function openPortal(
     if (login) portal.session.send({ type: 'login.succeeded', login });
     await hasPage(router);
   }
-  const root = handover?.root ?? createRoot(element);
+  const root: Root =
+    handover?.root ??
+    createRoot(
+      element,
+      rootOptions((panel) => root.render(panel)),
+    );
   root.render(<App {...tree} />);
 }
 

@@ -39,6 +39,7 @@ export const shellText = {
     'Morda je medtem izšla nova različica portala ali pa povezava ne deluje. Poskusite znova.',
   pageFailed: 'Pri prikazu strani je prišlo do napake.',
   pageFailedHint: 'Vaši podatki so na varnem. Poskusite znova ali izberite drugo stran v meniju.',
+  layoutFailedHint: 'Vaši podatki so na varnem. Poskusite znova.',
 } as const;
 
 /** Words for the font scales of `domain/layout`. */

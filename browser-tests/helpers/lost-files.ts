@@ -1,0 +1,38 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** What a host gives in place of a file that a deploy has removed. */
+export const lostAnswers = {
+  'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+} as const;
+
+/** The lines that Chromium writes to the console for such a file; no test can avoid them. */
+export const lostFileLine = /MIME type|Failed to load module script/;
+
+/** Makes the scripts that `isLost` picks by their file name go missing: for good, or until the page is loaded anew. */
+export async function loseScripts(
+  page: Page,
+  isLost: (name: string) => boolean,
+  what: keyof typeof lostAnswers,
+  forGood = true,
+): Promise<void> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const begun = page.url() === 'about:blank' ? 1 : 0;
+  await page.route(
+    (url) => /^\/assets\/.*\.js$/.test(url.pathname) && isLost(url.pathname.slice(8)),
+    (route) => (forGood || loads <= begun ? route.fulfill(lostAnswers[what]) : route.continue()),
+  );
+}
+
+/** The names of the entry script and of the first file that it imports, as the portal is built now. */
+export async function entryScripts(request: APIRequestContext): Promise<[string, string]> {
+  const index = await (await request.get('/')).text();
+  const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(index)?.[1] ?? '';
+  const source = await (await request.get(`/assets/${entry}`)).text();
+  const imported = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/.exec(source)?.[1] ?? '';
+  if (entry === '' || imported === '') throw new Error('The entry script has not been found.');
+  return [entry, imported];
+}

@@ -1,0 +1,174 @@
+/** The portal's own scripts do not come: `public/rescue.js` (`reliability.md` H05, H06). */
+import { expect, type Page } from '@playwright/test';
+import { rescueText } from '../../src/text/rescue';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { entryScripts, loseScripts, lostFileLine } from '../helpers/lost-files';
+import { test } from '../helpers/portal';
+import { refuseStorage } from '../helpers/refuse-storage';
+import { pageLoads } from '../helpers/requests';
+
+const panel = (page: Page) => page.getByRole('alert').filter({ hasText: rescueText.title });
+
+let entry = '';
+let imported = '';
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  [entry, imported] = await entryScripts(request);
+  await request.dispose();
+});
+
+test.beforeEach(({ flight }) => flight.expectError(lostFileLine));
+
+for (const part of ['the entry script', 'a file that it imports'] as const) {
+  const isLost = (name: string) => name === (part === 'the entry script' ? entry : imported);
+  for (const what of ['a 404', 'a page of HTML'] as const) {
+    test(`H05, H06 ${part} that has become ${what}: one reload brings the wanted page`, async ({
+      page,
+      flight,
+      signIn,
+    }) => {
+      await signIn();
+      await loseScripts(page, isLost, what, false);
+      await page.goto('/odprte-postavke?stran=1');
+      await expect(page.getByText('26090314').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/odprte-postavke/);
+      expect(pageLoads(flight.record.requests)).toHaveLength(2);
+    });
+
+    test(`H05, H06 ${part} that stays ${what}: one reload in 30 s, then the panel; a retry that fails says so again`, async ({
+      page,
+      flight,
+    }) => {
+      await loseScripts(page, isLost, what);
+      await page.goto('/prijava');
+      await expect(panel(page)).toBeVisible();
+      await expect(page.locator('#start-up')).toHaveCount(0);
+      expect(pageLoads(flight.record.requests)).toHaveLength(2);
+      await panel(page).getByRole('button', { name: rescueText.retry }).click();
+      await expect.poll(() => pageLoads(flight.record.requests).length).toBe(3);
+      await expect(panel(page)).toBeVisible();
+      await page.waitForTimeout(1_000);
+      expect(pageLoads(flight.record.requests)).toHaveLength(3);
+    });
+  }
+}
+
+test('H05 after 30 s a reload of its own comes again, and a clock that was put back holds it off no longer', async ({
+  page,
+  flight,
+}) => {
+  await loseScripts(page, (name) => name === entry, 'a 404');
+  await page.goto('/prijava');
+  await expect(panel(page)).toBeVisible();
+  for (const moved of [-31_000, 3_600_000]) {
+    const before = pageLoads(flight.record.requests).length;
+    await page.evaluate((by) => {
+      history.replaceState({ portalReloadedAt: history.state.portalReloadedAt + by }, '');
+    }, moved);
+    await page.reload();
+    await expect.poll(() => pageLoads(flight.record.requests).length).toBe(before + 2);
+    await expect(panel(page)).toBeVisible();
+  }
+});
+
+test('H05 where the browser refuses storage it is one reload and the panel as well', async ({
+  page,
+  flight,
+}) => {
+  await refuseStorage(page);
+  await loseScripts(page, (name) => name === entry, 'a 404');
+  await page.goto('/prijava');
+  await expect(panel(page)).toBeVisible();
+  expect(pageLoads(flight.record.requests)).toHaveLength(2);
+});
+
+test('H05 an entry that throws as it starts is told of as well', async ({ page, flight }) => {
+  flight.expectError(/start failed/);
+  await page.route(`**/assets/${entry}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("start failed")' }),
+  );
+  await page.goto('/prijava');
+  await expect(panel(page)).toBeVisible();
+  expect(pageLoads(flight.record.requests)).toHaveLength(2);
+});
+
+test('H05 a reload by the entry and one by a page count together: not two in 30 s', async ({
+  page,
+  flight,
+  signIn,
+}) => {
+  await signIn();
+  await loseScripts(page, (name) => name === entry, 'a 404', false);
+  await loseScripts(page, (name) => name.startsWith('contractors-'), 'a 404');
+  await page.goto('/izvajalci');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Strani ni bilo mogoče naložiti.',
+  );
+  expect(pageLoads(flight.record.requests)).toHaveLength(2);
+});
+
+test('H05 with the network gone in between nothing is reloaded: the panel stands at once', async ({
+  page,
+  flight,
+}) => {
+  await page.route(`**/assets/${entry}`, (route) => route.abort('connectionfailed'));
+  await page.route('**/', (route) =>
+    route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  await page.goto('/prijava');
+  await expect(panel(page)).toBeVisible();
+  expect(pageLoads(flight.record.requests)).toHaveLength(1);
+});
+
+for (const [late, first] of [
+  ['the entry', 'the rescue'],
+  ['the rescue', 'the entry'],
+] as const) {
+  test(`H05 ${late} may come seconds after ${first}: a slow network is no failure`, async ({
+    page,
+    flight,
+  }) => {
+    await page.route(
+      late === 'the entry' ? `**/assets/${entry}` : '**/rescue.js',
+      async (route) => {
+        await new Promise((done) => setTimeout(done, 4_000));
+        await route.continue();
+      },
+    );
+    await page.goto('/prijava');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+    await expect(panel(page)).toHaveCount(0);
+    expect(pageLoads(flight.record.requests)).toHaveLength(1);
+  });
+}
+
+test('H05 a rescue that comes seconds after the entry has failed still comes in', async ({
+  page,
+}) => {
+  await loseScripts(page, (name) => name === entry, 'a 404');
+  await page.route('**/rescue.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000));
+    await route.continue();
+  });
+  await page.goto('/prijava');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('H05 the panel can be read in both themes, on a phone, and with the style sheets gone too', async ({
+  page,
+}) => {
+  await loseScripts(page, (name) => name === entry, 'a 404');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/prijava');
+    await expect(panel(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: `.cache/rescue-${colorScheme}.png` });
+  }
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/prijava');
+  await expect(panel(page).getByRole('button', { name: rescueText.retry })).toBeVisible();
+  await expect(page.getByText(rescueText.hint)).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

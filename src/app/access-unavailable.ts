@@ -1,0 +1,7 @@
+/** The allowed pages could not be loaded, so that no page can be shown yet. */
+export class AccessUnavailable extends Error {
+  constructor() {
+    super('The allowed pages could not be loaded.');
+    this.name = 'AccessUnavailable';
+  }
+}
