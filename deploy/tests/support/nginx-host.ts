@@ -64,7 +64,8 @@ export async function startNginx(host: HostOptions): Promise<NginxHost> {
   const [certificate, key] = [join(prefix, 'certificate.pem'), join(prefix, 'key.pem')];
   run(openssl, [
     ...['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-newkey', 'rsa:2048', '-keyout', key, '-out', certificate],
+    ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+    ...['-keyout', key, '-out', certificate],
   ]);
   const { root, options = [], apiPort = noApi } = host;
   const ports = { httpPort, httpsPort, apiPort };
