@@ -73,7 +73,7 @@ afterAll(async () => {
 const get = (path: string) => ask(host.origin, path, { insecure: true });
 const shownScript = async () => entryScript((await get('/')).body);
 
-it('H13 a deploy shows at once, and a tab that was opened before it still finds its files', async () => {
+it('a deploy shows at once, and a tab that was opened before it still finds its files', async () => {
   expect(await shownScript()).toBe(scripts.old);
   expect(await release(second, target)).toMatchObject({ status: 0 });
   expect(await shownScript()).toBe(scripts.new);

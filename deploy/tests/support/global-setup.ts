@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { findNginx } from '../../../scripts/nginx';
 import { listeningBackend } from './backend';
@@ -22,21 +23,21 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   findNginx();
   const site = await mkdtemp(join(tmpdir(), 'portal-built-'));
-  const [backend] = await Promise.all([
-    listeningBackend(),
-    build({
-      root,
-      configFile: `${root}vite.config.ts`,
-      logLevel: 'error',
-      build: { outDir: site, emptyOutDir: true },
-    }),
-  ]);
+  const [backend] = await Promise.all([listeningBackend(), build(site)]);
   provide('site', site);
   provide('apiPort', backend.port);
   return async () => {
     await backend.close();
     await rm(site, { recursive: true, force: true });
   };
+}
+
+/** Vitest's own NODE_ENV would make another build, which names the folders of this machine. */
+async function build(folder: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = ['build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, [vite, ...args], { cwd: root, env });
 }
 
 /** A copy of the built portal that a test may change. @returns its folder */
