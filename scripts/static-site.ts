@@ -9,7 +9,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers';
 type Next = (error?: unknown) => void;
 
 /** What nobody has business with on a static host, even if it were there. */
-const neverServed = /\.(map|env|git|md|tsx?)$|\/\./;
+const neverServed = /\.(map|env|git|md|tsx?)$|\/\./i;
 
 /**
  * Makes the middleware that answers whatever is not the API. Files that exist are left to the next
@@ -50,7 +50,9 @@ async function answer(
     return plain(response, 404, 'Not found');
   }
   if (isFile) {
-    if (isAsset) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    // Outside of /assets/ a file's name stays when it changes.
+    const kept = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('Cache-Control', kept);
     return next();
   }
   const page = await readFile(join(folder, 'index.html'), 'utf8');
