@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['deploy/tests/**/*.test.ts'],
           globalSetup: ['deploy/tests/support/global-setup.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

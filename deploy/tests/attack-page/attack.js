@@ -1,10 +1,12 @@
 // What a script that has come in would try. `collector` is the stranger's origin, in the address's query.
 const collector = new URLSearchParams(location.search).get('collector');
 const ran = document.documentElement.dataset;
-const violations = [];
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-  violations.push(effectiveDirective),
-);
+const violations = new Set();
+// Reports come after the deeds.
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  violations.add(effectiveDirective);
+  ran.violations = [...violations].sort().join(' ');
+});
 
 async function attempt(name, deed) {
   try {
@@ -52,9 +54,6 @@ async function all() {
     base.remove();
     if (!moved) throw new Error('refused');
   });
-  // Reports come after the deeds.
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  ran.violations = [...new Set(violations)].sort().join(' ');
   ran.done = 'yes';
 }
 // The elements of the page have had their turn.
