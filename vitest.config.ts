@@ -30,6 +30,17 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'nginx',
+          include: ['deploy/tests/**/*.test.ts'],
+          globalSetup: ['deploy/tests/support/global-setup.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 });

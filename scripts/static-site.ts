@@ -9,11 +9,13 @@ import { sendCompressed, sendPage } from './static-encoding';
 
 type Next = (error?: unknown) => void;
 
+const isLogin = /^\/prijava(\/|\.html)?$/;
+
 /** Files that are filled in for each answer. */
 const pages = ['/index.html', '/prijava.html'];
 
 /** What nobody has business with on a static host, even if it were there. */
-const neverServed = /\.(map|env|git|md|tsx?)$|\/\./;
+const neverServed = /\.(map|env|git|md|tsx?)$|\/\./i;
 
 /**
  * Makes the middleware that answers whatever is not the API. Files that exist are left to the next
@@ -54,10 +56,9 @@ async function answer(
     return plain(response, 404, 'Not found');
   }
   if (isFile) {
-    response.setHeader(
-      'Cache-Control',
-      isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    // Outside of /assets/ a file's name stays when it changes.
+    const kept = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('Cache-Control', kept);
     return (await sendCompressed(join(folder, path), request, response)) ? undefined : next();
   }
   const page = await readFile(pageFor(folder, path), 'utf8');
@@ -67,7 +68,7 @@ async function answer(
 /** The login page has a file of its own, which is painted before any script has come; all others are one page. */
 function pageFor(folder: string, path: string | undefined): string {
   const login = join(folder, 'prijava.html');
-  return path === '/prijava' && existsSync(login) ? login : join(folder, 'index.html');
+  return isLogin.test(path ?? '') && existsSync(login) ? login : join(folder, 'index.html');
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

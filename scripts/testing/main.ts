@@ -28,8 +28,9 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
     finish,
   );
   for (const step of chosen.filter((candidate) => !candidate.together)) {
-    const missing = step.script === 'browser' ? await browserProblem() : undefined;
-    finish(missing === undefined ? await runStep(step) : failedStep(step, missing));
+    const missing = await missingFor(step);
+    if (missing === undefined) finish(await runStep(step));
+    else finish(step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing));
   }
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -51,16 +52,23 @@ async function runTogether(
   await Promise.all([work(), work()]);
 }
 
-/** Looks for a browser first, so that its absence is one sentence and not a failed test run. */
-async function browserProblem(): Promise<string | undefined> {
-  const { findBrowser } = await import('../browser');
+/** Looks first for the program that a step needs, so that its absence is one sentence and not a failed test run. */
+async function missingFor({ script }: Step): Promise<string | undefined> {
   try {
-    findBrowser();
+    if (script === 'browser') (await import('../browser')).findBrowser();
+    if (script === 'nginx') {
+      (await import('../browser')).findBrowser();
+      (await import('../nginx')).findNginx();
+    }
     return undefined;
   } catch (error) {
     if (error instanceof Problem) return error.message;
     throw error;
   }
+}
+
+function skippedStep(step: Step, note: string): StepResult {
+  return { step, seconds: 0, output: '', passed: 0, failed: 0, notes: [note] };
 }
 
 function failedStep(step: Step, output: string): StepResult {
@@ -71,7 +79,7 @@ function show({ step, seconds, output, passed, failed, notes }: StepResult): voi
   const counts = step.report === undefined ? '' : `  ${passed} passed, ${failed} failed`;
   const name = `${step.title} (${step.script})`;
   console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(46)} ${seconds.toFixed(1).padStart(5)} s${counts}`,
+    `${failed > 0 ? '✗' : passed > 0 ? '✓' : '–'} ${name.padEnd(46)} ${seconds.toFixed(1).padStart(5)} s${counts}`,
   );
   for (const note of notes) console.log(`  ${note}`);
   if (failed > 0) console.log(`\n${output.trim()}\n`);

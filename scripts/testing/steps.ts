@@ -7,8 +7,10 @@ export interface Step {
   readonly script: string;
   readonly title: string;
   readonly report?: ReportKind;
-  /** Whether it may skip tests, as another step runs the same ones and may not. */
+  /** Whether it may skip tests: another step runs the same ones and may not, or a machine lacks what they need. */
   readonly maySkip?: boolean;
+  /** Whether what it needs may be missing on a machine; then it is not run, and a sentence says why. */
+  readonly mayBeMissing?: boolean;
   /** Steps that are independent share the cores; the others run by themselves, when those are done. */
   readonly together: boolean;
 }
@@ -38,6 +40,14 @@ export const steps: readonly Step[] = [
   },
   { script: 'contract:coverage', title: 'coverage of the contract', together: false },
   { script: 'build', title: 'production build', together: false },
+  {
+    script: 'nginx',
+    title: 'deploy/ on a real nginx',
+    report: 'vitest',
+    maySkip: true,
+    mayBeMissing: true,
+    together: false,
+  },
   { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
 ];
 

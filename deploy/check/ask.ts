@@ -1,0 +1,53 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** What a request may set. */
+export interface AskOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** Accepts a certificate that nobody vouches for; for a test host. */
+  readonly insecure?: boolean;
+}
+
+/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  /** The same, when it is not text. */
+  readonly bytes: Buffer;
+}
+
+/**
+ * Sends one HTTP/1.1 request exactly as it is told; unlike `fetch` it takes TRACE and a path that is not normal.
+ * @param origin such as `https://portal.example.si`
+ * @param path the raw request target
+ * @throws the connection's error, or one that says that no answer came in 10 s
+ */
+export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(origin);
+  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+  const { method = 'GET', body, insecure = false } = options;
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  const headers = { ...length, ...options.headers };
+  return new Promise((resolve, reject) => {
+    const request = send(
+      // Without an agent no connection stays open to hold up the end of the process.
+      { hostname, port, path, method, headers, agent: false, rejectUnauthorized: !insecure },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const { statusCode: status = 0, headers: received } = response;
+          const bytes = Buffer.concat(parts);
+          resolve({ status, headers: received, body: bytes.toString(), bytes });
+        });
+      },
+    );
+    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no answer in 10 s`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Answer } from './ask';
+import type { Get } from './check-pages';
+import {
+  expectAt,
+  expectCacheControl,
+  expectPolicy,
+  expectSecurityHeaders,
+  type Finding,
+} from './finding';
+import { cacheControl } from './frozen-headers';
+
+const missing = ['/assets/check-00000000.js', '/assets/check-00000000.css'];
+const hidden = ['/.env', '/.git/config', '/package.json.map', '/README.md'];
+const refused = ['POST', 'PUT', 'DELETE', 'TRACE'];
+
+/** Checks assets, files of a fixed name, what must not be there, and methods that must be refused. */
+export async function checkFiles(get: Get, home: string, findings: Finding[]): Promise<void> {
+  for (const path of new Set(home.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])) {
+    await checkFile(get, path, [cacheControl.asset], findings);
+    const map = await get(`${path}.map`);
+    expectAt(`GET ${path}.map`, findings)(
+      map.status === 404,
+      `a source map is answered ${map.status}`,
+      'Build with `npm run build`, which makes none, and refuse *.map (static.conf).',
+    );
+  }
+  await checkFile(get, '/first-paint.js', [cacheControl.fixedName, 'no-store'], findings);
+  for (const path of missing) {
+    const { status, headers } = await get(path);
+    const expect = expectAt(`GET ${path}`, findings);
+    const todo = 'Answer a missing file under /assets/ with 404, never with index.html.';
+    expect(status === 404, `a missing asset is answered ${status}`, todo);
+    const kept = /immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '');
+    expect(!kept, 'a missing asset may be kept', 'Set the long cache-control without `always`.');
+  }
+  for (const path of hidden) {
+    const { status } = await get(path);
+    const todo =
+      'Serve the content of dist/ and nothing else, and refuse hidden files (static.conf).';
+    expectAt(`GET ${path}`, findings)(status === 404, `it is answered ${status}`, todo);
+  }
+  for (const method of refused) {
+    const { status } = await get('/', method);
+    const todo = 'Refuse every method but GET and HEAD outside of /api (get-only.conf).';
+    expectAt(`${method} /`, findings)(isRefused(status), `it is answered ${status}`, todo);
+  }
+}
+
+async function checkFile(get: Get, path: string, kept: string[], findings: Finding[]) {
+  const answer: Answer = await get(path);
+  const expect = expectAt(`GET ${path}`, findings);
+  expect(answer.status === 200, `it is answered ${answer.status}`, 'Copy the whole of dist/.');
+  if (answer.status !== 200) return;
+  expectSecurityHeaders(expect, answer);
+  expectPolicy(expect, answer);
+  expectCacheControl(expect, answer, kept);
+  const { 'content-encoding': encoding } = answer.headers;
+  const small = answer.bytes.length < 2048;
+  const todo =
+    'Turn on `gzip_static` or `brotli_static`, with the .gz and .br of the build in place.';
+  expect(small || encoding === 'gzip' || encoding === 'br', 'it is not compressed', todo);
+}
+
+function isRefused(status: number): boolean {
+  return [400, 403, 405, 501].includes(status);
+}

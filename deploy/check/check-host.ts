@@ -1,0 +1,63 @@
+import { type Answer, ask } from './ask';
+import { checkFiles } from './check-files';
+import { checkPages, type Get } from './check-pages';
+import { expectAt, expectCacheControl, expectSecurityHeaders, type Finding } from './finding';
+import { cacheControl } from './frozen-headers';
+
+/** What a check may be told. */
+export interface CheckOptions {
+  /** Accepts a certificate that nobody vouches for. */
+  readonly insecure?: boolean;
+  /** Where plain http is answered; the same name on port 80 unless told. */
+  readonly httpOrigin?: string;
+}
+
+/**
+ * Checks a live host of the portal against the frozen headers and the rules of reliability.md 2.1. It sends GET, and
+ * methods that must be refused to `/`; it needs no login and changes nothing.
+ * @returns what is wrong; none means that all is well
+ * @throws the connection's error when the host does not answer at all
+ */
+export async function checkHost(origin: string, options: CheckOptions = {}): Promise<Finding[]> {
+  const { insecure = false, httpOrigin } = options;
+  const findings: Finding[] = [];
+  const headers = { 'Accept-Encoding': 'gzip, br' };
+  const get: Get = (path, method = 'GET') => {
+    // Pages are read, so they are asked for as they are.
+    const packed = path.startsWith('/assets/') || path.endsWith('.js');
+    return ask(origin, path, { method, insecure, headers: packed ? headers : {} });
+  };
+  const home = await checkPages(get, findings);
+  if (home !== undefined) await checkFiles(get, home, findings);
+  checkApi(await get('/api/auth/v1/profile'), findings);
+  const plain = httpOrigin ?? `http://${new URL(origin).hostname}`;
+  await checkRedirect(origin, plain, findings);
+  return findings;
+}
+
+function checkApi(answer: Answer, findings: Finding[]): void {
+  const expect = expectAt('GET /api/auth/v1/profile', findings);
+  const todo =
+    'Pass /api on to the API, and see that it runs (api.conf). It asks for a token here.';
+  expect(answer.status === 401, `without a token it is answered ${answer.status}`, todo);
+  const json = answer.headers['content-type']?.startsWith('application/json') === true;
+  expect(json, 'the answer is no JSON', todo);
+  expectCacheControl(expect, answer, [cacheControl.api]);
+  expectSecurityHeaders(expect, answer);
+}
+
+async function checkRedirect(origin: string, plain: string, findings: Finding[]): Promise<void> {
+  const expect = expectAt(`GET ${plain}/prijava`, findings);
+  const todo = 'Serve the portal over https only, and answer http with 301 (portal.conf).';
+  if (!origin.startsWith('https:')) {
+    expect(false, 'the portal itself is served over http', todo);
+    return;
+  }
+  try {
+    const { status, headers } = await ask(plain, '/prijava');
+    const leadsOn = [301, 308].includes(status) && headers.location?.startsWith('https:') === true;
+    expect(leadsOn, `it is answered ${status}, not led on to https`, todo);
+  } catch {
+    // Nobody listens on port 80: nothing can be sent in clear.
+  }
+}

@@ -1,0 +1,51 @@
+import type { Answer } from './ask';
+import { frozenPolicy, nonceOf, securityHeaders } from './frozen-headers';
+
+/** Something that is wrong with a host. */
+export interface Finding {
+  /** The request, such as `GET /prijava`. */
+  readonly at: string;
+  readonly wrong: string;
+  /** What the operator does about it. */
+  readonly todo: string;
+}
+
+/** Asks one thing of an answer: nothing is found when it holds. */
+export type Expect = (holds: boolean, wrong: string, todo: string) => void;
+
+/** Collects what is wrong with the answers to one request. */
+export function expectAt(at: string, findings: Finding[]): Expect {
+  return (holds, wrong, todo) => {
+    if (!holds) findings.push({ at, wrong, todo });
+  };
+}
+
+/** The headers that every answer carries. Over plain http none of them can ask for https. */
+export function expectSecurityHeaders(expect: Expect, { headers }: Answer): void {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    const wrong = `${name} is ${shown(headers[name])}, not "${value}"`;
+    expect(headers[name] === value, wrong, 'Include sec-headers.conf in this location.');
+  }
+  const server = String(headers.server ?? '');
+  expect(!/\d/.test(server), `server says "${server}"`, 'Set `server_tokens off`.');
+}
+
+/** The policy, around whatever nonce the answer names, or without one where the host makes none. */
+export function expectPolicy(expect: Expect, { headers }: Answer): void {
+  const policy = headers['content-security-policy'];
+  const wanted = frozenPolicy(nonceOf(policy));
+  const wrong = `content-security-policy is ${shown(policy)}, not "${wanted}"`;
+  expect(policy === wanted, wrong, 'Include csp.conf in this location, and add nothing to it.');
+}
+
+/** How long the answer may be kept. */
+export function expectCacheControl(expect: Expect, { headers }: Answer, wanted: string[]): void {
+  const value = headers['cache-control'];
+  const wrong = `cache-control is ${shown(value)}, not ${wanted.map(shown).join(' or ')}`;
+  const todo = 'Set it as static.conf does; a CDN in front must pass it on.';
+  expect(typeof value === 'string' && wanted.includes(value), wrong, todo);
+}
+
+function shown(value: string | string[] | undefined): string {
+  return value === undefined ? 'missing' : `"${String(value)}"`;
+}

@@ -1,0 +1,26 @@
+/** `npm run deploy:check -- https://portal.example.si [--insecure] [--http http://portal.example.si]` */
+import { parseArgs } from 'node:util';
+import { Problem, stopWith } from '../../scripts/problem';
+import { checkHost } from './check-host';
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { insecure: { type: 'boolean', default: false }, http: { type: 'string' } },
+  });
+  const [url] = positionals;
+  if (url === undefined || !URL.canParse(url)) {
+    throw new Problem('Give the address: npm run deploy:check -- https://portal.example.si');
+  }
+  const { origin } = new URL(url);
+  const { insecure, http } = values;
+  const options = { insecure, ...(http === undefined ? {} : { httpOrigin: http }) };
+  const findings = await checkHost(origin, options).catch((error: Error) => {
+    throw new Problem(`${origin} could not be asked: ${error.message}`);
+  });
+  for (const { at, wrong, todo } of findings) console.log(`✗ ${at}\n  ${wrong}\n  → ${todo}`);
+  if (findings.length > 0) throw new Problem(`\n${findings.length} wrong at ${origin}.`);
+  console.log(`✓ ${origin} answers as it should.`);
+} catch (error) {
+  stopWith(error);
+}

@@ -1,0 +1,93 @@
+#!/bin/sh
+# Puts a built portal up, or goes back to an earlier one, without a moment in which a file is missing.
+#
+#   deploy/release.sh DIST TARGET               deploy/release.sh dist /srv/portal
+#   deploy/release.sh --back TARGET [RELEASE]   goes back to the release before the one that is up, or to the named one
+#
+# TARGET/current is what nginx serves: a link to one of TARGET/releases/*/site. The assets of all releases lie together in
+# TARGET/assets, as their names carry a hash of their content: a tab that was opened before a deploy still finds its files.
+# A release that was replaced more than KEEP_DAYS (14) days ago is removed, with the assets that only it had.
+set -eu
+umask 022
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+lock() {
+    mkdir "$target/.lock" 2>/dev/null ||
+        fail "Another release is at work on $target. If none is, remove $target/.lock and try again."
+    trap 'rm -rf "$target/.lock"' EXIT
+}
+
+# Makes what lies in .lock/release the newest release, in one step: there is no moment without TARGET/current.
+switch() {
+    id=$(date -u +%Y%m%d-%H%M%S)
+    while [ -e "$target/releases/$id" ]; do
+        sleep 1
+        id=$(date -u +%Y%m%d-%H%M%S)
+    done
+    mkdir -p "$target/releases"
+    mv "$target/.lock/release" "$target/releases/$id"
+    ln -s "releases/$id/site" "$target/.lock/current"
+    mv -T "$target/.lock/current" "$target/current"
+}
+
+put_up() {
+    [ -d "$1/assets" ] || fail "$1 has no assets/: run \`npm run build\` first."
+    grep -q __CSP_NONCE__ "$1/index.html" || fail "$1/index.html is not the portal's: it has no __CSP_NONCE__."
+    new=$target/.lock/release
+    mkdir -p "$target/assets" "$new/site"
+    (cd "$1/assets" && find . -type f) >"$new/assets.list"
+    # Each asset comes into place whole: an interrupted copy leaves none that is cut short.
+    while read -r file; do
+        [ -e "$target/assets/$file" ] && continue
+        mkdir -p "$(dirname "$target/assets/$file")"
+        cp "$1/assets/$file" "$target/.lock/asset"
+        chmod a+r "$target/.lock/asset"
+        mv "$target/.lock/asset" "$target/assets/$file"
+    done <"$new/assets.list"
+    find "$1" -mindepth 1 -maxdepth 1 ! -name assets -exec cp -R {} "$new/site/" \;
+    ln -s ../../../assets "$new/site/assets"
+    chmod -R a+rX "$new"
+    switch
+    remove_old
+    echo "Up: $id."
+}
+
+# The old release comes up as a new one, so that the order of releases stays that of time.
+go_back() {
+    old=${2:-$(ls "$target/releases" | tail -n 2 | head -n 1)}
+    up=$(ls "$target/releases" | tail -n 1)
+    [ -n "$old" ] && [ "$old" != "$up" ] || fail "There is no release before $up."
+    [ -d "$target/releases/$old" ] || fail "There is no release $old. There are: $(ls "$target/releases" | tr '\n' ' ')"
+    cp -R "$target/releases/$old" "$target/.lock/release"
+    switch
+    echo "Up: $id, which is $old again (was $up)."
+}
+
+remove_old() {
+    limit=$(date -u -d "-${KEEP_DAYS:-14} days" +%Y%m%d-%H%M%S)
+    previous=
+    for release in $(ls "$target/releases"); do
+        # A release is named by when it was put up, which is when the one before it was replaced.
+        oldest=$(printf '%s\n' "$release" "$limit" | sort | head -n 1)
+        if [ -n "$previous" ] && [ "$oldest" = "$release" ]; then rm -rf "${target:?}/releases/$previous"; fi
+        previous=$release
+    done
+    cat "$target"/releases/*/assets.list | sort -u >"$target/.lock/wanted"
+    (cd "$target/assets" && find . -type f) | sort | comm -13 "$target/.lock/wanted" - | while read -r file; do
+        rm -f "$target/assets/$file"
+    done
+}
+
+[ $# -ge 2 ] || fail "Usage: $0 DIST TARGET   or   $0 --back TARGET [RELEASE]"
+mkdir -p "$2"
+target=$(cd "$2" && pwd)
+lock
+if [ "$1" = --back ]; then
+    go_back "$target" "${3:-}"
+else
+    put_up "$1"
+fi

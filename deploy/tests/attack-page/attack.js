@@ -1,0 +1,60 @@
+// What a script that has come in would try. `collector` is the stranger's origin, in the address's query.
+const collector = new URLSearchParams(location.search).get('collector');
+const ran = document.documentElement.dataset;
+const violations = new Set();
+// Reports come after the deeds.
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+  violations.add(effectiveDirective);
+  ran.violations = [...violations].sort().join(' ');
+});
+
+async function attempt(name, deed) {
+  try {
+    await deed();
+    ran[name] = 'ran';
+  } catch {
+    // Blocked.
+  }
+}
+
+function loaded(element) {
+  return new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+    document.body.append(element);
+  });
+}
+
+async function all() {
+  // biome-ignore lint/security/noGlobalEval: it is what must be refused
+  await attempt('eval', () => eval('1'));
+  await attempt('html', () => {
+    document.createElement('div').innerHTML = '<b>x</b>';
+  });
+  await attempt('fetch', () => fetch(`${collector}/fetch`, { mode: 'no-cors' }));
+  await attempt('beacon', () => loaded(Object.assign(new Image(), { src: `${collector}/beacon` })));
+  await attempt('frame', () => {
+    const frame = document.createElement('iframe');
+    frame.src = `${collector}/frame`;
+    return loaded(frame);
+  });
+  await attempt('worker', () => {
+    const address = URL.createObjectURL(new Blob(['postMessage(1)']));
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(address);
+      worker.onmessage = resolve;
+      worker.onerror = reject;
+    });
+  });
+  await attempt('base', () => {
+    const base = document.createElement('base');
+    base.href = `${collector}/`;
+    document.head.prepend(base);
+    const moved = document.baseURI.startsWith(collector);
+    base.remove();
+    if (!moved) throw new Error('refused');
+  });
+  ran.done = 'yes';
+}
+// The elements of the page have had their turn.
+addEventListener('load', () => setTimeout(all));

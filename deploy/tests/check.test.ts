@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express from 'express';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { checkHost } from '../check/check-host';
+import { addPacked } from './support/add-packed';
+import { copySite } from './support/global-setup';
+import { type NginxHost, startNginx } from './support/nginx-host';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+let root = '';
+let host: NginxHost;
+
+beforeAll(async () => {
+  root = await copySite(inject('site'));
+  await addPacked(root);
+  host = await startNginx({ root, apiPort: inject('apiPort') });
+});
+afterAll(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+const check = ({ origin, httpOrigin }: Pick<NginxHost, 'origin' | 'httpOrigin'>) =>
+  checkHost(origin, { insecure: true, httpOrigin });
+
+it('finds nothing wrong with the shipped host', async () => {
+  expect(await check(host)).toEqual([]);
+});
+
+interface Fault {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** The request that the check must name, and what it must say of it. */
+  readonly at: RegExp;
+  readonly wrong: RegExp;
+}
+
+const faults: readonly Fault[] = [
+  {
+    file: 'csp.conf',
+    from: "script-src 'self'",
+    to: "script-src 'self' 'unsafe-inline'",
+    at: /^GET \/$/,
+    wrong: /unsafe-inline/,
+  },
+  {
+    file: 'page.conf',
+    from: "'$request_id'",
+    to: "'other'",
+    at: /^GET \/prijava$/,
+    wrong: /does not carry the nonce/,
+  },
+  {
+    file: 'page.conf',
+    from: 'no-store',
+    to: 'no-cache',
+    at: /^GET \/prijava$/,
+    wrong: /cache-control is "no-cache"/,
+  },
+  {
+    file: 'sec-headers.conf',
+    from: 'max-age=63072000',
+    to: 'max-age=60',
+    at: /^GET \/$/,
+    wrong: /^strict-transport-security is "max-age=60;/,
+  },
+  {
+    file: 'static.conf',
+    from: 'try_files $uri @page;',
+    to: 'try_files $uri =404;',
+    at: /^GET \/odprte-postavke$/,
+    wrong: /it is 404 and not the portal/,
+  },
+  {
+    file: 'static.conf',
+    from: '    try_files $uri =404;',
+    to: '    try_files $uri /index.html;',
+    at: /^GET \/assets\/check-/,
+    wrong: /a missing asset is answered 200/,
+  },
+  {
+    file: 'static.conf',
+    from: 'add_header Cache-Control "no-store" always;\n    add_header Allow',
+    to: 'add_header Cache-Control "public, max-age=31536000, immutable" always;\n    add_header Allow',
+    at: /^GET \/assets\/check-/,
+    wrong: /a missing asset may be kept/,
+  },
+  {
+    file: 'packed.conf',
+    from: 'gzip_static on',
+    to: 'gzip_static off',
+    at: /^GET \/assets\//,
+    wrong: /not compressed/,
+  },
+  {
+    file: 'get-only.conf',
+    from: 'return 405',
+    to: 'return 200',
+    at: /^DELETE \/$/,
+    wrong: /it is answered 200/,
+  },
+  {
+    file: 'api-answer.conf',
+    from: '"no-store"',
+    to: '"private"',
+    at: /^GET \/api/,
+    wrong: /cache-control is "private"/,
+  },
+  {
+    file: 'static.conf',
+    from: 'server_tokens off',
+    to: 'server_tokens on',
+    at: /^GET \/$/,
+    wrong: /server says "nginx\/1/,
+  },
+];
+
+it.each(faults)('names the fault when $file says $to', async ({ file, from, to, at, wrong }) => {
+  const change = async (prefix: string) => {
+    const path = join(prefix, 'snippets/portal', file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(
+      path,
+      text.replace(from, () => to),
+    );
+  };
+  const faulty = await startNginx({ root, apiPort: inject('apiPort'), change });
+  try {
+    const found = await check(faulty);
+    expect(found.filter((finding) => at.test(finding.at)).map((each) => each.wrong)).toContainEqual(
+      expect.stringMatching(wrong),
+    );
+  } finally {
+    await faulty.close();
+  }
+});
+
+it('says of a host that is no portal what is wrong with it, on the command line, and ends with 1', async () => {
+  const listening = express().use(express.static(root)).listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  try {
+    const { code, said } = await command(`http://localhost:${port}`);
+    expect(code).toBe(1);
+    expect(said).toContain('✗ GET /odprte-postavke\n  it is 404 and not the portal\n  → Give');
+    expect(said).toContain('the portal itself is served over http');
+    expect(said).toMatch(/\d+ wrong at http:\/\/localhost/);
+  } finally {
+    listening.close();
+  }
+});
+
+it('says so on the command line when all is well, when nobody answers, and when no address is given', async () => {
+  const good = await command(host.origin, '--insecure', '--http', host.httpOrigin);
+  expect(good).toEqual({ code: 0, said: `✓ ${host.origin} answers as it should.\n` });
+  expect((await command(host.origin)).said).toContain('could not be asked: self-signed');
+  expect(await command()).toMatchObject({ code: 1 });
+});
+
+/** Runs the command of package.json. */
+async function command(...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/check/main.ts', ...args], {
+    cwd: project,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code, said };
+}

@@ -1,0 +1,102 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask } from '../check/ask';
+import { copySite } from './support/global-setup';
+import { type NginxHost, startNginx } from './support/nginx-host';
+
+const token = 'ToKeN0123456789';
+let host: NginxHost;
+let root = '';
+
+beforeAll(async () => {
+  root = await copySite(inject('site'));
+  host = await startNginx({ root, options: ['login-rate.conf'] });
+});
+afterAll(async () => {
+  await host.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Both token routes, and ways to write them that a browser, a mail program or an attacker comes up with. */
+const paths = [
+  ...['login-as-user', 'pozabljeno-geslo'].flatMap((route) => [
+    `/${route}/${token}`,
+    `/${route}/${token}/`,
+    `/${route}/${token}/x`,
+    `/${route}/${token}?utm_source=mail`,
+    `/${route.toUpperCase()}/${token}`,
+    `/${route.replace('-', '%2D')}/${token}`,
+    `/${route}%2F${token}`,
+    `//${route}/${token}`,
+    `/x/../${route}/${token}`,
+    `/./${route}/${token}`,
+    `/api/../${route}/${token}`,
+    `/api/%2e%2e/${route}/${token}`,
+    `/api%2F..%2F${route}/${token}`,
+    `/%6${route === 'login-as-user' ? 'C' : '0'}${route.slice(1)}/${token}`,
+    `/${route}/${token}%E0%A4%A`,
+    `/${route}/${token}%`,
+    `/${route}/${token}\\x`,
+  ]),
+  `/prijava?token=${token}`,
+  `/?next=/login-as-user/${token}`,
+];
+
+it('T-H4 no log holds a token, whatever way its route is written and whatever the method', async () => {
+  for (const path of paths) {
+    await ask(host.origin, path, { insecure: true });
+    await ask(host.httpOrigin, path);
+  }
+  for (const method of ['POST', 'TRACE', 'BREW']) {
+    await ask(host.origin, `/login-as-user/${token}`, { method, insecure: true });
+  }
+  await sendRaw(`GET /login-as-user/${token} HTTP/9.9\r\nHost: localhost\r\n\r\n`);
+  await sendRaw(`GET /login-as-user/${token}\r\n\r\n`);
+  await sendRaw(`GET /login-as-user/${token} HTTP/1.1\r\n\r\n`);
+  await sendRaw(`GET /login-as-user/${token}${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`);
+
+  const lines = (await host.log('portal.log')).trim().split('\n');
+  expect(lines.length).toBeGreaterThanOrEqual(2 * paths.length);
+  expect(lines.filter((line) => line.includes(token))).toEqual([]);
+  expect(lines.some((line) => line.includes('"GET /login-as-user/***" 200'))).toBe(true);
+  expect(await host.log('portal-error.log')).not.toContain(token);
+});
+
+it('T-H4 the log of errors holds none when a token route fails: a body too large, pages gone', async () => {
+  const headers = { 'Content-Length': '2000000' };
+  for (const origin of [host.origin, host.httpOrigin]) {
+    const target = `/pozabljeno-geslo/${token}`;
+    const answer = await ask(origin, target, { method: 'POST', insecure: true, headers });
+    expect(answer.status).toBe(413);
+  }
+  await ask(host.origin, '/profil', { method: 'POST', insecure: true, headers });
+  await chmod(root, 0o000);
+  await rm(root, { recursive: true });
+  expect((await ask(host.origin, `/login-as-user/${token}`, { insecure: true })).status).toBe(404);
+  const errors = await host.log('portal-error.log');
+  expect(errors).toContain('POST /profil');
+  expect(errors).not.toContain(token);
+});
+
+it('T-H4 an ordinary path is logged, without its query; so is one of the API with a code in it', async () => {
+  const get = (path: string) => ask(host.origin, path, { insecure: true });
+  await get('/odprte-postavke?iskanje=Ana');
+  await get('/api/portal-user/v2/bulletin/unread_num/12%C5%A1?enota=5');
+  const log = await host.log('portal.log');
+  expect(log).toMatch(/^127\.0\.0\.1 \[[^\]]+\] "GET \/odprte-postavke" \d+ \d+$/m);
+  expect(log).toContain('"GET /api/portal-user/v2/bulletin/unread_num/12%C5%A1" 502');
+  expect(log).not.toMatch(/Ana|enota/);
+});
+
+/** Sends bytes that no client would, and waits until the host has ended the connection. */
+function sendRaw(text: string): Promise<void> {
+  const { hostname, port } = new URL(host.origin);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+    socket.once('secureConnect', () => socket.end(text));
+    socket.on('error', () => resolve());
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask } from '../check/ask';
+import { cacheControl } from '../check/frozen-headers';
+import { copySite } from './support/global-setup';
+import { type NginxHost, startNginx } from './support/nginx-host';
+import { entryScript } from './support/portal-answers';
+
+const script = fileURLToPath(new URL('../release.sh', import.meta.url));
+let folder = '';
+let target = '';
+let first = '';
+let second = '';
+let host: NginxHost;
+let scripts: { readonly old: string; readonly new: string };
+
+/** Runs release.sh. @returns its exit code and what it said */
+async function release(...args: string[]) {
+  const child = spawn('sh', [script, ...args]);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  return { status, said };
+}
+
+/** A build whose entry script has another content and so another name. */
+async function changedBuild(site: string): Promise<string> {
+  const copy = await copySite(site);
+  const page = await readFile(join(copy, 'index.html'), 'utf8');
+  const name = entryScript(page);
+  const other = name.replace('.js', 'X2.js');
+  await rename(join(copy, name), join(copy, other));
+  await writeFile(join(copy, 'index.html'), page.replaceAll(name, other));
+  return copy;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-release-'));
+  target = join(folder, 'portal');
+  first = await copySite(inject('site'));
+  second = await changedBuild(first);
+  const nameIn = async (site: string) =>
+    entryScript(await readFile(join(site, 'index.html'), 'utf8'));
+  scripts = { old: await nameIn(first), new: await nameIn(second) };
+  expect(await release(first, target)).toMatchObject({ status: 0 });
+  host = await startNginx({ root: join(target, 'current') });
+});
+afterAll(async () => {
+  await host.close();
+  for (const path of [folder, first, second]) await rm(path, { recursive: true });
+});
+
+const get = (path: string) => ask(host.origin, path, { insecure: true });
+const shownScript = async () => entryScript((await get('/')).body);
+
+it('a deploy shows at once, and a tab that was opened before it still finds its files', async () => {
+  expect(await shownScript()).toBe(scripts.old);
+  expect(await release(second, target)).toMatchObject({ status: 0 });
+  expect(await shownScript()).toBe(scripts.new);
+  for (const path of [scripts.old, scripts.new]) {
+    const { status, headers } = await get(path);
+    expect([status, headers['cache-control']]).toEqual([200, cacheControl.asset]);
+  }
+});
+
+it('goes back, and the files of the release that was left stay', async () => {
+  expect(await release('--back', target)).toMatchObject({ status: 0 });
+  expect(await shownScript()).toBe(scripts.old);
+  expect((await get(scripts.new)).status).toBe(200);
+  const [, bad = ''] = await readdir(join(target, 'releases'));
+  expect(await release('--back', target, bad)).toMatchObject({ status: 0 });
+  expect(await shownScript()).toBe(scripts.new);
+  expect((await release('--back', target, 'none')).said).toContain('There is no release none');
+});
+
+it('answers every request while releases and reloads go on', async () => {
+  let going = true;
+  const seen: number[] = [];
+  const asking = (async () => {
+    while (going) seen.push((await get('/')).status, (await get(scripts.old)).status);
+  })();
+  for (const site of [first, second, first]) {
+    expect(await release(site, target)).toMatchObject({ status: 0 });
+    host.reload();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  going = false;
+  await asking;
+  expect(seen.length).toBeGreaterThan(10);
+  expect(new Set(seen)).toEqual(new Set([200]));
+});
+
+it('removes what was replaced longer ago than it is to be kept, with the assets that only it had', async () => {
+  const other = join(folder, 'other');
+  for (const [id, asset, site] of [
+    ['20200101-000000', 'ancient.js', first],
+    ['20200301-000000', 'replaced-today.js', first],
+  ] as const) {
+    const files = join(other, 'releases', id);
+    await mkdir(join(files, 'site'), { recursive: true });
+    await cp(join(site, 'index.html'), join(files, 'site', 'index.html'));
+    await writeFile(join(files, 'assets.list'), `./${asset}\n`);
+    await mkdir(join(other, 'assets'), { recursive: true });
+    await writeFile(join(other, 'assets', asset), 'x');
+  }
+  expect(await release(first, other)).toMatchObject({ status: 0 });
+  const left = await readdir(join(other, 'releases'));
+  expect([left.length, left[0]]).toEqual([2, '20200301-000000']);
+  expect(existsSync(join(other, 'assets', 'replaced-today.js'))).toBe(true);
+  expect(existsSync(join(other, 'assets', 'ancient.js'))).toBe(false);
+  expect(existsSync(join(other, scripts.old))).toBe(true);
+  expect(await readlink(join(other, 'current'))).toBe(`releases/${left[1]}/site`);
+});
+
+it('refuses a folder that is no build, and two at once', async () => {
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  expect(await release(empty, target)).toMatchObject({ status: 1 });
+  await mkdir(join(empty, 'assets'));
+  await writeFile(join(empty, 'index.html'), '<p>');
+  expect((await release(empty, target)).said).toContain('__CSP_NONCE__');
+  await mkdir(join(target, '.lock'));
+  expect((await release(first, target)).said).toContain('Another release');
+  await rm(join(target, '.lock'), { recursive: true });
+  expect((await release(first)).said).toContain('Usage');
+});

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDemoServer, startBackend } from '../../../scripts/backend';
+
+/** The stateful backend, listening by itself as a manager's server does. */
+export async function listeningBackend() {
+  const backend = await startBackend(undefined);
+  const server = createServer(await createDemoServer(backend));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { backend, port, close };
+}
