@@ -70,7 +70,7 @@ export function Toasts() {
 export function DialogToasts() {
   return (
     <div data-toasts={DIALOG}>
-      <ToastContainer {...settings} containerId={DIALOG} />
+      <ToastContainer {...settings} aria-label={shellText.dialogToasts} containerId={DIALOG} />
     </div>
   );
 }

