@@ -14,7 +14,7 @@ test('from the address bar to the open items', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: '26090314' })).toContainText('Zapadlo');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('W09 by keyboard alone', async ({ page }) => {
   await page.goto('/prijava');
   await page.getByLabel('E-poštni naslov').focus();
   await page.keyboard.type(ana.email);
@@ -47,7 +47,7 @@ test('A20 a wrong password says so, keeps the e-mail and empties the password', 
   await expect(page).toHaveURL('/prijava');
 });
 
-test('fields are judged when they are left, not while they are typed in', async ({ page }) => {
+test('W19 fields are judged when they are left, not while they are typed in', async ({ page }) => {
   await page.goto('/prijava');
   const email = page.getByLabel('E-poštni naslov');
   await email.pressSequentially('ana');
@@ -62,7 +62,7 @@ test('fields are judged when they are left, not while they are typed in', async 
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('an empty form names both fields and puts the focus on the first', async ({ page }) => {
+test('W19 an empty form names both fields and puts the focus on the first', async ({ page }) => {
   await page.goto('/prijava');
   const posts = await api(page, '/login', {});
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await api(page, '/has_user_tenants', { status: 200, body: true });
 });
 
-test('the whole menu stands in its order, each item of the first level with an icon and a text', async ({
+test('W21 the whole menu stands in its order, each item of the first level with an icon and a text', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('the whole menu stands in its order, each item of the first level with an i
   }
 });
 
-test('one item is current, by its mark and its look; the group that holds it is open', async ({
+test('W04 one item is current, by its mark and its look; the group that holds it is open', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,7 +56,9 @@ test('one item is current, by its mark and its look; the group that holds it is 
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('a count of none is neither shown nor named; a new one is', async ({ page }) => {
+test('W22 a count of none is neither shown nor named nor told; a new one is, once', async ({
+  page,
+}) => {
   let unread = 0;
   await page.route('**/notifications/unread_num', (route) =>
     route.fulfill({ json: { unread_num: unread } }),
@@ -67,10 +69,18 @@ test('a count of none is neither shown nor named; a new one is', async ({ page }
   const item = menuOf(page).getByRole('link', { name: 'Obvestila' });
   await expect(item).toHaveAccessibleName('Obvestila');
   await expect(item).toHaveText('Obvestila');
+  const news = page.locator('.layout > [role="status"].visually-hidden');
+  await expect(news).toHaveText('');
   unread = 1;
   await page.clock.runFor(60_000);
   await expect(item).toHaveAccessibleName('Obvestila, 1 neprebrano');
   await expect(item).toHaveText('Obvestila1');
+  await expect(news).toHaveText('Obvestila, 1 neprebrano');
+  await expect(news).toHaveAttribute('role', 'status');
+  unread = 0;
+  await page.clock.runFor(60_000);
+  await expect(item).toHaveAccessibleName('Obvestila');
+  await expect(news).toHaveText('Obvestila, 1 neprebrano');
 });
 
 test('above 1024 px the button puts the menu away; below, it opens a drawer that a group leaves open and a page closes', async ({

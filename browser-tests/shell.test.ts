@@ -6,7 +6,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('the menu marks the page, opens groups and tells unread counts in words', async ({ page }) => {
+test('W13 W22 the menu marks the page, opens groups and tells unread counts in words', async ({
+  page,
+}) => {
   await page.goto('/odprte-postavke');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await expect(menu.getByRole('link', { name: 'Odprte postavke', exact: true })).toHaveAttribute(
@@ -29,7 +31,7 @@ test('above 99 the badge reads 99+, and its name the number', async ({ page }) =
   await expect(link).toContainText('99+');
 });
 
-test('on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
+test('W10 on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -18,7 +18,7 @@ const list = (page: Page, name: string) => page.getByRole('combobox', { name, ex
 const options = (page: Page) => page.getByRole('option');
 const active = (page: Page) => page.locator('[role=option][data-highlighted]');
 
-test('short: arrows, Home, End and letters lead, Enter takes, Escape closes the list before the popup', async ({
+test('W09 short: arrows, Home, End and letters lead, Enter takes, Escape closes the list before the popup', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ test('short: arrows, Home, End and letters lead, Enter takes, Escape closes the 
   await expect(switcher(page)).toBeFocused();
 });
 
-test('long: what is typed is found anywhere and without accents; one list is open, 200 px high, and drawn in part', async ({
+test('W09 long: what is typed is found anywhere and without accents; one list is open, 200 px high, and drawn in part', async ({
   page,
   signIn,
 }) => {

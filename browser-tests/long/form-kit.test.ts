@@ -52,7 +52,7 @@ const refusedByRule = [
   ['Ponovite geslo', 'Javorjeva12', 'Polje Ponovite geslo se ne ujema'],
 ] as const;
 
-test('the rules of §5 speak when a field is left, not as it is typed in', async ({ page }) => {
+test('W19 the rules of §5 speak when a field is left, not as it is typed in', async ({ page }) => {
   await openKit(page, kit);
   for (const [label, text, message] of refusedByRule) {
     const control = field(page, label);

@@ -6,6 +6,7 @@ import { test } from '../helpers/portal';
 const documents = [
   { path: '/osebni-podatki.html', title: 'Obvestilo o obdelavi osebnih podatkov' },
   { path: '/pogoji-uporabe.html', title: 'Pogoji uporabe' },
+  { path: '/izjava-o-dostopnosti.html', title: 'Izjava o dostopnosti' },
 ] as const;
 
 /** The link in the footer; its name says that it opens a new tab. */
@@ -80,22 +81,22 @@ for (const { path, title } of documents) {
   });
 }
 
-test('a visitor finds both at the foot of the public page, also on a small phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/obrazci');
-  const boxes = [];
-  for (const { title } of documents) {
-    const link = footerLink(page, title);
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-    boxes.push(await link.boundingBox());
-  }
-  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
-  const [notice, terms] = boxes;
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(terms?.y ?? 0);
-});
+for (const path of ['/obrazci', '/prijava']) {
+  test(`W21 a visitor finds them all at the foot of ${path}, also on a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const links = page.getByRole('contentinfo').locator('.legal-links a');
+    await expect(links).toContainText(documents.map(({ title }) => title));
+    const boxes = await links.evaluateAll((each) =>
+      each.map((link) => link.getBoundingClientRect().toJSON()),
+    );
+    for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(24);
+    const [notice, terms] = boxes;
+    expect(notice.bottom).toBeLessThanOrEqual(terms.top);
+  });
+}
 
 test('E05 a manager’s own documents take their place, and another site is told nothing', async ({
   page,
@@ -109,6 +110,7 @@ test('E05 a manager’s own documents take their place, and another site is told
     'data-name': 'Portal',
     'data-terms': '/pravno/pogoji.html',
     'data-privacy': `${theirs}/zasebnost`,
+    'data-accessibility': '/pravno/dostopnost.html',
   });
   const asked: { url: string; headers: Record<string, string> }[] = [];
   await context.route(`${theirs}/**`, async (route) => {
@@ -119,8 +121,12 @@ test('E05 a manager’s own documents take their place, and another site is told
     });
   });
   await page.goto('/obrazci');
-  const [notice, terms] = documents;
+  const [notice, terms, statement] = documents;
   await expect(footerLink(page, terms.title)).toHaveAttribute('href', '/pravno/pogoji.html');
+  await expect(footerLink(page, statement.title)).toHaveAttribute(
+    'href',
+    '/pravno/dostopnost.html',
+  );
   const opened = context.waitForEvent('page');
   await footerLink(page, notice.title).click();
   const tab = await opened;

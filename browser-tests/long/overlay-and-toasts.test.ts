@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('F07 the overlay lies above all and lets go of the user after 10 s of a call that never answers', async ({
+test('F07 W18 the overlay lies above all and lets go of the user after 10 s of a call that never answers', async ({
   page,
   flight,
 }) => {
@@ -21,10 +21,17 @@ test('F07 the overlay lies above all and lets go of the user after 10 s of a cal
   const overlay = page.locator('[data-overlay]');
   await expect(overlay).toBeVisible();
   await expect(overlay).toHaveCSS('z-index', '99998');
+  await expect(overlay.locator('..')).toHaveAttribute('role', 'status');
+  await expect(overlay).toHaveText('Nalaganje …');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
   await page.clock.runFor(8_000);
   await expect(overlay).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(overlay).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
   await page.getByRole('link', { name: 'Obrazci' }).click();
   await expect(page).toHaveURL('/obrazci');
 });
@@ -41,7 +48,7 @@ const endBar = (page: Page) =>
     .evaluate((element) => element.getAnimations()[0]?.finish());
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast stays for 3 s, longer under the pointer, and can be closed (motion: ${reducedMotion})`, async ({
+  test(`W16 W17 a toast stays for 3 s, longer under the pointer, and can be closed (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -64,7 +71,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('toasts of each kind have contrast in both themes', async ({ page }) => {
+test('W05 toasts of each kind have contrast in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // As after a switch of manager.
   await page.addInitScript(() => history.replaceState({ portalNotice: 'manager.switched' }, ''));

@@ -27,6 +27,7 @@ test('an element with product and name is enough; the API is the portal’s own 
     logo: '/icon.svg',
     terms: '/pogoji-uporabe.html',
     privacy: '/osebni-podatki.html',
+    accessibility: '/izjava-o-dostopnosti.html',
     partners: [],
     accent: undefined,
   });
@@ -41,6 +42,7 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
     logo: '/znak.svg',
     terms: '/pravno/pogoji.html?v=2#racun',
     privacy: 'https://upravnik.example.si/zasebnost',
+    accessibility: '/pravno/dostopnost.html',
     partner2Name: 'Gaj',
     partner2Url: 'https://gaj.example.si',
     partner2Logo: picture,
@@ -53,6 +55,7 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
     logo: '/znak.svg',
     terms: '/pravno/pogoji.html?v=2#racun',
     privacy: 'https://upravnik.example.si/zasebnost',
+    accessibility: '/pravno/dostopnost.html',
     partners: [
       { name: 'Breza', url: 'https://breza.example.si/o-nas?x=1', logo: '/breza.svg' },
       { name: 'Gaj', url: 'https://gaj.example.si', logo: picture },
@@ -83,6 +86,7 @@ test.each([
   [{ ...plain, terms: 'http://x.si/pogoji' }, ['data-terms']],
   [{ ...plain, terms: 'javascript:alert(1)' }, ['data-terms']],
   [{ ...plain, terms: 'data:text/html,x' }, ['data-terms']],
+  [{ ...plain, accessibility: 'http://x.si/dostopnost' }, ['data-accessibility']],
   [{ ...plain, privacy: '//x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: '/\\x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: ' https://' }, ['data-privacy']],

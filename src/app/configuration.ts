@@ -37,6 +37,7 @@ export class ConfigurationError extends Error {
 export function readConfiguration(attributes: DOMStringMap, origin: string): MountConfiguration {
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
   const { terms = '/pogoji-uporabe.html', privacy = '/osebni-podatki.html' } = attributes;
+  const { accessibility = '/izjava-o-dostopnosti.html' } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {
     problems.push(`data-product must be a lower-case word such as "portal", not "${product}".`);
@@ -50,13 +51,17 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   if (!isPicture(logo, origin)) problems.push(pictureProblem('data-logo', logo));
   if (!isDocument(terms, origin)) problems.push(documentProblem('data-terms', terms));
   if (!isDocument(privacy, origin)) problems.push(documentProblem('data-privacy', privacy));
+  if (!isDocument(accessibility, origin)) {
+    problems.push(documentProblem('data-accessibility', accessibility));
+  }
   const partners = (['1', '2'] as const)
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
   const accent = readAccent(attributes, problems);
 
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return { product, name, apiOrigin, logo, terms, privacy, partners, accent };
+  const documents = { terms, privacy, accessibility };
+  return { product, name, apiOrigin, logo, ...documents, partners, accent };
 }
 
 /** One of the two partners, whole or not there at all. */

@@ -1,6 +1,12 @@
 import type { Brand } from '../domain/brand';
 
 /** What the login page shows of a brand: drawn for another one, it is drawn anew (`login-entry.tsx`). */
-export function drawnFor({ name, logo }: Pick<Brand, 'name' | 'logo'>): string {
-  return JSON.stringify([name, logo]);
+export function drawnFor({
+  name,
+  logo,
+  privacy,
+  terms,
+  accessibility,
+}: Omit<Brand, 'partners'>): string {
+  return JSON.stringify([name, logo, privacy, terms, accessibility]);
 }

@@ -6,8 +6,11 @@ import { readConfiguration } from './configuration';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { terms, privacy } = readConfiguration({ product: 'x', name: 'x' }, 'https://x.si');
-const pages = [terms, privacy];
+const { terms, privacy, accessibility } = readConfiguration(
+  { product: 'x', name: 'x' },
+  'https://x.si',
+);
+const pages = [terms, privacy, accessibility];
 
 test('what the portal leads to unless told is there', () => {
   expect(pages.filter((page) => !existsSync(join(root, 'public', page)))).toEqual([]);

@@ -7,7 +7,7 @@ export interface Partner {
   readonly logo: string;
 }
 
-/** What a manager's own portal shows of itself, and the two documents it rests on. */
+/** What a manager's own portal shows of itself, and the documents it rests on. */
 export interface Brand {
   /** The portal's name, in the top bar and in titles. */
   readonly name: string;
@@ -19,4 +19,6 @@ export interface Brand {
   readonly terms: string;
   /** Where the notice on personal data stands, likewise. */
   readonly privacy: string;
+  /** Where the statement on accessibility stands, likewise. */
+  readonly accessibility: string;
 }

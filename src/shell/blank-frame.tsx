@@ -3,6 +3,7 @@ import type { PortalStore } from '../storage/portal-store';
 import { Appearance } from './appearance';
 import './blank-layout.css';
 import { HomeLink } from './home-link';
+import { LegalLinks } from './legal-links';
 
 interface BlankFrameProps {
   readonly store: PortalStore;
@@ -11,7 +12,7 @@ interface BlankFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the public pages look like: the portal's name and one card (§2). It needs no router and no session. */
+/** What the public pages look like: the portal's name, one card (§2), and what a visitor may read before a login. It needs no router and no session. */
 export function BlankFrame({ store, notice, children }: BlankFrameProps) {
   return (
     <div className="blank">
@@ -21,6 +22,9 @@ export function BlankFrame({ store, notice, children }: BlankFrameProps) {
       </header>
       <div className="blank__notice">{notice}</div>
       <main className="card blank__main">{children}</main>
+      <footer className="blank__foot">
+        <LegalLinks />
+      </footer>
     </div>
   );
 }

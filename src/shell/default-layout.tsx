@@ -20,10 +20,11 @@ import { HomeLink } from './home-link';
 import { ListsFailed } from './lists-failed';
 import { MenuDrawer } from './menu-drawer';
 import { MenuFoot } from './menu-foot';
-import { Overlay } from './overlay';
+import { Overlay, useOverlay } from './overlay';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
+import { UnreadNews } from './unread-news';
 import { useUnits } from './use-units';
 import { UserMenu } from './user-menu';
 
@@ -50,6 +51,7 @@ export default function DefaultLayout() {
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
+  const waits = useOverlay();
   useAfterNavigation();
   useUnitsAndManagers();
 
@@ -99,13 +101,14 @@ export default function DefaultLayout() {
       <div className="layout__content">
         <ActingBanner />
         <ConnectionNotice />
-        <main id="main" className="layout__main" tabIndex={-1}>
+        <main id="main" className="layout__main" tabIndex={-1} aria-busy={waits}>
           <ListsFailed />
           <Outlet />
         </main>
       </div>
       <Footer />
-      <Overlay />
+      <UnreadNews />
+      <Overlay shown={waits} />
     </div>
   );
 }

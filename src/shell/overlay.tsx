@@ -8,11 +8,8 @@ import './overlay.css';
 /** The overlay lets go of the user after this long, whatever is still under way (`reliability.md` section 5). */
 const RELEASE_AFTER = 10_000;
 
-/**
- * The global loading overlay (§4, §9). It is derived from what is loading (units and managers for the first time,
- * a switch of manager, a logout), so its counter can not fall below zero.
- */
-export function Overlay() {
+/** Whether the overlay lies over the page now. */
+export function useOverlay(): boolean {
   const firstLoads = useIsFetching({ predicate: isFirstLoad });
   const loggingOut = useLoggingOut();
   const switching = useSwitching();
@@ -26,9 +23,17 @@ export function Overlay() {
     return () => clearTimeout(timer);
   }, [busy]);
 
+  return busy && !released;
+}
+
+/**
+ * The global loading overlay (§4, §9). It is derived from what is loading (units and managers for the first time,
+ * a switch of manager, a logout), so its counter can not fall below zero.
+ */
+export function Overlay({ shown }: { shown: boolean }) {
   return (
     <div role="status">
-      {busy && !released ? (
+      {shown ? (
         <div className="overlay" data-overlay>
           <span className="overlay__spinner" aria-hidden />
           <span className="visually-hidden">{shellText.loading}</span>

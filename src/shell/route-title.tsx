@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usePortal } from '../machines/portal-context';
 import { pageTitles } from '../text/pages';
 import { useOwnTitle } from '../ui/title';
@@ -8,6 +9,11 @@ export function RouteTitle() {
   const { name } = usePortal();
   const route = useRouteName();
   const own = useOwnTitle();
-  const title = own ?? (route && pageTitles[route]);
-  return <title>{title ? `${title} – ${name}` : name}</title>;
+  const page = own ?? (route && pageTitles[route]);
+  const title = page ? `${page} – ${name}` : name;
+  // Not a `title` element: React would put a second one beside that of index.html.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }

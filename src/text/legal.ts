@@ -1,6 +1,7 @@
-/** Texts of the links to the terms of use and to the notice on personal data (`domain.md` C9). */
+/** Texts of the links to the documents that the portal rests on (`domain.md` C9; `reliability.md` section 3, Law). */
 export const legalText = {
   terms: 'Pogoji uporabe',
   privacy: 'Obvestilo o obdelavi osebnih podatkov',
+  accessibility: 'Izjava o dostopnosti',
   newTab: '(odpre se v novem zavihku)',
 } as const;

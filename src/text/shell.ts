@@ -31,6 +31,7 @@ export const shellText = {
   rights: 'Vse pravice pridržane',
   closeToast: 'Zapri obvestilo',
   toasts: 'Sporočila portala',
+  dialogToasts: 'Sporočila okna',
   unitsFailed: 'Enot ni bilo mogoče naložiti.',
   managersFailed: 'Upravnikov ni bilo mogoče naložiti.',
   retry: 'Poskusi znova',

@@ -2,13 +2,13 @@ import { legalText } from '../text/legal';
 import { useBrand } from './brand-context';
 
 interface LegalLinkProps {
-  readonly to: 'terms' | 'privacy';
+  readonly to: 'terms' | 'privacy' | 'accessibility';
   /** The words of the link, as the sentence around it needs them. */
   readonly children: string;
 }
 
 /**
- * A link to the terms of use or to the notice on personal data, wherever the manager keeps them. It opens in a new tab,
+ * A link to the terms of use, the notice on personal data or the statement on accessibility, wherever the manager keeps them. It opens in a new tab,
  * so that a form that is half filled in stays; nothing of the portal goes along (E05).
  */
 export function LegalLink({ to, children }: LegalLinkProps) {

@@ -26,8 +26,10 @@ const placeNow = () =>
 
 /** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
 function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
-  if (leaving.has(text)) setTimeout(() => tell(show, text, options), LEAVING);
-  else show(text, { toastId: text, ...placeNow(), ...options });
+  // It becomes an id in the page, which may have no space.
+  const toastId = text.replaceAll(/\s/g, '_');
+  if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), LEAVING);
+  else show(text, { toastId, ...placeNow(), ...options });
 }
 
 /** Short messages at the edge of the screen (§4 Toasts). What must not be lost stands in the page as well. */
@@ -68,7 +70,7 @@ export function Toasts() {
 export function DialogToasts() {
   return (
     <div data-toasts={DIALOG}>
-      <ToastContainer {...settings} containerId={DIALOG} />
+      <ToastContainer {...settings} aria-label={shellText.dialogToasts} containerId={DIALOG} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
 import { addButton, fillBill, freeBill, linked, openAddManager } from '../account';
 import { api } from '../faults';
+import { openForm, send } from '../forms';
+import { openRoute, routeVisits } from '../routes';
+import { keepToasts } from './data';
 import type { State } from './look';
 
 /** Getting in and the account: states to look at, what to open and what to do there. */
 export const entryStates: Readonly<Record<string, State>> = {
-  login: { visitor: true, open: async (page) => void (await page.goto('/prijava')) },
   'login with errors': {
+    of: ['login', 'errors'],
     visitor: true,
     open: async (page) => {
       await page.goto('/prijava');
@@ -14,7 +17,16 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('region', { name: 'Popravite 2 napaki' })).toBeVisible();
     },
   },
+  'add manager with errors': {
+    of: ['add-manager', 'errors'],
+    open: async (page) => {
+      await openAddManager(page);
+      await addButton(page).click();
+      await expect(page.getByText('Polje Upravnik je obvezno').first()).toBeVisible();
+    },
+  },
   'registration, bill shown, with errors': {
+    of: ['register', 'errors'],
     visitor: true,
     open: async (page) => {
       await page.goto('/registracija');
@@ -24,6 +36,7 @@ export const entryStates: Readonly<Record<string, State>> = {
     },
   },
   'forgotten password': {
+    of: ['forgotten-password'],
     visitor: true,
     open: async (page) => {
       await page.goto('/pozabljeno-geslo');
@@ -31,23 +44,8 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('Preverjeno.')).toBeVisible();
     },
   },
-  'new password': {
-    visitor: true,
-    open: async (page) => {
-      await page.goto('/pozabljeno-geslo/3nKfP0hYq2VbT7cW5xZr8sLm');
-      await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
-    },
-  },
-  'not found': { visitor: true, open: async (page) => void (await page.goto('/ni-najdeno')) },
-  'add manager': { open: openAddManager },
-  'add manager with errors': {
-    open: async (page) => {
-      await openAddManager(page);
-      await addButton(page).click();
-      await expect(page.getByText('Polje Upravnik je obvezno').first()).toBeVisible();
-    },
-  },
   'add manager, question after it': {
+    of: ['add-manager'],
     open: async (page) => {
       await api(page, '/add_manager', linked);
       await openAddManager(page);
@@ -56,13 +54,8 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('button', { name: 'Da, preklopi' })).toBeVisible();
     },
   },
-  profile: {
-    open: async (page) => {
-      await page.goto('/profil');
-      await expect(page.getByLabel('Ime', { exact: true })).toBeVisible();
-    },
-  },
   'profile with errors in both forms': {
+    of: ['profil', 'errors'],
     open: async (page) => {
       await page.goto('/profil');
       await page.getByLabel('Ime', { exact: true }).fill('');
@@ -72,6 +65,7 @@ export const entryStates: Readonly<Record<string, State>> = {
     },
   },
   'profile after a change of password': {
+    of: ['profil', 'toast'],
     open: async (page) => {
       await api(page, '/change_password', { status: 204 });
       await page.goto('/profil');
@@ -82,18 +76,62 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     },
   },
-  'profile, loading': {
+  'login after a logout that failed, with a toast': {
+    of: ['login', 'toast'],
     open: async (page) => {
-      await api(page, '/v1/profile', { delay: 3_000 });
-      await page.goto('/profil');
-      await expect(page.getByRole('main').getByText('Nalaganje …')).toBeAttached();
+      await api(page, '/logout', { status: 500, body: {} });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+      await page.getByRole('button', { name: 'Odjava' }).click();
+      await expect(page).toHaveURL('/prijava');
+      await keepToasts(page);
     },
   },
-  'profile, failed': {
+  'forgotten password with errors': {
+    of: ['forgotten-password', 'errors'],
+    visitor: true,
     open: async (page) => {
-      await api(page, '/v1/profile', { status: 400, body: {} });
-      await page.goto('/profil');
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await page.goto('/pozabljeno-geslo');
+      await page.getByRole('main').getByRole('button', { name: 'Pošlji' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  'new password with errors': {
+    of: ['reset-password', 'errors'],
+    visitor: true,
+    open: async (page) => {
+      await page.goto(routeVisits['reset-password'].path);
+      await page.getByRole('main').locator('button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  'form with errors': {
+    of: ['forms', 'errors'],
+    open: async (page) => {
+      await openForm(page, 'prijava_skode');
+      await send(page).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  'registered persons, form with errors': {
+    of: ['registered-number-of-people-and-dogs', 'errors'],
+    open: async (page) => {
+      await openRoute(page, routeVisits['registered-number-of-people-and-dogs']);
+      await page
+        .getByRole('button', { name: /spremembo/i })
+        .first()
+        .click();
+      await page.getByRole('main').locator('button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  'staff link that can not be used now': {
+    of: ['login-as-user', 'failed'],
+    visitor: true,
+    open: async (page) => {
+      await api(page, '/login_as_user', { status: 503, body: {} });
+      await page.goto('/login-as-user/a-link-whose-server-is-away');
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
     },
   },
 };

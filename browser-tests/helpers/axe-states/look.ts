@@ -1,38 +1,48 @@
 import { expect, type Page } from '@playwright/test';
+import type { RouteName } from '../../../src/navigation/page-table';
 import { expectNoAxeViolations } from '../accessibility';
+import { expectValidHtml } from '../html';
 import { test } from '../portal';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
+/** What a state of a page may show (`reliability.md` section 3, Gate). */
+export const stateClasses = ['rest', 'errors', 'toast', 'loading', 'empty', 'failed'] as const;
+export type StateClass = (typeof stateClasses)[number];
+
 /** A state of a page to look at. */
 export interface State {
+  /** Which route it is a state of, and what it shows there. */
+  readonly of: readonly [RouteName, ...StateClass[]];
   readonly visitor?: true;
   /** Set where the state does not last from one size of the screen to the next. */
   readonly again?: true;
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** Looks at the page as it is, in both themes. */
+/** Looks at the page as it is, in both themes; what has no colour in it is the same in both. */
 async function look(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, { only: 'colours' });
+  await expectValidHtml(page);
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(wide).toBeLessThanOrEqual(0);
+  expect(wide, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** One test for each state: what axe says of it, and whether it scrolls sideways. */
+/** One test for each state: what axe and html-validate say of it, and whether it scrolls sideways. */
 export function lookAt(states: Readonly<Record<string, State>>): void {
   for (const [name, { visitor, again, open }] of Object.entries(states)) {
-    test(`${name}: on a phone and a desktop axe finds nothing in light and dark, and nothing scrolls sideways`, async ({
+    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop axe finds nothing in light and dark, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, async ({
       page,
       signIn,
     }) => {
+      test.setTimeout(120_000);
       if (!visitor) await signIn();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(sizes.phone);

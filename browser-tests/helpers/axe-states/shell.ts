@@ -5,6 +5,7 @@ import type { State } from './look';
 /** The shell: states to look at, what to open and what to do there. */
 export const shellStates: Readonly<Record<string, State>> = {
   switcher: {
+    of: ['home'],
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
@@ -13,6 +14,7 @@ export const shellStates: Readonly<Record<string, State>> = {
     },
   },
   'user menu': {
+    of: ['home'],
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Uporabniški meni' }).click();
@@ -20,6 +22,7 @@ export const shellStates: Readonly<Record<string, State>> = {
     },
   },
   appearance: {
+    of: ['home'],
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Prikaz' }).click();
@@ -27,6 +30,7 @@ export const shellStates: Readonly<Record<string, State>> = {
     },
   },
   'appearance at the largest font size': {
+    of: ['login'],
     visitor: true,
     open: async (page) => {
       await page.goto('/prijava');
@@ -35,6 +39,7 @@ export const shellStates: Readonly<Record<string, State>> = {
     },
   },
   'drawer or side menu to its end': {
+    of: ['home'],
     again: true,
     open: async (page) => {
       await page.goto('/');
@@ -45,6 +50,7 @@ export const shellStates: Readonly<Record<string, State>> = {
     },
   },
   'forms of a visitor': {
+    of: ['forms'],
     visitor: true,
     open: async (page) => {
       await page.goto('/obrazci');

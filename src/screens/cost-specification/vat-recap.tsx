@@ -13,7 +13,7 @@ export function VatRecap({ bill, check }: { bill: CostSpecification; check: Bill
   return (
     <section className="card vat-recap" aria-labelledby="vat-recap">
       <h2 id="vat-recap">{text.heading}</h2>
-      <table>
+      <table aria-labelledby="vat-recap">
         <thead>
           <tr>
             <th scope="col">{text.rate}</th>

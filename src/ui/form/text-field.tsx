@@ -28,6 +28,7 @@ export function TextField<Values extends FormValues>(props: TextFieldProps<Value
     <FieldFrame field={field} help={help}>
       <div className="field__box">
         <input
+          type="text"
           {...input}
           {...field.control}
           className="field__input"

@@ -52,13 +52,13 @@ function Code({ bytes, amount, name }: CodeProps) {
   const save = () =>
     savePicture(bytes, pictureName(name)).catch(() => notify.error(messages.downloadFailed));
   return (
-    <figure className="order__code">
+    <div className="order__code">
       <QrCode bytes={bytes} label={text.codeLabel(formatMoney(amount))} />
-      <figcaption>{mobile ? text.phoneHint : text.scanHint}</figcaption>
+      <p>{mobile ? text.phoneHint : text.scanHint}</p>
       <button type="button" className="button button--quiet" onClick={() => void save()}>
         <Download size={20} aria-hidden />
         {text.savePicture}
       </button>
-    </figure>
+    </div>
   );
 }

@@ -59,6 +59,7 @@ export function SearchSelect(props: SelectProps) {
       {help}
       <div className="select__box">
         <input
+          type="text"
           {...getInputProps({
             ...control,
             placeholder,

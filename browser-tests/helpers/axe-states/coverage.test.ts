@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pageTable } from '../../../src/navigation/page-table';
+import { routeVisits } from '../routes';
+import { allStates } from './all';
+import { coreStates } from './core';
+import { stateClasses } from './look';
+import { notThere, withForm } from './not-there';
+
+const looked = new Set(
+  Object.values(allStates).flatMap(({ of: [route, ...shown] }) =>
+    shown.map((each) => `${route}: ${each}`),
+  ),
+);
+
+test.each(pageTable.map(({ name }) => name))(
+  'each state that %s can be in is looked at, and no other',
+  (name) => {
+    expect(routeVisits).toHaveProperty(name);
+    for (const each of stateClasses) {
+      const why = notThere[name]?.[each];
+      const applies = why === undefined && (each !== 'errors' || withForm.has(name));
+      expect([each, looked.has(`${name}: ${each}`)]).toEqual([each, applies]);
+    }
+  },
+);
+
+test('what npm test looks at is among the states', () => {
+  expect([...coreStates].filter((name) => !(name in allStates))).toEqual([]);
+});

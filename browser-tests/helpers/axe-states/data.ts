@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../faults';
+import { allRoutes, openRoute, type RouteVisit } from '../routes';
+import type { State } from './look';
+
+/** An answer with nothing in it, of the same shape. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
+}
+
+/** Waits for a toast and keeps it: toasts wait while the window is not looked at (W16). */
+export async function keepToasts(page: Page): Promise<void> {
+  await expect(page.locator('.Toastify__toast').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+}
+
+/** The route while the call that it can not do without is still under way. */
+const loading = ({ path, call }: RouteVisit) => ({
+  open: async (page: Page) => {
+    if (call) await api(page, call, { hang: true });
+    await page.goto(path);
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
+  },
+});
+
+/** The route when there is nothing to show. */
+const empty = (visit: RouteVisit) => ({
+  open: async (page: Page) => {
+    const nothing = visit.emptiedBy ?? visit.call;
+    await page.route(
+      (url) => nothing?.test(url.href) ?? false,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: emptied(await response.json()) });
+      },
+    );
+    await openRoute(page, visit);
+  },
+});
+
+/** The route when its call fails, and with it one that is told by a toast. */
+const failed = ({ path, call, visitor }: RouteVisit) => ({
+  open: async (page: Page) => {
+    if (call) await api(page, call, { status: 400, body: {} });
+    if (!visitor) await api(page, '/user_managers', { status: 400, body: {} });
+    await page.goto(path);
+    if (call) await expect(page.getByRole('main').getByRole('alert').last()).toBeVisible();
+    if (!visitor) await keepToasts(page);
+  },
+});
+
+const states: Record<string, State> = {};
+for (const { name, ...visit } of allRoutes) {
+  const who = visit.visitor ? { visitor: true as const } : {};
+  states[`${name}, rest`] = { of: [name, 'rest'], ...who, open: (page) => openRoute(page, visit) };
+  if (visit.call) {
+    states[`${name}, loading`] = { of: [name, 'loading'], ...who, ...loading(visit) };
+    states[`${name}, failed`] = {
+      of: visit.visitor ? [name, 'failed'] : [name, 'failed', 'toast'],
+      ...who,
+      again: true,
+      ...failed(visit),
+    };
+  }
+  if (visit.call && !visit.visitor)
+    states[`${name}, empty`] = { of: [name, 'empty'], ...empty(visit) };
+}
+
+/** What every route shows by itself: at rest, loading, with nothing, and after a failure. */
+export const dataStates: Readonly<Record<string, State>> = states;

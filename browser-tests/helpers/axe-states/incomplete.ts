@@ -1,0 +1,22 @@
+/**
+ * What axe can not tell by itself and somebody has looked at (22.11.2026): at which elements, and why it is all right
+ * there. Whatever is not listed here fails.
+ */
+export const reviewed: Readonly<
+  Record<string, { readonly why: string; readonly at: readonly string[] }>
+> = {
+  'color-contrast': {
+    why: 'Words in charts stand on an svg, which axe takes for a picture; their colours are --text and --muted on --surface, which it checks everywhere else. A sign such as − has no letters, but the colour of the words beside it. Labels of the menu are half under the edge that it scrolls at, and have one colour. An open list lies over the field below it, and a toast over the page: the colours of both are measured where they lie over nothing (form-kit.test.ts, overlay-and-toasts.test.ts).',
+    at: [
+      '.chart__drawing text',
+      '.equation__sign',
+      '.side-menu__label',
+      '.select *',
+      '.Toastify__toast, .Toastify__toast *',
+    ],
+  },
+  'aria-valid-attr-value': {
+    why: 'axe does not look for the list of a drop-down list that is closed. It is there, hidden, at all times: src/ui/select/option-list.tsx.',
+    at: ['[role="combobox"][aria-controls]'],
+  },
+};

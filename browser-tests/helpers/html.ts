@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+
+/** What html-validate is asked for (`docs/decisions/0020-markup-and-second-engine.md`). */
+export const markupRules: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // A browser writes its DOM down in its own style: `hidden=""`, white space as it came.
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // HTML allows any id without a space; React's `useId` begins with `_`.
+    'valid-id': ['error', { relaxed: true }],
+    // Styles that a script has set look like attributes here. As markup the policy forbids them, and I2 sees it.
+    'no-inline-style': 'off',
+    // All files are of the portal's own origin, as the policy demands: they are as safe as the page that names them.
+    'require-sri': 'off',
+    // Telephone numbers are shown as the manager writes them.
+    'tel-non-breaking': 'off',
+    // Drop-down lists of 10,000 units are no native ones (docs/decisions/0007-drop-down-lists.md).
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // ARIA lets any list or region have a name; only what must not be named is an error.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+};
+
+const validator = new HtmlValidate(markupRules);
+
+/** What is wrong with a document, each with its rule and the markup it is about. */
+export async function markupErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  const lines = html.split('\n');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column, selector }) => {
+      const about = lines[line - 1]?.slice(Math.max(0, column - 2), column + 160) ?? '';
+      return `${ruleId}: ${message} – ${selector ?? ''} – ${about}`;
+    }),
+  );
+}
+
+/** Fails when html-validate finds an error in the page as it stands now (`reliability.md` section 3, Gate). */
+export async function expectValidHtml(page: Page): Promise<void> {
+  expect([...new Set(await markupErrors(await page.content()))], 'errors of markup').toEqual([]);
+}

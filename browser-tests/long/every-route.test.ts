@@ -1,0 +1,89 @@
+/** What must hold on every route at rest, looked at in one visit (`reliability.md` section 3). */
+import { expect, type Page } from '@playwright/test';
+import { contrastFaults } from '../helpers/inspect/contrast';
+import { nameFaults } from '../helpers/inspect/names';
+import { reflowFaults } from '../helpers/inspect/reflow';
+import { structureFaults } from '../helpers/inspect/structure';
+import { targetFaults } from '../helpers/inspect/targets';
+import { test } from '../helpers/portal';
+import { allRoutes, openRoute } from '../helpers/routes';
+
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+/** The font twice as large, as by a user's setting of the browser (W06). */
+const enlarge = (page: Page, times: number) =>
+  page.evaluate((factor) => {
+    document.documentElement.style.fontSize = factor === 1 ? '' : `${(14 / 16) * factor * 100}%`;
+  }, times);
+
+/** Spaces as WCAG 1.4.12 has them, set where the content policy lets a script set them. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+
+/** Everything that still moves or may move, though less motion is wished. */
+function motion(): string[] {
+  const moving = document.getAnimations().filter(({ effect }) => {
+    const isClock =
+      effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar');
+    return !isClock && Number(effect?.getComputedTiming().duration) > 10;
+  });
+  const slow = [...document.querySelectorAll('body *')].filter((each) => {
+    const { transitionDuration, animationName, animationDuration, scrollBehavior } =
+      getComputedStyle(each);
+    const longest = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
+    return (
+      longest(transitionDuration) > 0.01 ||
+      (animationName !== 'none' && longest(animationDuration) > 0.01) ||
+      scrollBehavior === 'smooth'
+    );
+  });
+  return [...moving.map(String), ...slow.map((each) => each.outerHTML.slice(0, 80))];
+}
+
+for (const route of allRoutes) {
+  test(`W01 W02 W05 W06 W07 W08 W15 W17 W20 W24 · ${route.name}: names, order, sizes, contrasts, zoom, spacing, motion and forced colours hold`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    if (!route.visitor) await signIn();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desktop);
+    await openRoute(page, route);
+
+    const found: Record<string, string[]> = {};
+    for (const [size, viewport] of Object.entries({ phone, desktop })) {
+      await page.setViewportSize(viewport);
+      found[`W01 W20 ${size}`] = await nameFaults(page.locator('body'));
+      found[`W02 W08 ${size}`] = await page.evaluate(structureFaults);
+      found[`W15 ${size}`] = await page.evaluate(targetFaults, size === 'phone');
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found[`W05 ${colorScheme}`] = await page.evaluate(contrastFaults);
+    }
+    found.W17 = await page.evaluate(motion);
+    await page.emulateMedia({ forcedColors: 'active' });
+    found.W24 = await page.evaluate(contrastFaults);
+    await page.emulateMedia({ forcedColors: 'none' });
+    for (const viewport of [phone, { width: 640, height: 512 }]) {
+      await page.setViewportSize(viewport);
+      await enlarge(page, 1);
+      found[`W06 ${viewport.width}`] = await page.evaluate(reflowFaults);
+      await enlarge(page, 2);
+      found[`W06 ${viewport.width}, text twice as large`] = await page.evaluate(reflowFaults);
+    }
+    await enlarge(page, 1);
+    await spaceText(page);
+    found.W07 = await page.evaluate(reflowFaults);
+    const faults = Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0));
+    expect(faults).toEqual({});
+  });
+}

@@ -1,0 +1,109 @@
+/** What a change of route tells those who can not see it (`reliability.md` W03, W12, W13, W21, W23). */
+import { expect, type Page } from '@playwright/test';
+import { menu } from '../../src/navigation/menu';
+import { test } from '../helpers/portal';
+import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('W12 each route has a title of its own, as long as 500 ms after it was opened', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const titles = new Map<string, string>();
+  const look = async (routes: typeof allRoutes) => {
+    for (const route of routes) {
+      await openRoute(page, route);
+      titles.set(route.name, await page.title());
+    }
+  };
+  await look(allRoutes.filter(({ visitor }) => visitor));
+  await context.clearCookies();
+  await signIn();
+  await look(allRoutes.filter(({ visitor }) => !visitor));
+  for (const title of titles.values()) expect(title).toMatch(/^\S.+ – Portal stanovalca$/);
+  expect(new Set(titles.values()).size).toBe(allRoutes.length);
+});
+
+test('W12 W13 W21 each item of the menu leads to its heading with the focus and its title; the menu stays the same', async ({
+  page,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRoute(page, routeVisits.home);
+  await expect(page.locator('body')).toBeFocused();
+  const nav = page.getByRole('navigation', { name: 'Glavni meni' });
+  const names = () =>
+    nav
+      .locator(':scope > ul > li')
+      .evaluateAll((items) =>
+        items.map((item) => item.querySelector('.side-menu__label')?.textContent),
+      );
+  const first = await names();
+  expect(first).toEqual(menu.map(({ label }) => label));
+  const routes = menu.flatMap((item) => (item.kind === 'link' ? [item.route] : [])).slice(1);
+  for (const route of routes) {
+    await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
+    await expect(page).toHaveURL(routeVisits[route].path);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/ – Portal stanovalca$/);
+    expect(await names()).toEqual(first);
+  }
+});
+
+test('W13 the guard’s redirect takes the focus along', async ({ page, signIn }) => {
+  await signIn();
+  await openRoute(page, routeVisits['open-items']);
+  await page.evaluate(() => localStorage.removeItem('JWT'));
+  await page.getByRole('link', { name: 'Obrazci' }).first().click();
+  await page.getByRole('link', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/prijava');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('W03 login and new password say what their fields are for, and take what is pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = () =>
+    page
+      .getByRole('main')
+      .locator('input:not([type="checkbox"])')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+  await openRoute(page, routeVisits.login);
+  expect(await asked()).toEqual(['username', 'current-password']);
+  const password = page.getByLabel('Geslo', { exact: true });
+  await page.evaluate(() => navigator.clipboard.writeText('Javorjeva12'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('Javorjeva12');
+  await openRoute(page, routeVisits['reset-password']);
+  expect((await asked()).filter((each) => each !== 'username')).toEqual([
+    'new-password',
+    'new-password',
+  ]);
+});
+
+test('W23 a button that saves a document names its kind of file', async ({ page, signIn }) => {
+  await signIn();
+  for (const name of [
+    'regular-billing',
+    'manager-documents-vlozisce',
+    'supplier-documents',
+  ] as const) {
+    await openRoute(page, routeVisits[name]);
+    await settled(page);
+    const saves = page.getByRole('main').locator('.download button');
+    expect(await saves.count()).toBeGreaterThan(0);
+    for (const each of await saves.all())
+      await expect(each).toHaveAccessibleName(/PDF|ZIP|CSV|JPG/);
+  }
+  const statement = await page.request.get('/izjava-o-dostopnosti.html');
+  expect(await statement.text()).toContain('Za njihovo');
+});
