@@ -51,7 +51,9 @@ class Server {
 
 /** A visible tab that has been open since `since`, wired as `src/app/wiring.ts` does it, but for what users do. */
 function openClient(server: Server, clock: CoarseClock, since: number): void {
-  const loadAccess = fromPromise(() => server.ask());
+  const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
+    server.ask(),
+  );
   const guard = createActor(pageGuardMachine.provide({ actors: { loadAccess } }), { clock });
   const poll = createActor(unreadPollMachine, { clock });
   guard.on('pages.changed', () => poll.send({ type: 'counts.wanted' }));
