@@ -3,6 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { api } from '../helpers/faults';
 import { expectLoggedOut } from '../helpers/logged-out';
 import { chooseLogout } from '../helpers/logout';
+import { openObjectUrls, watchObjectUrls } from '../helpers/object-urls';
 import { test } from '../helpers/portal';
 
 const path = '/dokumenti-upravnika/58213';
@@ -61,30 +62,15 @@ for (const [why, script] of [
 }
 
 test('F13 the address of a shown PDF is given back after a minute', async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      const address = createObjectURL.call(URL, blob);
-      open.add(address);
-      return address;
-    };
-    URL.revokeObjectURL = (address) => {
-      open.delete(address);
-      revokeObjectURL.call(URL, address);
-    };
-    Object.assign(window, { openAddresses: open });
-  });
+  await watchObjectUrls(page);
   await page.clock.install();
   await page.goto(path);
   const opened = page.waitForEvent('popup');
   await preview(page).click();
   await expect.poll(async () => (await opened).url()).toMatch(/^blob:/);
-  const open = () =>
-    page.evaluate(() => (window as unknown as { openAddresses: Set<string> }).openAddresses.size);
-  expect(await open()).toBe(1);
+  expect(await openObjectUrls(page)).toBe(1);
   await page.clock.runFor(61_000);
-  expect(await open()).toBe(0);
+  expect(await openObjectUrls(page)).toBe(0);
 });
 
 test('F14 a double click opens one tab with one request', async ({ page, context }) => {
