@@ -5,12 +5,14 @@ import { findFreePort } from './scripts/port';
 // Workers read this file again and must come to the same port.
 process.env.PORTAL_TEST_PORT ??= String(await findFreePort());
 const port = process.env.PORTAL_TEST_PORT;
+// The report of `npm test` outlasts a run of the long tests: `npm run reliability -- --last` reads both.
+const report = process.argv.includes('--project=long') ? 'browser-long' : 'browser';
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'browser-tests',
   outputDir: '.cache/browser-tests',
-  reporter: [['list'], ['json', { outputFile: '.cache/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/${report}.json` }]],
   fullyParallel: true,
   // Half of a test's time is waiting: three keep two cores busy.
   workers: 3,

@@ -1,13 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
 import { api } from './helpers/faults';
+import { badge, message } from './helpers/feed';
 import { ownWorld } from './helpers/own-world';
 import { test } from './helpers/portal';
-
-const message = (page: Page, title: RegExp) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title }) });
-const badge = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('link', { name, exact: true });
 
 test('P11 the notifications of the sample; opening one marks it read, at once in the menu too', async ({
   page,

@@ -1,29 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from './helpers/accessibility';
-import { actingBanner, actingLink, addressesWith, residents, tokenIn } from './helpers/acting';
+import { actingLink, addressesWith, tokenIn } from './helpers/acting';
 import { api } from './helpers/faults';
-import { expectLoggedOut } from './helpers/logged-out';
+import { expectActingAsRok, expectRefused, rok } from './helpers/login-as-user';
 import { test } from './helpers/portal';
 import { callsTo } from './helpers/requests';
 
+const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
+
+const refused: Record<string, (page: Page, link: string, newer: () => Promise<string>) => unknown> =
+  {
+    'that nobody made': (page) => page.goto('/login-as-user/neznan'),
+    'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
+    'that can not be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
+    // The server answers to one that has expired in the same way (contract-tests/account-acting.test.ts).
+    'that a newer one has ended': async (page, link, newer) => {
+      await newer();
+      await page.goto(link);
+    },
+    'that was used before': async (page, link) => {
+      await page.goto(link);
+      await expectActingAsRok(page);
+      await page.goto(link);
+    },
+    'whose address is opened again': (page) => page.goto('/login-as-user/povezava'),
+    'to which the answer is no session': async (page, link) => {
+      await api(page, '/login_as_user', { status: 200, body: { user_data: {}, acting_as: true } });
+      await page.goto(link);
+    },
+  };
+
 // A new link for Rok ends the one before: one test at a time.
 test.describe.configure({ mode: 'default' });
-
-const { rok } = residents;
-
-async function expectActingAsRok(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rok!$/);
-  await expect(page).toHaveURL('/');
-  await expect(actingBanner(page)).toContainText('Prijavljeni ste kot uporabnik Rok Petek.');
-}
-
-/** The page was sent to login because staff were refused, and nobody's session is left. */
-async function expectRefused(page: Page): Promise<void> {
-  await expectLoggedOut(page);
-  expect(await page.evaluate(() => history.state.usr)).toEqual({ arrival: 'acting.refused' });
-}
-
-const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
 
 test('E01 the token of the link is in the body of its exchange, and nowhere else', async ({
   page,
@@ -126,28 +133,6 @@ test('E02 without a session nobody is logged out', async ({ page, flight, reques
   expect(callsTo(flight.record.requests, '/logout')).toHaveLength(0);
 });
 
-const refused: Record<string, (page: Page, link: string, newer: () => Promise<string>) => unknown> =
-  {
-    'that nobody made': (page) => page.goto('/login-as-user/neznan'),
-    'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
-    'that can not be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
-    // The server answers to one that has expired in the same way (contract-tests/account-acting.test.ts).
-    'that a newer one has ended': async (page, link, newer) => {
-      await newer();
-      await page.goto(link);
-    },
-    'that was used before': async (page, link) => {
-      await page.goto(link);
-      await expectActingAsRok(page);
-      await page.goto(link);
-    },
-    'whose address is opened again': (page) => page.goto('/login-as-user/povezava'),
-    'to which the answer is no session': async (page, link) => {
-      await api(page, '/login_as_user', { status: 200, body: { user_data: {}, acting_as: true } });
-      await page.goto(link);
-    },
-  };
-
 for (const [what, open] of Object.entries(refused)) {
   test(`E03 a link ${what} ends at login, with no session of anyone left`, async ({
     page,
@@ -160,67 +145,3 @@ for (const [what, open] of Object.entries(refused)) {
     await expectRefused(page);
   });
 }
-
-for (const [what, answer, message] of [
-  ['is cut off', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
-  ['answers 503', { status: 503, body: {} }, 'Pri prijavi je prišlo do napake'],
-  ['answers 429', { status: 429, body: {} }, 'Preveč poskusov.'],
-] as const) {
-  test(`F08 an exchange that ${what} stays, and is sent again only when it is asked for`, async ({
-    page,
-    request,
-  }) => {
-    await page.clock.install();
-    const sent = await api(page, '/login_as_user', { ...answer, delay: 500, times: 2 });
-    await page.goto(await actingLink(request, rok));
-    await expect(page.getByRole('alert')).toContainText(message);
-    await page.clock.runFor(60_000);
-    expect(sent).toHaveLength(1);
-    await expect(page).toHaveURL('/login-as-user/povezava');
-    const again = page.getByRole('button', { name: 'Poskusi znova' });
-    await again.dblclick();
-    await expect(page.getByRole('alert')).toContainText(message);
-    expect(sent).toHaveLength(2);
-    await again.click();
-    await expectActingAsRok(page);
-  });
-}
-
-test('E01 K3 once it was sent a token is not kept, not even for a reload', async ({
-  page,
-  request,
-}) => {
-  const sent = await api(page, '/login_as_user', { status: 503, body: {} });
-  await page.goto(await actingLink(request, rok));
-  await expect(page.getByRole('alert')).toContainText('Pri prijavi je prišlo do napake');
-  expect(await page.evaluate(() => history.state)).not.toHaveProperty('portalLinkToken');
-  await page.reload();
-  await expectRefused(page);
-  expect(sent).toHaveLength(1);
-});
-
-test('an exchange that staff do not wait for is ended', async ({ page, request }) => {
-  await api(page, '/login_as_user', { hang: true });
-  const ended = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/login_as_user'));
-  await page.goto(await actingLink(request, rok));
-  await expect(page.getByRole('status').getByText('Prijava v teku …')).toBeVisible();
-  await page.getByRole('link', { name: /Na začetno stran/ }).click();
-  await ended;
-  await expectLoggedOut(page);
-});
-
-test('a way back to login is there, and Back does not lead to the link again', async ({
-  page,
-  request,
-}) => {
-  await api(page, '/login_as_user', { abort: true });
-  await page.goto('/ni-najdeno');
-  await page.goto(await actingLink(request, rok));
-  const back = page.getByRole('link', { name: 'Nazaj na prijavo' });
-  await expect(back).toBeVisible();
-  await expectNoAxeViolations(page);
-  await back.click();
-  await expectLoggedOut(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/ni-najdeno');
-});

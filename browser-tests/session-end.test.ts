@@ -27,7 +27,7 @@ for (const [what, answer, limit] of [
   ['is cut off', { abort: true }, 2_000],
   ['never answers', { hang: true }, 5_000],
 ] as const) {
-  test(`A16–A17 a logout whose call ${what} clears all the same, and says that it failed`, async ({
+  test(`A16 A17 a logout whose call ${what} clears all the same, and says that it failed`, async ({
     page,
     flight,
     signIn,

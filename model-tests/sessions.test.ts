@@ -11,7 +11,7 @@ const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SE
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test(`no order of events breaks a session, mixes two, or leaves one behind (${RUNS} runs)`, async () => {
+test(`L16 no order of events breaks a session, mixes two, or leaves one behind (${RUNS} runs)`, async () => {
   const property = fc.asyncProperty(actions, async (run) => {
     const world = openWorld();
     try {

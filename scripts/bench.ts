@@ -1,12 +1,15 @@
 /**
- * `npm run bench [-- NAME…] [--seconds 60] [--rate 50] [--hours 24] [--cycles 50] [--units N …]`: the benches of scripts/bench, all or the named
- * ones. The flags of a generated world change the large one, which is the data set L of reliability.md. It ends with 1
- * only when something went wrong; slow is not wrong.
+ * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--units N …]`: the benches
+ * of scripts/bench, all or the named ones. The flags of a generated world change the large one, which is the data set L
+ * of reliability.md. It ends with 1 only when something went wrong; slow is not wrong. The figures go to
+ * `.cache/bench.json` too, where `npm run reliability` finds them.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { completeSize, LARGE_WORLD } from '../mocks/generated/size';
 import type { RunBench } from './bench/support/bench';
+import { takeReported } from './bench/support/figure';
+import { keepFigures } from './bench/support/kept-figures';
 import { Problem, stopWith } from './problem';
 import { numbersOf, worldOptions } from './world-flags';
 
@@ -14,11 +17,12 @@ const names = readdirSync(new URL('bench/', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 
-const usage = `npm run bench [-- NAME…] [--seconds N] [--rate N] [--hours N] [--cycles N] [--units N …]; benches: ${names.join(' ')}`;
+const usage = `npm run bench [-- NAME…] [--seconds N | --minutes N] [--rate N] [--hours N] [--cycles N] [--units N …]; benches: ${names.join(' ')}`;
 
 function read() {
   const options = {
     seconds: { type: 'string' },
+    minutes: { type: 'string' },
     rate: { type: 'string' },
     hours: { type: 'string', default: '24' },
     cycles: { type: 'string', default: '50' },
@@ -33,7 +37,8 @@ function read() {
 
 try {
   const { values, positionals } = read();
-  const [seconds, rate] = [Number(values.seconds ?? 60), Number(values.rate ?? 50)];
+  const asked = values.minutes === undefined ? values.seconds : Number(values.minutes) * 60;
+  const [seconds, rate] = [Number(asked ?? 60), Number(values.rate ?? 50)];
   if (!(seconds > 0 && seconds <= 3600 && rate > 0 && rate <= 1000)) {
     throw new Problem('--seconds must be 1 to 3600, --rate 1 to 1000 requests a second.');
   }
@@ -47,6 +52,7 @@ try {
     console.log(`\n== ${name}`);
     const { run }: { run: RunBench } = await import(`./bench/${name}.ts`);
     errors += await run({ seconds, rate, hours, cycles, world });
+    await keepFigures(name, takeReported());
   }
   if (errors > 0) throw new Problem(`${errors} errors`);
 } catch (error) {

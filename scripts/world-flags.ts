@@ -10,6 +10,7 @@ export const worldFlags = {
   '--notifications': 'notifications',
   '--bulletins': 'bulletins',
   '--documents': 'documents',
+  '--people': 'people',
   '--seed': 'seed',
 } as const satisfies Readonly<Record<string, keyof WorldSize>>;
 

@@ -3,6 +3,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { api } from '../helpers/faults';
 import { expectLoggedOut } from '../helpers/logged-out';
 import { chooseLogout } from '../helpers/logout';
+import { openObjectUrls, watchObjectUrls } from '../helpers/object-urls';
 import { test } from '../helpers/portal';
 import { callsTo } from '../helpers/requests';
 import { chooseManager, contexts, expectContext } from '../helpers/switcher';
@@ -78,20 +79,7 @@ for (const [sent, name] of [
 test('F13 twenty documents of 5 MB leave no object address and no memory behind', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const open = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      const address = createObjectURL.call(URL, blob);
-      open.add(address);
-      return address;
-    };
-    URL.revokeObjectURL = (address) => {
-      open.delete(address);
-      revokeObjectURL.call(URL, address);
-    };
-    Object.assign(window, { openAddresses: open });
-  });
+  await watchObjectUrls(page);
   await page.clock.install();
   await api(page, path, { body: '%PDF-1.4'.padEnd(5_000_000, ' '), headers: pdf });
   await page.goto('/');
@@ -100,8 +88,6 @@ test('F13 twenty documents of 5 MB leave no object address and no memory behind'
     await client.send('HeapProfiler.collectGarbage');
     return (await client.send('Runtime.getHeapUsage')).usedSize;
   };
-  const open = () =>
-    page.evaluate(() => (window as unknown as { openAddresses: Set<string> }).openAddresses.size);
   await expect(button(page)).toBeVisible();
   const before = await heap();
   for (let count = 0; count < 20; count += 1) {
@@ -110,9 +96,9 @@ test('F13 twenty documents of 5 MB leave no object address and no memory behind'
     await (await waiting).delete();
     await expect(button(page)).toHaveAttribute('aria-busy', 'false');
   }
-  expect(await open()).toBeGreaterThan(0);
+  expect(await openObjectUrls(page)).toBeGreaterThan(0);
   await page.clock.runFor(11_000);
-  expect(await open()).toBe(0);
+  expect(await openObjectUrls(page)).toBe(0);
   expect((await heap()) - before).toBeLessThan(20_000_000);
 });
 

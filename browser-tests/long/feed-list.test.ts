@@ -2,14 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Backend } from '../../mocks/backend';
 import { api } from '../helpers/faults';
+import { message } from '../helpers/feed';
 import { ownWorld } from '../helpers/own-world';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/select';
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });
-const message = (page: Page, title: RegExp) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 let backend: Backend;
 test.beforeEach(async ({ context, baseURL }) => {

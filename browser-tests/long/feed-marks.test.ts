@@ -1,12 +1,11 @@
 /** Marks that meet polls, other tabs, other devices and another unit (`domain.md` P11, P19, §4, §7). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/faults';
+import { badge } from '../helpers/feed';
 import { ownWorld } from '../helpers/own-world';
 import { test } from '../helpers/portal';
 import { chooseUnit } from '../helpers/switcher';
 
-const badge = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('link', { name, exact: true });
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const count = /\/notifications\/unread_num$/;
 

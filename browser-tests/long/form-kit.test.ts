@@ -1,40 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/accessibility';
 import { api } from '../helpers/faults';
+import { button, field, fillIn, summary } from '../helpers/form-kit';
 import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/select';
-
-let kit: BuiltKit;
-test.beforeAll(async () => {
-  kit = await buildKit('form-kit');
-});
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page) => page.getByRole('button', { name: 'Oddaj' });
-const summary = (page: Page) => page.getByRole('region', { name: /^Popravite / });
-
-/** Fills in everything, rightly. */
-async function fillIn(page: Page): Promise<void> {
-  const typed = {
-    Naziv: 'Dom',
-    Naslov: 'ana@example.si',
-    Osebe: '3',
-    Stanje: '412,5',
-    Dan: '2026-11-20',
-    Geslo: 'Javorjeva12',
-    'Ponovite geslo': 'Javorjeva12',
-  };
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await choose(page, 'Enota', 'Garaža');
-  await choose(page, 'Ulica', 'Ulica 3');
-  await field(page, 'Priloge').setInputFiles({
-    name: 'račun.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF'),
-  });
-  await page.getByRole('checkbox').check();
-}
 
 /** Label, what is typed, and what §5 says of it. */
 const refusedByRule = [
@@ -51,6 +21,12 @@ const refusedByRule = [
   ['Geslo', 'Javorjeva', 'Polje Geslo mora vsebovati vsaj eno številko'],
   ['Ponovite geslo', 'Javorjeva12', 'Polje Ponovite geslo se ne ujema'],
 ] as const;
+
+let kit: BuiltKit;
+
+test.beforeAll(async () => {
+  kit = await buildKit('form-kit');
+});
 
 test('W19 the rules of §5 speak when a field is left, not as it is typed in', async ({ page }) => {
   await openKit(page, kit);
@@ -152,100 +128,6 @@ test('W19 an empty form lists what is wrong, each entry leads to its field, and 
   await field(page, 'Naziv').focus();
   await expect(summary(page)).toHaveCount(0);
   expect(posts).toEqual([]);
-});
-
-test('what was filled in is sent as it was typed', async ({ page }) => {
-  await openKit(page, kit);
-  const posts = await api(page, /form-kit\/send/, { status: 200, body: {} });
-  await fillIn(page);
-  await button(page).click();
-  await expect(page.getByText('Oddano: 1')).toBeVisible();
-  expect(posts[0]?.postDataJSON()).toEqual({
-    naziv: 'Dom',
-    naslov: 'ana@example.si',
-    stran: '',
-    osebe: '3',
-    stanje: '412,5',
-    dan: '2026-11-20',
-    enota: 'garaža',
-    ulica: 'ulica 3',
-    geslo: 'Javorjeva12',
-    ponovi: 'Javorjeva12',
-    priloge: ['račun.pdf'],
-    izjava: true,
-  });
-});
-
-test('F09 by button, Enter and button again one request goes out', async ({ page }) => {
-  await openKit(page, kit);
-  const posts = await api(page, /form-kit\/send/, { status: 200, body: {}, delay: 3_000 });
-  await fillIn(page);
-  await button(page).dblclick();
-  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-  await field(page, 'Naziv').press('Enter');
-  // By force: Playwright would wait until the button is no longer busy.
-  await button(page).click({ force: true });
-  await expect(page.getByText('Oddano: 1')).toBeVisible();
-  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
-  expect(posts).toHaveLength(1);
-});
-
-test('F10 a refusal of a field stands there until the field is changed; typed values stay, passwords do not', async ({
-  page,
-  flight,
-}) => {
-  flight.expectError(/422/);
-  await openKit(page, kit);
-  const refusal = { message: 'Naslov je zaseden', field: 'naslov' };
-  const posts = await api(page, /form-kit\/send/, { status: 422, body: refusal });
-  await fillIn(page);
-  await button(page).click();
-  await expect(field(page, 'Naslov')).toBeFocused();
-  await expect(field(page, 'Naslov')).toHaveAccessibleDescription('Naslov je zaseden');
-  await expect(field(page, 'Naslov')).toHaveValue('ana@example.si');
-  await expect(field(page, 'Stanje')).toHaveValue('412,5');
-  await expect(page.getByText('račun.pdf')).toBeVisible();
-  await expect(field(page, 'Geslo')).toHaveValue('');
-  await expect(field(page, 'Ponovite geslo')).toHaveValue('');
-  await expect(summary(page).getByRole('link')).toHaveText(['Naslov je zaseden']);
-
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Naslov')).toHaveAccessibleDescription('Naslov je zaseden');
-  await field(page, 'Naslov').fill('eva@example.si');
-  await field(page, 'Naslov').blur();
-  await expect(field(page, 'Naslov')).not.toHaveAttribute('aria-invalid');
-  expect(posts).toHaveLength(1);
-});
-
-test('F10 a refusal of the whole takes the focus and goes with the next try', async ({
-  page,
-  flight,
-}) => {
-  flight.expectError(/500/);
-  await openKit(page, kit);
-  await api(page, /form-kit\/send/, { status: 500, body: '<html></html>', times: 1 });
-  await fillIn(page);
-  await button(page).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Ni uspelo' });
-  await expect(failure).toBeFocused();
-  await api(page, /form-kit\/send/, { status: 200, body: {} });
-  await field(page, 'Geslo').fill('Javorjeva12');
-  await field(page, 'Ponovite geslo').fill('Javorjeva12');
-  await button(page).click();
-  await expect(page.getByText('Oddano: 1')).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test('a click hits what it was meant for, though leaving a field moves the page', async ({
-  page,
-}) => {
-  await openKit(page, kit);
-  await field(page, 'Ponovite geslo').fill('Javor');
-  await page.getByRole('checkbox').scrollIntoViewIfNeeded();
-  const box = await page.getByRole('checkbox').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 2, (box?.y ?? 0) + 2);
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByText('Polje Ponovite geslo se ne ujema')).toBeVisible();
 });
 
 for (const width of [320, 1280]) {

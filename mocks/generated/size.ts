@@ -12,6 +12,8 @@ export interface WorldSize {
   readonly bulletins: number;
   /** Files in the manager's documents of the first building. */
   readonly documents: number;
+  /** Further residents, each with a login and a unit of their own. */
+  readonly people: number;
   readonly seed: number;
 }
 
@@ -23,6 +25,7 @@ export const SMALL_WORLD: WorldSize = {
   notifications: 60,
   bulletins: 12,
   documents: 30,
+  people: 0,
   seed: 1,
 };
 
@@ -34,6 +37,7 @@ export const LARGE_WORLD: WorldSize = {
   notifications: 5_000,
   bulletins: 1_000,
   documents: 2_000,
+  people: 0,
   seed: 1,
 };
 
@@ -45,6 +49,7 @@ const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: nu
   notifications: [0, 100_000],
   bulletins: [0, 10_000],
   documents: [0, 100_000],
+  people: [0, 10_000],
   seed: [0, 2 ** 32 - 1],
 };
 

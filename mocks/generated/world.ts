@@ -4,6 +4,7 @@ import { generateContexts, generatedPerson } from './contexts';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { generateLeases } from './leases';
 import { generateNotifications } from './messages';
+import { seedPeople } from './people';
 import type { WorldSize } from './size';
 import { generateUnits, pairsIn } from './units';
 
@@ -26,6 +27,7 @@ export function seedGeneratedWorld(db: Db, size: WorldSize, passwordHash: string
   if (!first) return;
   seedFirst(db, first, size);
   for (const [index, payer] of others.entries()) seedOther(db, payer, index, size.seed);
+  seedPeople(db, { people: size.people, manager: first.manager, seed: size.seed }, passwordHash);
 }
 
 function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {

@@ -9,7 +9,7 @@ import {
 import { DEMO_LOGINS } from '../../mocks/seed';
 import type { RunBench } from './support/bench';
 import { report } from './support/figure';
-import { heldBy, openBench } from './support/portal';
+import { heldBy, longestTask, openBench } from './support/portal';
 
 async function cycle(page: Page, login: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-poštni naslov').fill(login.email);
@@ -24,9 +24,11 @@ async function leave(page: Page): Promise<void> {
   await page.getByLabel('E-poštni naslov').waitFor();
 }
 
+export const rows = ['L04', 'L09'];
+
 /** L04: logins and logouts one after the other in one page. */
 export const run: RunBench = async ({ cycles }) => {
-  const { context, page, close } = await openBench();
+  const { context, page, longTasks, close } = await openBench();
   try {
     const [login] = DEMO_LOGINS;
     if (!login) throw new Error('The demo world has no login.');
@@ -76,6 +78,7 @@ export const run: RunBench = async ({ cycles }) => {
         most: 8,
         least: 7,
       },
+      longestTask(`${cycles} logins`, longTasks),
     ]);
   } finally {
     await close();

@@ -3,7 +3,7 @@ import { logIn } from '../../browser-tests/helpers/session';
 import { DEMO_LOGINS } from '../../mocks/seed';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';
-import { openBench } from './support/portal';
+import { longestTask, openBench } from './support/portal';
 
 const ROUNDS = 5;
 
@@ -121,9 +121,11 @@ async function measure(
   ];
 }
 
+export const rows = ['L06', 'L09'];
+
 /** L06: the lists of 10,000 units and of 500 managers. */
 export const run: RunBench = async () => {
-  const { page, close } = await openBench();
+  const { page, longTasks, close } = await openBench();
   try {
     await page.route('**/v1/e_manager/enota', (route) => route.fulfill({ json: units }));
     await page.route('**/v1/user_managers', (route) => route.fulfill({ json: managers }));
@@ -142,6 +144,7 @@ export const run: RunBench = async () => {
         ['49', 'stavb 49'],
         ['499', 'stavb 499'],
       ])),
+      longestTask('10,000 units', longTasks),
     ]);
   } finally {
     await close();

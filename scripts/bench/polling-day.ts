@@ -10,7 +10,7 @@ import { jwt, logIn, seedSession } from '../../browser-tests/helpers/session';
 import { DEMO_LOGINS } from '../../mocks/seed';
 import type { RunBench } from './support/bench';
 import { type Figure, report } from './support/figure';
-import { type Held, heldBy, openBench } from './support/portal';
+import { type Held, heldBy, longestTask, openBench } from './support/portal';
 
 const polled = {
   allowed_pages: { body: Array.from({ length: 20 }, (_, nth) => nth + 1), perHour: 240, slack: 5 },
@@ -25,9 +25,11 @@ async function answerPolls(page: Page): Promise<void> {
   }
 }
 
+export const rows = ['L01', 'L02', 'L03', 'L09'];
+
 /** L01–L03: a tab that is seen, for a day of simulated time. */
 export const run: RunBench = async ({ hours }) => {
-  const { url, context, page, close } = await openBench();
+  const { url, context, page, longTasks, close } = await openBench();
   try {
     await installClock(context);
     const [login] = DEMO_LOGINS;
@@ -108,6 +110,8 @@ export const run: RunBench = async ({ hours }) => {
         most: 0,
         least: 0,
       },
+      { id: 'L03', what: 'documents', value: late.documents, unit: '', most: 1, least: 1 },
+      longestTask(`${hours} h of polls`, longTasks),
     ]);
   } finally {
     await close();

@@ -8,7 +8,7 @@ const answerOf = (...pages: number[]): AccessAnswer => ({
   hasTenants: false,
 });
 
-function start(...answers: (AccessAnswer | Error)[]) {
+function start(...answers: (AccessAnswer | Error | Promise<AccessAnswer>)[]) {
   const loadAccess = vi.fn(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
@@ -59,6 +59,25 @@ test('re-checks every 15 s, and tells only of a change', async () => {
   await pass(15_000);
   expect(granted()).toEqual([3, ...internalPages]);
   expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('L15 keeps its own time after an answer that was long in coming, and never asks twice at once', async () => {
+  let answer: (list: AccessAnswer) => void = () => undefined;
+  const slow = new Promise<AccessAnswer>((done) => {
+    answer = done;
+  });
+  const { actor, loadAccess, pass } = start(answerOf(2), slow, answerOf(2));
+  actor.send({ type: 'pages.wanted' });
+  await pass(15_000);
+  expect(loadAccess).toHaveBeenCalledTimes(2);
+  await pass(70_000);
+  expect(loadAccess).toHaveBeenCalledTimes(2);
+  answer(answerOf(2));
+  // It asked at 15 s, so its turns are at 30, 45, … 90 s.
+  await pass(4_999);
+  expect(loadAccess).toHaveBeenCalledTimes(2);
+  await pass(1);
+  expect(loadAccess).toHaveBeenCalledTimes(3);
 });
 
 test('keeps the last good list when a re-check fails', async () => {

@@ -16,6 +16,8 @@ interface PageGuardContext {
   readonly paused: boolean;
   /** Whether the server answered when it was asked last. */
   readonly reachable: boolean;
+  /** When it was asked last, by a clock that nobody puts back. */
+  readonly asked: number;
 }
 
 /** Told to all that polls: whether there is somebody to poll for, and a network. */
@@ -36,13 +38,24 @@ export type PageGuardEmitted =
   /** The server has answered this tab, whether or not something changed. */
   | { type: 'access.answered'; answer: AccessAnswer };
 
+/** How often the server is asked (§4). */
+const RECHECK = 15_000;
+
+/**
+ * Ms until the next turn, counted from when the server was asked and not from when it answered: so each client keeps a
+ * time of its own, also when an outage ends for all that waited in the same moment (`reliability.md` L15).
+ */
+function untilNextTurn(asked: number): number {
+  return RECHECK - ((performance.now() - asked) % RECHECK);
+}
+
 const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
 
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
  * Without a session only the internal pages. With one, the server's list plus the internal pages, fetched at once and
- * re-checked 15 s after the last answer. A re-check that fails keeps the last good list. Until the first list has come
+ * re-checked every 15 s, though never while an answer is awaited. A re-check that fails keeps the last good list. Until the first list has come
  * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
  * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once. A tab that hears another's answers
  * asks when none has come for about 16 s.
@@ -65,6 +78,7 @@ export const pageGuardMachine = setup({
     tellAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
     noteAnswer: assign({ reachable: true }),
     noteSilence: assign({ reachable: false }),
+    noteAsked: assign({ asked: () => performance.now() }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
@@ -76,12 +90,14 @@ export const pageGuardMachine = setup({
   delays: {
     // Who only heard waits longer, so that of several tabs always the same one asks; by chance, so that two that
     // asked at the same moment do not do so again.
-    recheckInterval: ({ event }) =>
-      event.type === 'access.heard' ? 15_500 + Math.random() * 1_000 : 15_000,
+    recheckInterval: ({ context, event }) =>
+      event.type === 'access.heard'
+        ? RECHECK + 500 + Math.random() * 1_000
+        : untilNextTurn(context.asked),
   },
 }).createMachine({
   id: 'pageGuard',
-  context: { ...nothingGranted, paused: false },
+  context: { ...nothingGranted, paused: false, asked: 0 },
   initial: 'internalOnly',
   on: {
     'session.closed': { target: '.internalOnly', actions: assign(nothingGranted) },
@@ -96,6 +112,7 @@ export const pageGuardMachine = setup({
       on: { 'pages.wanted': 'firstLoad' },
     },
     firstLoad: {
+      entry: 'noteAsked',
       invoke: {
         src: 'loadAccess',
         input: { hasTenants: undefined },
@@ -136,6 +153,7 @@ export const pageGuardMachine = setup({
       },
     },
     rechecking: {
+      entry: 'noteAsked',
       invoke: {
         src: 'loadAccess',
         input: ({ context }) => ({ hasTenants: context.hasTenants }),

@@ -11,6 +11,7 @@ import { worldFlags } from '../../world-flags';
 /** A running backend, with a session of the person whose world it is. */
 export interface BackendProcess {
   readonly url: string;
+  readonly pid: number;
   readonly login: unknown;
   readonly token: string;
   /** Milliseconds until it answered, its world made. */
@@ -37,7 +38,14 @@ export async function startBackendProcess(world?: WorldSize): Promise<BackendPro
     await untilUp(url, () => child.exitCode !== null);
     const started = performance.now() - began;
     const login = await logIn(url, world ? GENERATED_LOGIN : DEMO_LOGINS[0]);
-    return { url, login, token: String(Object(login).token_string), started, stop };
+    return {
+      url,
+      pid: child.pid ?? 0,
+      login,
+      token: String(Object(login).token_string),
+      started,
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;

@@ -38,8 +38,16 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** Prints the figures. @returns that nothing went wrong, as `RunBench` counts it: slow is not wrong */
+const reported: Figure[] = [];
+
+/** Prints the figures, and keeps them for `takeReported`. @returns that nothing went wrong: slow is not wrong */
 export function report(figures: readonly Figure[]): number {
   console.log(tableOf(figures));
+  reported.push(...figures);
   return 0;
+}
+
+/** The figures that were reported since this was asked for last. */
+export function takeReported(): readonly Figure[] {
+  return reported.splice(0);
 }

@@ -3,12 +3,15 @@ import type { WorldSize } from '../../../mocks/generated/size';
 import { findBrowser } from '../../browser';
 import { findFreePort } from '../../port';
 import { serve } from '../../serve';
+import type { Figure } from './figure';
 
 /** A portal with a browser in front of it. */
 export interface Bench {
   readonly url: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** How long the main thread was busy without a pause, ms, one figure for each task over 50 ms; it grows. */
+  readonly longTasks: number[];
   close(): Promise<void>;
 }
 
@@ -27,11 +30,15 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
   });
   // tsx marks named functions by a call that a page does not know.
   await context.addInitScript('globalThis.__name = (named) => named');
+  const longTasks: number[] = [];
+  await context.exposeBinding('noteLongTask', (_, ms: number) => longTasks.push(ms));
+  await context.addInitScript(watchLongTasks);
   const page = await context.newPage();
   return {
     url: served.url,
     context,
     page,
+    longTasks,
     close: async () => {
       await browser.close();
       await served.close();
@@ -39,17 +46,32 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
   };
 }
 
+/** Runs inside the page, before its scripts: tells of each task that holds its main thread for more than 50 ms. */
+function watchLongTasks(): void {
+  const tell = Reflect.get(window, 'noteLongTask') as (ms: number) => void;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tell(duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** L09: the longest task of a bench, but for those of which the design says otherwise. */
+export function longestTask(of: string, tasks: readonly number[]): Figure {
+  const value = Math.max(0, ...tasks);
+  return { id: 'L09', what: `longest main-thread task, ${of}`, value, unit: 'ms', most: 500 };
+}
+
 /** What a page holds after its garbage was collected. */
 export interface Held {
   readonly heapMb: number;
   readonly nodes: number;
   readonly listeners: number;
+  readonly documents: number;
 }
 
 /** Measures what a page holds. @param session a CDP session of the page */
 export async function heldBy(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heapMb: usedSize / 1_048_576, nodes, listeners: jsEventListeners };
+  const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
+  return { heapMb: usedSize / 1_048_576, nodes, listeners: jsEventListeners, documents };
 }

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** What the address of the call that links a manager ends with. */
+export const path = '/add_manager';
+
+/** The list of managers in the form. */
+export const manager = (page: Page) =>
+  page.getByRole('combobox', { name: 'Upravnik', exact: true });
+
+/** The field of the payer code. */
+export const code = (page: Page) => page.getByLabel('Šifra plačnika');
+
+/** The field of the password that a bill tells. */
+export const password = (page: Page) => page.getByLabel('Geslo iz položnice');
+
+/** What is asked once a manager was linked. */
+export const question = (page: Page) =>
+  page.getByRole('region', { name: 'Želite preklopiti na dodanega upravnika?' });

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from './faults';
+import { openItem, openItemsAnswer } from './open-items';
+
+/** An amount as a screen writes it. */
+export const euro = (text: string) => `${text}\u00A0€`;
+
+/** The table of open items. */
+export const table = (page: Page) => page.getByRole('table', { name: 'Odprte postavke' });
+
+/** The numbers of the bills, in the order in which they stand. */
+export const numbers = (page: Page) => table(page).locator('tbody th').allInnerTexts();
+
+/** The button in a heading that sorts. */
+export const sortBy = (page: Page, label: string) =>
+  table(page).getByRole('button', { name: new RegExp(`^${label}, Razvrsti`) });
+
+/** A heading of the table. */
+export const heading = (page: Page, label: string) =>
+  table(page).getByRole('columnheader', { name: new RegExp(`^${label},`) });
+
+/** What the address asks for. */
+export const addressOf = (page: Page) => new URL(page.url()).search;
+
+/** The line that tells how many rows stand of how many. */
+export const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Prikazano' });
+
+/** Ana’s page with these many rows in place of her three. */
+export async function openLong(page: Page, rows: number, address = ''): Promise<void> {
+  const items = Array.from({ length: rows }, (_, nth) => openItem(nth + 1));
+  await api(page, '/open_items', { body: openItemsAnswer(items) });
+  await page.goto(`/odprte-postavke${address}`);
+  await expect(count(page)).toBeVisible();
+}

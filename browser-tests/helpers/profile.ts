@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { ana } from './demo';
+import { api } from './faults';
+
+/** The form with the name. */
+export const own = (page: Page) => page.getByRole('form', { name: 'Osebni podatki' });
+
+/** The field of the first name. */
+export const firstname = (page: Page) => page.getByLabel('Ime', { exact: true });
+
+/** The field of the last name. */
+export const lastname = (page: Page) => page.getByLabel('Priimek');
+
+/** The button that saves the name. */
+export const save = (page: Page) => page.getByRole('button', { name: 'Shrani' });
+
+/** What the address of the profile ends with. */
+export const path = '/v1/profile';
+
+/** What the server says of Ana, for tests that must not change her for all others. */
+export const profile = {
+  firstname: 'Ana',
+  lastname: 'Zupančič',
+  email: ana.email,
+  selected_manager: 'zelenigaj',
+  code_payer: '104217',
+  upravniki: [{ full_title: 'Upravljanje Zeleni Gaj d.o.o.', code_payer: '104217' }],
+  enote_stevilo: 3,
+  zadnja_prijava: '2026-11-20T18:42:00+01:00',
+};
+
+/** The value beside a name in the description list. */
+export const fact = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+
+/** Opens the profile and waits until it has come. */
+export async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profil');
+  await expect(firstname(page)).toBeVisible();
+}
+
+/** Answers changes of the profile, and lets it be read as it is. */
+export async function answerChange(page: Page, answer: Parameters<typeof api>[2]) {
+  const puts = await api(page, path, answer);
+  await page.route('**/v1/profile', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fallback(),
+  );
+  return puts;
+}

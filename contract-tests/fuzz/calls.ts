@@ -1,0 +1,112 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Operation } from '../../mocks/contract/description';
+import type { RawParameter } from '../../mocks/contract/raw-document';
+import type { Call } from '../support/call';
+import { exampleBody } from '../support/example-request';
+import { anyJson, anyText, valueFor } from './values';
+
+/** A generated call, and which token it is to carry. */
+export interface FuzzedCall {
+  /** The operation's id. */
+  readonly id: string;
+  readonly call: Call;
+  readonly token: 'own' | 'other' | 'none' | 'forged';
+}
+
+/** Calls of an operation: most are right or nearly so, the others wrong in parameters, query, body or token. */
+export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return fc
+    .record({
+      path: fc.tuple(...inPath.map(inPathText)),
+      query: fc.tuple(
+        ...inQuery.map((parameter) => fc.option(parameterText(parameter), { freq: 3 })),
+      ),
+      // As often as not a parameter that there is not is refused before anything else is looked at.
+      more: fc
+        .option(fc.tuple(anyText, anyText), { freq: 1, nil: null })
+        .map((pair) => pair ?? undefined),
+      isMore: fc.integer({ min: 1, max: 20 }),
+      body: bodyOf(operation),
+      token: fc.oneof(
+        { weight: 7, arbitrary: fc.constant('own' as const) },
+        {
+          weight: 2,
+          arbitrary: fc.constantFrom('other' as const, 'none' as const, 'forged' as const),
+        },
+      ),
+    })
+    .map(({ path, query, more, isMore, body, token }) => {
+      const address = path.reduce(
+        (template, text, index) =>
+          template.replace(`{${inPath[index]?.name}}`, encodeURIComponent(text)),
+        operation.path,
+      );
+      const asked = new URLSearchParams();
+      for (const [index, text] of query.entries()) {
+        if (text !== null) asked.append(inQuery[index]?.name ?? '', text);
+      }
+      if (more !== undefined && isMore === 1) asked.append(...more);
+      const full = asked.size > 0 ? `${address}?${asked}` : address;
+      return { id: operation.id, token, call: { method: operation.method, path: full, ...body } };
+    });
+}
+
+/** An empty segment, a dot or two make another path. */
+function inPathText(parameter: RawParameter): Arbitrary<string> {
+  return parameterText(parameter).filter((text) => !['', '.', '..'].includes(text));
+}
+
+function parameterText({ schema, example }: RawParameter): Arbitrary<string> {
+  const likely = fc.constant(String(example));
+  const right = valueFor(schema ?? {}).map(String);
+  return fc.oneof(
+    { weight: 6, arbitrary: likely },
+    { weight: 3, arbitrary: right },
+    { weight: 1, arbitrary: anyText },
+  );
+}
+
+type Body = Pick<Call, 'json' | 'text' | 'form' | 'headers'>;
+
+function bodyOf({ requestBody, ...operation }: Operation): Arbitrary<Body> {
+  if (!requestBody) return fc.constant({});
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody.content;
+  if (!json) return fc.constantFrom<Body>({}, { json: {} });
+  const example: Readonly<Record<string, unknown>> = Object(
+    exampleBody({ requestBody, ...operation }),
+  );
+  const properties = json.schema?.properties ?? {};
+  const changed = fc
+    .constantFrom(...Object.keys({ ...example, ...properties }))
+    .chain((name) =>
+      fc
+        .oneof(valueFor(properties[name] ?? {}), anyJson, fc.constant(undefined))
+        .map((value): Body => ({ json: { ...example, [name]: value } })),
+    );
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant<Body>({ json: example }) },
+    { weight: 3, arbitrary: changed },
+    { weight: 2, arbitrary: valueFor(json.schema ?? {}).map((value): Body => ({ json: value })) },
+    { weight: 1, arbitrary: anyJson.map((value): Body => ({ json: value ?? null })) },
+    { weight: 1, arbitrary: anyText.map((text): Body => ({ text, headers: jsonType })) },
+    ...(form ? [{ weight: 2, arbitrary: formOf(example) }] : []),
+  );
+}
+
+const jsonType = { 'Content-Type': 'application/json' };
+
+/** The example as parts of a form, one of them changed. */
+function formOf(example: Readonly<Record<string, unknown>>): Arbitrary<Body> {
+  return fc.tuple(fc.constantFrom(...Object.keys(example)), anyText).map(([name, text]) => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(example)) {
+      form.set(
+        key,
+        key === name ? text : typeof value === 'object' ? JSON.stringify(value) : String(value),
+      );
+    }
+    return { form };
+  });
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { patternFor } from './ids';
+import { ownReports } from './last-reports';
+import { benchesFor, findNamings } from './tests';
+
+const isWindows = process.platform === 'win32';
+
+/** How often what is left to chance is tried, by the marks of rows L16 and L14. */
+const chance = { RUNS: '10000', CALLS: '10000' };
+
+/**
+ * Runs every test and bench that names one of the ids, one kind after the other, with its output.
+ * @param minutes how long the backend's bench lasts; L12 says 30
+ * @returns the reports that it has left
+ */
+export async function runTests(
+  ids: readonly string[],
+  minutes?: string,
+): Promise<readonly string[]> {
+  await rm(ownReports, { recursive: true, force: true });
+  await mkdir(ownReports, { recursive: true });
+  const places = findNamings()
+    .filter((naming) => naming.ids.some((id) => ids.includes(id)))
+    .map(({ place }) => place.replace(/:\d+$/, ''));
+  const files = [...new Set(places)].filter((place) => place.endsWith('.test.ts'));
+  const inBrowser = (file: string) => /^browser-tests\/(?!helpers\/)/.test(file);
+  const pattern = patternFor(ids);
+  const reports: string[] = [];
+  const report = (name: string) => {
+    const path = join(ownReports, name);
+    reports.push(path);
+    return path;
+  };
+
+  const plain = files.filter((file) => !inBrowser(file));
+  if (plain.length > 0) {
+    const reporters = ['--reporter=dot', '--reporter=json'];
+    const out = `--outputFile.json=${report('vitest.json')}`;
+    run('vitest', ['run', ...plain, '-t', pattern, ...reporters, out], chance);
+  }
+  const browser = files.filter(inBrowser);
+  if (browser.length > 0) {
+    const projects = ['--project=chromium', '--project=long', '--global-timeout=0'];
+    run('playwright', ['test', ...browser, ...projects, '--grep', `/${pattern}/`], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser.json'),
+    });
+  }
+  const benches = benchesFor(ids);
+  if (benches.length > 0) {
+    run('tsx', ['scripts/bench.ts', ...benches, ...(minutes ? ['--minutes', minutes] : [])], {});
+    reports.push(join(ownReports, '../bench.json'));
+  }
+  return reports;
+}
+
+/** Its exit code says nothing that its report does not say better. */
+function run(command: string, args: readonly string[], env: Record<string, string>): void {
+  console.log(`\n== ${command} ${args.slice(0, 2).join(' ')} …`);
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: isWindows });
+}

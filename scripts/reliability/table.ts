@@ -1,0 +1,124 @@
+import type { Outcome } from './outcomes';
+
+/** What a row came to. A row that has neither test nor reason is a failure like one whose test failed. */
+export type Verdict = 'passed' | 'failed' | 'not run' | 'no test' | 'bare';
+
+/** A row with what became of it. */
+export interface JudgedRow {
+  readonly id: string;
+  readonly what: string;
+  readonly section: string;
+  readonly verdict: Verdict;
+  readonly passed: number;
+  readonly failed: number;
+  /** Why there is no test, where that is so. */
+  readonly reason?: string;
+  readonly tests: readonly Omit<Outcome, 'ids'>[];
+}
+
+/** What is known of the rows besides their outcomes. */
+export interface Known {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rows: Readonly<Record<string, string>>;
+  }[];
+  /** Why a row has no test. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** The ids that a test or a bench names. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** Judges the rows that are asked for, in the order of the bar. @param wanted all of them when it is empty */
+export function judge(
+  { sections, reasons, named }: Known,
+  outcomes: readonly Outcome[],
+  wanted: readonly string[],
+): readonly JudgedRow[] {
+  return sections.flatMap(({ title, rows }) =>
+    Object.entries(rows)
+      .filter(([id]) => wanted.length === 0 || wanted.includes(id))
+      .map(([id, what]): JudgedRow => {
+        const own = outcomes.filter(({ ids }) => ids.includes(id));
+        const count = (result: Outcome['result']) =>
+          own.filter((each) => each.result === result).length;
+        const [passed, failed, reason] = [count('passed'), count('failed'), reasons[id]];
+        const verdict = verdictOf(passed, failed, named.has(id), reason);
+        const tests = own.map(({ ids: _, ...test }) => test);
+        return {
+          id,
+          what,
+          section: title,
+          verdict,
+          passed,
+          failed,
+          ...(reason && { reason }),
+          tests,
+        };
+      }),
+  );
+}
+
+function verdictOf(passed: number, failed: number, named: boolean, reason?: string): Verdict {
+  if (failed > 0) return 'failed';
+  if (passed > 0) return 'passed';
+  if (named) return 'not run';
+  return reason === undefined ? 'bare' : 'no test';
+}
+
+/** What is said of a row in the table. */
+export function resultOf({ verdict, passed, failed, reason }: JudgedRow): string {
+  const counts = [passed > 0 && `passed ${passed}`, failed > 0 && `failed ${failed}`];
+  if (passed + failed > 0) return counts.filter(Boolean).join(', ');
+  if (verdict === 'not run') return 'not run';
+  return `no test: ${reason ?? 'and no reason'}`;
+}
+
+/** The rows as a table for a terminal, by section, with the titles of what failed below their row. */
+export function asText(rows: readonly JudgedRow[]): string {
+  const widest = Math.max(0, ...rows.map(({ what }) => what.length));
+  const line = (row: JudgedRow) => {
+    const bad = row.verdict === 'failed' || row.verdict === 'bare';
+    const failures = row.tests.filter(({ result }) => result === 'failed');
+    return [
+      `${bad ? '✗' : ' '} ${row.id.padEnd(4)}  ${row.what.padEnd(widest)}  ${resultOf(row)}`,
+      ...failures.map(({ title }) => `          ✗ ${title}`),
+    ].join('\n');
+  };
+  return bySection(rows)
+    .map(([section, own]) => `${section}\n${own.map(line).join('\n')}`)
+    .concat(totals(rows))
+    .join('\n\n');
+}
+
+/** The same as Markdown. */
+export function asMarkdown(rows: readonly JudgedRow[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const line = (row: JudgedRow) => `| ${row.id} | ${cell(row.what)} | ${cell(resultOf(row))} |`;
+  const table = ([section, own]: readonly [string, readonly JudgedRow[]]) =>
+    [
+      `## ${section}`,
+      '',
+      '| id | what must hold | result |',
+      '|---|---|---|',
+      ...own.map(line),
+    ].join('\n');
+  return `${['# Reliability', totals(rows), ...bySection(rows).map(table)].join('\n\n')}\n`;
+}
+
+/** One line: how many rows came to what. */
+export function totals(rows: readonly JudgedRow[]): string {
+  const count = (...verdicts: Verdict[]) =>
+    rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const bare = count('bare');
+  return [
+    `${rows.length} rows: ${count('passed')} passed, ${count('failed')} failed, ${count('not run')} not run`,
+    `${count('no test')} without a test for a reason${bare > 0 ? `, ${bare} without either` : ''}`,
+  ].join(', ');
+}
+
+function bySection(
+  rows: readonly JudgedRow[],
+): readonly (readonly [string, readonly JudgedRow[]])[] {
+  const titles = [...new Set(rows.map(({ section }) => section))];
+  return titles.map((title) => [title, rows.filter(({ section }) => section === title)] as const);
+}
