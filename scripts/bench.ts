@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--units N …]`: the benches
+ * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--runs 7] [--units N …]`: the benches
  * of scripts/bench, all or the named ones. The flags of a generated world change the large one, which is the data set L
  * of reliability.md. It ends with 1 only when something went wrong; slow is not wrong. The figures go to
  * `.cache/bench.json` too, where `npm run reliability` finds them.
@@ -17,7 +17,7 @@ const names = readdirSync(new URL('bench/', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 
-const usage = `npm run bench [-- NAME…] [--seconds N | --minutes N] [--rate N] [--hours N] [--cycles N] [--units N …]; benches: ${names.join(' ')}`;
+const usage = `npm run bench [-- NAME…] [--seconds N | --minutes N] [--rate N] [--hours N] [--cycles N] [--runs N] [--units N …]; benches: ${names.join(' ')}`;
 
 function read() {
   const options = {
@@ -26,6 +26,7 @@ function read() {
     rate: { type: 'string' },
     hours: { type: 'string', default: '24' },
     cycles: { type: 'string', default: '50' },
+    runs: { type: 'string', default: '7' },
     ...worldOptions,
   } as const;
   try {
@@ -42,8 +43,10 @@ try {
   if (!(seconds > 0 && seconds <= 3600 && rate > 0 && rate <= 1000)) {
     throw new Problem('--seconds must be 1 to 3600, --rate 1 to 1000 requests a second.');
   }
-  const [hours, cycles] = [Number(values.hours), Number(values.cycles)];
-  if (!(hours >= 1 && cycles >= 1)) throw new Problem('--hours and --cycles must be 1 or more.');
+  const [hours, cycles, runs] = [Number(values.hours), Number(values.cycles), Number(values.runs)];
+  if (!(hours >= 1 && cycles >= 1 && runs >= 1)) {
+    throw new Problem('--hours, --cycles and --runs must be 1 or more.');
+  }
   const unknown = positionals.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Problem(`There is no bench ${unknown.join(', ')}.\n${usage}`);
   const world = completeSize({ ...LARGE_WORLD, ...numbersOf(values) });
@@ -51,7 +54,7 @@ try {
   for (const name of positionals.length > 0 ? positionals : names) {
     console.log(`\n== ${name}`);
     const { run }: { run: RunBench } = await import(`./bench/${name}.ts`);
-    errors += await run({ seconds, rate, hours, cycles, world });
+    errors += await run({ seconds, rate, hours, cycles, runs, world });
     await keepFigures(name, takeReported());
   }
   if (errors > 0) throw new Problem(`${errors} errors`);

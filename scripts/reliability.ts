@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Problem, stopWith } from './problem';
 import { newest, readLastReports, readReports } from './reliability/last-reports';
-import { pending, rows, sections, withoutTest } from './reliability/rows';
+import { rows, sections, withoutTest } from './reliability/rows';
 import { runTests } from './reliability/run-tests';
 import { asMarkdown, asText, judge } from './reliability/table';
 import { findNamings } from './reliability/tests';
@@ -45,8 +45,7 @@ try {
     ? await readLastReports()
     : await readReports(await runTests(ids, values.minutes));
   const named = new Set(findNamings().flatMap((naming) => naming.ids));
-  const waiting = Object.fromEntries(pending.map((id) => [id, 'its test is being written']));
-  const known = { sections, reasons: { ...waiting, ...withoutTest }, named };
+  const known = { sections, reasons: withoutTest, named };
   const judged = judge(known, newest(reports), positionals);
 
   console.log(`\n${asText(judged)}`);

@@ -81,7 +81,8 @@ it.each(['br', 'gzip', 'identity'])('answers a file in the encoding %s', async (
   const answer = await fetch(`${base}/assets/a.js`, { headers: { 'accept-encoding': encoding } });
   expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await answer.text()).toContain('a');
+  // What is not compressed is left to the next middleware.
+  expect(await answer.text()).toBe(encoding === 'identity' ? 'file' : 'a');
   const page = await fetch(base, { headers: { 'accept-encoding': encoding } });
   expect(page.headers.get('content-encoding') ?? 'identity').toBe(encoding);
   expect(await page.text()).toContain('nonce=');

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { checkHost } from '../check/check-host';
-import { addPacked } from './support/add-packed';
 import { copySite } from './support/global-setup';
 import { type NginxHost, startNginx } from './support/nginx-host';
 
@@ -16,7 +15,6 @@ let host: NginxHost;
 
 beforeAll(async () => {
   root = await copySite(inject('site'));
-  await addPacked(root);
   host = await startNginx({ root, apiPort: inject('apiPort') });
 });
 afterAll(async () => {

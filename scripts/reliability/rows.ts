@@ -21,35 +21,3 @@ export const rows: Rows = Object.assign({}, ...sections.map((section) => section
 
 /** Rows that no test names, each with the reason. Empty at best. */
 export const withoutTest: Rows = {};
-
-/** Rows whose tests are being written on other branches. To be emptied when these are merged. */
-export const pending: readonly string[] = [
-  'E09',
-  'E21',
-  'F17',
-  'H08',
-  'T-H1',
-  'T-H2',
-  'T-H3',
-  'T-H4',
-  'K1',
-  'K3',
-  'K4',
-  'K5',
-  'K6',
-  'K8',
-  'W02',
-  'W04',
-  'W07',
-  'W08',
-  'W09',
-  'W12',
-  'W17',
-  'W18',
-  'W20',
-  'W21',
-  'W22',
-  'W23',
-  'L10',
-  'L11',
-];

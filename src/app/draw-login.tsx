@@ -34,6 +34,7 @@ export function drawLogin(attributes: DOMStringMap): DrawnLogin {
         typed={{ email: '', password: '' }}
         onLogin={() => {}}
         onReady={() => {}}
+        onLeave={() => {}}
       />,
     ),
     drawn: drawnFor(configuration),

@@ -22,8 +22,8 @@ const loadPortal = () => import('./start');
 /**
  * The login page without the portal behind it: less than half of the bytes, and drawn by the build before any script has
  * come (`performance.md`, `docs/decisions/0022`). It does nothing but log in. The portal comes as soon as the user begins
- * to type, and takes over after the login, when another tab has logged in, and when there is anything here that it
- * alone understands: a session, an entry of the history that it made, a wrong configuration.
+ * to type, and takes over after the login, when a link is followed, when another tab has logged in, and when there is anything here
+ * that it alone understands: a session, an entry of the history that it made, a wrong configuration.
  */
 export function openLoginPage(): void {
   const element = document.getElementById('portal');
@@ -89,7 +89,12 @@ function showLogin(
   const onReady = () => {
     if (dataset.sent !== undefined) element.querySelector('form')?.requestSubmit();
   };
-  const page = { brand: configuration, store, typed, onLogin, onReady };
+  const onLeave = (path: string) => {
+    stop();
+    window.history.pushState(null, '', path);
+    void openPortal({ root, store, login: undefined });
+  };
+  const page = { brand: configuration, store, typed, onLogin, onReady, onLeave };
   const root = mount(element, configuration, <LoginTree {...page} />);
 
   const loadAhead = () => void loadPortal().catch(() => {});
@@ -105,7 +110,6 @@ const typedInto = (name: string): string =>
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
   const options = rootOptions((panel) => root.render(panel));
   const isDrawn = element.dataset.drawn === drawnFor(brand);
-  if (!isDrawn) element.replaceChildren();
   const root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!isDrawn) root.render(tree);
   return root;

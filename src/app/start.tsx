@@ -2,6 +2,8 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Login } from '../domain/api-types';
+import { pathOf } from '../navigation/page-table';
+import { comeFrom } from '../shell/after-navigation';
 import { keepThroughReload } from '../storage/form-drafts';
 import { openLocalStore } from '../storage/key-value-store';
 import { openLinkToken } from '../storage/link-token';
@@ -73,6 +75,7 @@ async function openPortal(
   const tree = { portal, router, queryClient, brand: configuration };
   if (handover) {
     const { login } = handover;
+    comeFrom(pathOf('login'));
     if (login) portal.session.send({ type: 'login.succeeded', login });
     await hasPage(router);
   }

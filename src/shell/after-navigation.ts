@@ -4,6 +4,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** The path shown last. It outlives the layouts: a page of the other layout is a navigation like any other. */
 let shown: string | undefined;
 
+/** Lets the first page count as a navigation from another: the login page by itself, which has no router, has led to it. */
+export function comeFrom(path: string): void {
+  shown = path;
+}
+
 /** How far each entry of the history was scrolled, by its key. */
 const places = new Map<string, number>();
 

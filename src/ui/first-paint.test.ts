@@ -19,6 +19,7 @@ function makePage() {
   const setProperty = (name: string, value: string) => void style.set(name, value);
   return {
     documentElement: { dataset, style: { setProperty } },
+    addEventListener: () => {},
     querySelectorAll: () => colours,
     shown: () => [
       dataset.theme ?? 'system',

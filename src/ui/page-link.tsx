@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, useContext } from 'react';
 
-type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the page table. */
   readonly to: string;
 };

@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly hours: number;
   /** How often somebody logs in and out. */
   readonly cycles: number;
+  /** How often the built portal is visited. */
+  readonly runs: number;
   /** The large world. */
   readonly world: WorldSize;
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { precompress } from '../build/precompress';
-import { findFreePort } from '../port';
-import { serve } from '../serve';
-import { staticSite } from '../static-site';
+import { precompress } from '../../build/precompress';
+import { findFreePort } from '../../port';
+import { serve } from '../../serve';
+import { staticSite } from '../../static-site';
 
 /** What is compared: the portal with its backend, and the floor, a bare React page that is built and served alike. */
 export interface Sites {

@@ -1,19 +1,15 @@
-/**
- * `npm run bench:web [-- --runs 7]`: the built portal beside a bare React page that is built and served alike, in
- * Chromium, as on a poor phone (CPU slowed 4×, Slow 4G). Prints medians, the ratio to the bare page of the same round,
- * and the budgets of performance.md. It ends with 1 only when something went wrong; slow is not wrong.
- */
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { logIn } from '../browser-tests/helpers/session';
-import { DEMO_LOGINS } from '../mocks/seed';
-import { type Figure, median, report } from './bench/support/figure';
-import { changeRoutes } from './bench-web/route-changes';
-import { openSites, type Sites } from './bench-web/sites';
-import { type Visit, visit } from './bench-web/visit';
-import type { Seen } from './bench-web/watch';
-import { findBrowser } from './browser';
-import { Problem, stopWith } from './problem';
+import { logIn } from '../../browser-tests/helpers/session';
+import { DEMO_LOGINS } from '../../mocks/seed';
+import { findBrowser } from '../browser';
+import type { RunBench } from './support/bench';
+import { type Figure, median, report } from './support/figure';
+import { changeRoutes } from './web-visits/route-changes';
+import { openSites, type Sites } from './web-visits/sites';
+import { type Visit, visit } from './web-visits/visit';
+import type { Seen } from './web-visits/watch';
+
+export const rows = ['L10', 'L11'];
 
 /** One visit of each kind, one after the other, so that a noisy moment is in all. */
 async function round(browser: Browser, sites: Sites, session: Visit['session']) {
@@ -121,7 +117,7 @@ async function storedSession(
   const context = await browser.newContext({ baseURL: url, locale: 'sl-SI' });
   const page = await context.newPage();
   const [ana] = DEMO_LOGINS;
-  if (!ana) throw new Problem('The demo world has no login.');
+  if (!ana) throw new Error('The demo world has no login.');
   await logIn(page, ana);
   await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).waitFor();
   const session = await context.storageState();
@@ -129,10 +125,11 @@ async function storedSession(
   return session;
 }
 
-try {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-  const runs = Number(values.runs);
-  if (!(runs >= 1)) throw new Problem('--runs must be 1 or more.');
+/**
+ * The built portal beside a bare React page that is built and served alike, as on a poor phone: CPU slowed 4×, Slow 4G.
+ * Medians, the ratio to the bare page of the same round, and the budgets of `performance.md`.
+ */
+export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -146,12 +143,9 @@ try {
       rounds.push(await round(browser, sites, session));
       console.log(`round ${done + 1} of ${runs}`);
     }
-    report(figuresOf(rounds));
+    return report(figuresOf(rounds));
   } finally {
     await browser.close();
     await sites.close();
   }
-  process.exit(0);
-} catch (error) {
-  stopWith(error);
-}
+};
