@@ -43,7 +43,10 @@ test('a code of a bill is linked, the switcher has it, and "Da, preklopi" goes t
   await expect(switcher(page)).toContainText(label);
 });
 
-test('"Ne" leads back to an empty form and says where the manager is', async ({ page, signIn }) => {
+test('"Ne" leads back to an empty form and says where the manager is', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await api(page, path, linked);
   await openAddManager(page);
@@ -58,7 +61,10 @@ test('"Ne" leads back to an empty form and says where the manager is', async ({ 
   await expect(password(page)).toHaveValue('');
 });
 
-test('an empty form names each field and puts the focus on the first', async ({ page, signIn }) => {
+test('an empty form names each field and puts the focus on the first', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const posts = await api(page, path, linked);
   await openAddManager(page);

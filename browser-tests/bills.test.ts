@@ -35,10 +35,9 @@ test('P16 the regular bills of this year stand newest first, with their totals',
   await expect(page.getByRole('main').locator('dl').first()).toContainText('136.76');
 });
 
-test('P16 another year is asked of the server and kept in the address; a year without bills says so', async ({
-  page,
-  flight,
-}) => {
+test('P16 another year is asked of the server and kept in the address; a year without bills says so', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await page.goto('/redni-obracun?leto=2019');
   await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
   expect(callsTo(flight.record.requests, 'regular_billing').map(({ url }) => url)).toEqual([
@@ -49,9 +48,9 @@ test('P16 another year is asked of the server and kept in the address; a year wi
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('P16 a saved file is named by year and payer, and tells what the screen has no room for', async ({
-  page,
-}) => {
+test('P16 a saved file is named by year and payer, and tells what the screen has no room for', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/redni-obracun?stanje=zapadlo');
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   const download = page.waitForEvent('download');
@@ -78,7 +77,9 @@ test('P17 the bills of the reserve fund tell how the contribution comes about', 
   expect(rows.at(-1)).toContain(`${euro('374.40')}\t${euro('336.96')}\t${euro('37.44')}`);
 });
 
-test('P17 who is no owner of the unit is told so, without a retry', async ({ page }) => {
+test('P17 who is no owner of the unit is told so, without a retry', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, '/reserve_fund_billing', { status: 403, body: {} });
   await page.goto('/obracun-rezervni-sklad');
   await expect(

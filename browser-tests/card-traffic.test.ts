@@ -57,7 +57,10 @@ test('P3 a filter by kind or purpose hides the balance and says why; it is not i
   await expect(page.getByRole('columnheader', { name: 'Stanje' })).toBeVisible();
 });
 
-test('P3 a year without lines says so, a failure offers another try', async ({ page, signIn }) => {
+test('P3 a year without lines says so, a failure offers another try', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await api(page, '/card_traffic', { status: 400, body: {}, times: 1 });
   await page.goto('/kartica-obracunov-s-placili?leto=2023');

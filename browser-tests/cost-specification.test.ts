@@ -119,9 +119,9 @@ test.describe('Ana’s bill', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a period that is not there says so, and one that is none is left aside', async ({
-    page,
-  }) => {
+  test('a period that is not there says so, and one that is none is left aside', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(`${PATH}?obdobje=2024-03`);
     await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();
     await choose(page, 'Obdobje', '01/2025');
@@ -130,7 +130,9 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
   });
 
-  test('C07 the lines of a unit never stand under another one', async ({ page }) => {
+  test('C07 the lines of a unit never stand under another one', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(head(page, 'Upravljanje')).toBeVisible();
     await api(page, '/cost_specification/0137G22', { delay: 2_000 });
@@ -145,7 +147,9 @@ test.describe('Ana’s bill', () => {
     await expect(head(page, 'Upravljanje')).toHaveCount(0);
   });
 
-  test('a failure is told of in the page, and a retry is enough', async ({ page }) => {
+  test('a failure is told of in the page, and a retry is enough', { tag: '@long' }, async ({
+    page,
+  }) => {
     await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 2 });
     await page.goto(PATH);
     const failure = page.getByRole('main').getByRole('alert');
@@ -154,16 +158,18 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
   });
 
-  test('without the page of suppliers’ documents no line leads there', async ({ page }) => {
+  test('without the page of suppliers’ documents no line leads there', { tag: '@long' }, async ({
+    page,
+  }) => {
     await api(page, '/allowed_pages', { status: 200, body: [14] });
     await page.goto(PATH);
     await head(page, 'Upravljanje').click();
     await expect(line(page, 'Upravljanje').getByRole('link')).toHaveText(['Vprašaj o postavki']);
   });
 
-  test('printed, all lines are open and nothing stands there that can not be pressed on paper', async ({
-    page,
-  }) => {
+  test('printed, all lines are open and nothing stands there that can not be pressed on paper', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(PATH);
     await expect(head(page, 'Upravljanje')).toBeVisible();
     await expect(page.getByText('1026/118, 31.10.2026')).toBeHidden();
@@ -179,7 +185,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeHidden();
   });
 
-  test('printed from the dark theme it is dark on light', async ({ page }) => {
+  test('printed from the dark theme it is dark on light', { tag: '@long' }, async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Prikaz' }).click();
     await page.getByRole('radio', { name: 'Temna' }).check();
@@ -189,7 +195,9 @@ test.describe('Ana’s bill', () => {
     expect(await text()).toBe('rgb(23, 33, 31)');
   });
 
-  test('at 320 px and 200 % text nothing scrolls sideways, all lines open', async ({ page }) => {
+  test('at 320 px and 200 % text nothing scrolls sideways, all lines open', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -211,7 +219,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Rekapitulacija DDV')).toBeAttached();
   });
 
-  test('a user without a unit is told so', async ({ page }) => {
+  test('a user without a unit is told so', { tag: '@long' }, async ({ page }) => {
     await api(page, '/enota', { status: 200, body: [] });
     await page.goto(PATH);
     await expect(
@@ -220,10 +228,9 @@ test.describe('Ana’s bill', () => {
   });
 });
 
-test('a tenant sees the specification of his own bills, without a way to the suppliers’ invoices', async ({
-  page,
-  signIn,
-}) => {
+test('a tenant sees the specification of his own bills, without a way to the suppliers’ invoices', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn(rok);
   await page.goto(PATH);
   await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();

@@ -24,11 +24,9 @@ test('a visitor finds the link to a new password in the mailbox, and follows it'
   await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
 });
 
-test('on a phone axe finds nothing in light and dark, nothing scrolls sideways, all can be touched', async ({
-  page,
-  flight,
-  baseURL,
-}) => {
+test('on a phone axe finds nothing in light and dark, nothing scrolls sideways, all can be touched', {
+  tag: '@long',
+}, async ({ page, flight, baseURL }) => {
   flight.exempt('I6', 'the portal is not mounted in the demo page');
   await postChecked(baseURL ?? '', 'forgotten_password', { email: rok.email });
   await page.setViewportSize({ width: 320, height: 640 });

@@ -46,11 +46,9 @@ test('P11 the notifications of the sample; opening one marks it read, at once in
   await expect(titles.nth(1)).toHaveText('Nov obračun za obdobje 10/2026');
 });
 
-test('P11 a mark that fails is taken back, in page and menu, and says so', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('P11 a mark that fails is taken back, in page and menu, and says so', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.goto('/obvestila');
   await expect(badge(page, 'Obvestila, 2 neprebrani')).toBeVisible();
@@ -101,7 +99,7 @@ test('P19 the board of the sample, pinned first, what has expired in the archive
   await expect(page).toHaveURL('/oglasna-deska?arhiv=da');
 });
 
-test('both pages by the keyboard alone, and without a finding of axe', async ({
+test('both pages by the keyboard alone, and without a finding of axe', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

@@ -5,7 +5,9 @@ import { test } from './helpers/portal';
 import { callsTo } from './helpers/requests';
 import { logIn } from './helpers/session';
 
-test('an unknown path leads to the not-found page and from there on', async ({ page }) => {
+test('an unknown path leads to the not-found page and from there on', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/xyz', '/odprte-postavke/x', '/login-as-user', '/a/b/c']) {
     await page.goto(path);
     await expect(page).toHaveURL('/ni-najdeno');
@@ -15,7 +17,10 @@ test('an unknown path leads to the not-found page and from there on', async ({ p
   await expect(page).toHaveURL('/prijava');
 });
 
-test('the not-found page leads a logged-in user home', async ({ page, signIn }) => {
+test('the not-found page leads a logged-in user home', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/xyz');
   await page.getByRole('main').getByRole('link', { name: 'Na začetno stran' }).click();
@@ -45,10 +50,9 @@ test('forms can be seen by a visitor: the list and the PDFs, without a token; lo
   await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(9);
 });
 
-test('a tenant’s menu has no page of owners, and a deep link to one leads home', async ({
-  page,
-  signIn,
-}) => {
+test('a tenant’s menu has no page of owners, and a deep link to one leads home', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn(rok);
   await page.goto('/dolzniki-rezervnega-sklada');
   await expect(page).toHaveURL('/');

@@ -60,10 +60,9 @@ test('P1 what is new, what the building has saved and whom to call stand below w
   );
 });
 
-test('without a page that has a card there is none, and nothing is asked', async ({
-  page,
-  flight,
-}) => {
+test('without a page that has a card there is none, and nothing is asked', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await api(page, '/allowed_pages', { status: 200, body: [8] });
   await page.goto('/');
   await expect(page.getByText('Trenutno ni podatkov za prikaz.')).toBeVisible();

@@ -24,10 +24,9 @@ test('E04 K3 the token of a reset link leaves the address, and a reload still ha
   expect(addressesWith(flight.record, TOKEN)).toHaveLength(1);
 });
 
-test('E04 another page does not have it, and Back finds it without showing it', async ({
-  page,
-  flight,
-}) => {
+test('E04 another page does not have it, and Back finds it without showing it', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   flight.guardToken(TOKEN);
   await page.goto(`/pozabljeno-geslo/${TOKEN}`);
   await page.getByRole('link', { name: /Na začetno stran/ }).click();

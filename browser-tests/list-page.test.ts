@@ -66,10 +66,9 @@ test('filters narrow rows, totals and count; nothing left says so and leads back
   await expect.poll(() => addressOf(page)).toBe('');
 });
 
-test('a search takes no account of case and accents, waits for the typing to rest, and stays out of the address', async ({
-  page,
-  flight,
-}) => {
+test('a search takes no account of case and accents, waits for the typing to rest, and stays out of the address', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await page.goto('/odprte-postavke');
   const field = page.getByRole('searchbox', { name: 'Iskanje' });
   await expect(field).toBeVisible();
@@ -135,9 +134,9 @@ test('the CSV holds all filtered rows in their order, as a Slovenian Excel reads
   );
 });
 
-test('on a phone the list is ordered, filtered and ticked too, and a turned page begins at its top', async ({
-  page,
-}) => {
+test('on a phone the list is ordered, filtered and ticked too, and a turned page begins at its top', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLong(page, 37);
   await page.getByText('Filtri in razvrščanje').click();

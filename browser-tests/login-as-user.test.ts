@@ -127,18 +127,20 @@ for (const [what, answer] of [
   });
 }
 
-test('E02 without a session nobody is logged out', async ({ page, flight, request }) => {
+test('E02 without a session nobody is logged out', { tag: '@long' }, async ({
+  page,
+  flight,
+  request,
+}) => {
   await page.goto(await actingLink(request, rok));
   await expectActingAsRok(page);
   expect(callsTo(flight.record.requests, '/logout')).toHaveLength(0);
 });
 
 for (const [what, open] of Object.entries(refused)) {
-  test(`E03 a link ${what} ends at login, with no session of anyone left`, async ({
-    page,
-    request,
-    signIn,
-  }) => {
+  test(`E03 a link ${what} ends at login, with no session of anyone left`, {
+    tag: '@long',
+  }, async ({ page, request, signIn }) => {
     await signIn();
     const newer = () => actingLink(request, rok);
     await open(page, await newer(), newer);

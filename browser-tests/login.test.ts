@@ -47,7 +47,9 @@ test('A20 a wrong password says so, keeps the e-mail and empties the password', 
   await expect(page).toHaveURL('/prijava');
 });
 
-test('W19 fields are judged when they are left, not while they are typed in', async ({ page }) => {
+test('W19 fields are judged when they are left, not while they are typed in', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/prijava');
   const email = page.getByLabel('E-poštni naslov');
   await email.pressSequentially('ana');
@@ -76,7 +78,7 @@ test('W19 an empty form names both fields and puts the focus on the first', asyn
   expect(posts).toEqual([]);
 });
 
-test('one click is enough where errors stand', async ({ page }) => {
+test('one click is enough where errors stand', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -131,7 +133,7 @@ for (const [what, body] of Object.entries({
   nothing: {},
   'a page of HTML': '<html></html>',
 })) {
-  test(`A19 an answer with ${what} opens no session`, async ({ page }) => {
+  test(`A19 an answer with ${what} opens no session`, { tag: '@long' }, async ({ page }) => {
     await api(page, '/login', { status: 200, body });
     await logIn(page, ana);
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -146,10 +148,9 @@ test.describe('a failing server', () => {
     ['F01', 500, 'Pri prijavi je prišlo do napake'],
     ['A24', 429, 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
   ] as const) {
-    test(`${row} that answers ${status} is told of, nothing is sent again, and the button works again`, async ({
-      page,
-      flight,
-    }) => {
+    test(`${row} that answers ${status} is told of, nothing is sent again, and the button works again`, {
+      tag: '@long',
+    }, async ({ page, flight }) => {
       await page.clock.install();
       const headers = { 'retry-after': '2' };
       await api(page, '/login', { status, headers, body: '', times: 1 });

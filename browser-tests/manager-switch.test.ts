@@ -87,10 +87,9 @@ test('C02 C14 a switch stores the new login, forgets the unit, reloads once and 
   await expect(page.getByText(switched)).toHaveCount(0);
 });
 
-test('C02 a poll that is refused while the switch is under way does not log out', async ({
-  page,
-  flight,
-}) => {
+test('C02 a poll that is refused while the switch is under way does not log out', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await openHome(page);
   const held = await holdSwitch(page);
   await chooseManager(page, contexts.otherManager.manager);

@@ -13,9 +13,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await api(page, '/has_user_tenants', { status: 200, body: true });
 });
 
-test('W21 the whole menu stands in its order, each item of the first level with an icon and a text', async ({
-  page,
-}) => {
+test('W21 the whole menu stands in its order, each item of the first level with an icon and a text', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   const items = menuOf(page).locator(':scope > ul > li');
   await expect(items).toHaveCount(wholeMenu.length);
@@ -83,9 +83,9 @@ test('W22 a count of none is neither shown nor named nor told; a new one is, onc
   await expect(news).toHaveText('Obvestila, 1 neprebrano');
 });
 
-test('above 1024 px the button puts the menu away; below, it opens a drawer that a group leaves open and a page closes', async ({
-  page,
-}) => {
+test('above 1024 px the button puts the menu away; below, it opens a drawer that a group leaves open and a page closes', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Skrči meni' }).click();

@@ -59,7 +59,9 @@ test('another unit without debts says that all is settled; all units name the un
   );
 });
 
-test('choosing a unit in the top bar changes the page and is remembered', async ({ page }) => {
+test('choosing a unit in the top bar changes the page and is remembered', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/odprte-postavke');
   await expect(page.getByText('26090314')).toBeVisible();
   await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
@@ -73,7 +75,9 @@ test('choosing a unit in the top bar changes the page and is remembered', async 
 });
 
 for (const status of [500, 502, 503, 504]) {
-  test(`F01 a ${status} is told of in the page, and a retry is enough`, async ({ page }) => {
+  test(`F01 a ${status} is told of in the page, and a retry is enough`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await api(page, '/open_items', { status, body: '<html>', times: 2 });
     await page.goto('/odprte-postavke');
     const failure = page.getByRole('main').getByRole('alert');
@@ -83,7 +87,7 @@ for (const status of [500, 502, 503, 504]) {
   });
 }
 
-test('a user without a unit is told so', async ({ page }) => {
+test('a user without a unit is told so', { tag: '@long' }, async ({ page }) => {
   await api(page, '/enota', { status: 200, body: [] });
   await page.goto('/odprte-postavke');
   await expect(
@@ -91,9 +95,9 @@ test('a user without a unit is told so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('units that can not be loaded are told of with the server’s message, and a retry is enough', async ({
-  page,
-}) => {
+test('units that can not be loaded are told of with the server’s message, and a retry is enough', {
+  tag: '@long',
+}, async ({ page }) => {
   // Not for one call only: a screen that comes late asks again by itself.
   await api(page, '/enota', { status: 400, body: { code: 2 } });
   await page.goto('/odprte-postavke');
@@ -104,7 +108,7 @@ test('units that can not be loaded are told of with the server’s message, and 
   await expect(page.getByText('26090314')).toBeVisible();
 });
 
-test('E15 a name that looks like markup is text', async ({ page }) => {
+test('E15 a name that looks like markup is text', { tag: '@long' }, async ({ page }) => {
   const unit = {
     objekt_sifra: '0137',
     naziv: '<img src=x onerror=alert(1)>',
@@ -119,7 +123,9 @@ test('E15 a name that looks like markup is text', async ({ page }) => {
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
 });
 
-test('large, negative and missing amounts read as the specification says', async ({ page }) => {
+test('large, negative and missing amounts read as the specification says', {
+  tag: '@long',
+}, async ({ page }) => {
   const total = {
     skupaj_odprto: 28412.77,
     zapadlo: 0,

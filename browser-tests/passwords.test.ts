@@ -36,9 +36,9 @@ test('a forgotten password gets the same answer for any e-mail, and the focus is
   await expect(page).toHaveURL('/prijava');
 });
 
-test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail stays, nothing is sent again', async ({
-  page,
-}) => {
+test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail stays, nothing is sent again', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [answer, message] of [
     [{ status: 500, body: { code: 5 } }, 'Pri pošiljanju je prišlo do napake'],
     [{ status: 429, headers: { 'retry-after': '1' }, body: {} }, /^Preveč poskusov/],
@@ -54,7 +54,9 @@ test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail sta
   }
 });
 
-test('F16 a bot check that the server refuses stands at its field', async ({ page }) => {
+test('F16 a bot check that the server refuses stands at its field', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, '/forgotten_password', { status: 422, body: { error: 'Invalid captcha' } });
   await askForLink(page, ana.email);
   await expect(field(page, 'Nisem robot')).toHaveAccessibleDescription('Neveljavna captcha');
@@ -122,9 +124,9 @@ test('a new password ends the session that is open here, without a call that cou
   expect(logouts).toEqual([]);
 });
 
-test('a repetition that differs and a weak password are told of before anything is sent', async ({
-  page,
-}) => {
+test('a repetition that differs and a weak password are told of before anything is sent', {
+  tag: '@long',
+}, async ({ page }) => {
   const posts = await api(page, '/reset_password', { status: 204 });
   await page.goto(`/pozabljeno-geslo/${TOKEN}`);
   await field(page, 'Novo geslo').fill('javorjeva');

@@ -14,11 +14,9 @@ import {
   save,
 } from './helpers/profile';
 
-test('the account as the server knows it, to be read only but for the name', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the account as the server knows it, to be read only but for the name', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await openProfile(page);
   await expect(firstname(page)).toHaveValue('Ana');
@@ -65,10 +63,9 @@ test('a new name is saved, without blanks around it, and the top bar and home gr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Rok Ivan!');
 });
 
-test('a name that is missing or too long stands with its error, and no request goes out', async ({
-  page,
-  signIn,
-}) => {
+test('a name that is missing or too long stands with its error, and no request goes out', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await openProfile(page);
   const puts = await answerChange(page, { body: profile });

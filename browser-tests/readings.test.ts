@@ -60,10 +60,9 @@ test('P5 the readings of the sample with their sum; tab and period stand in the 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P5 what the limits did, missing allocators and an estimate are said', async ({
-  page,
-  signIn,
-}) => {
+test('P5 what the limits did, missing allocators and an estimate are said', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const token = await signIn();
   const answer = await page.request.get('/api/portal-user/v2/readings/0137014', {
     headers: { authorization: `Bearer ${token}` },

@@ -18,7 +18,7 @@ test.describe('the cases of domain.md section 3 at the real backend', () => {
       'Šifra plačnika za izbranega upravnika ne obstaja',
     ],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, { tag: '@long' }, async ({ page }) => {
       await fillRegistration(page, { ...changes, 'E-poštni naslov': `${what.length}@example.si` });
       await registerButton(page).click();
       await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
@@ -61,7 +61,7 @@ test('E22, W03 fields say what they are for, and a long password is sent as it w
   expect(kept).not.toContain('čččč');
 });
 
-test('blanks that a bill prints in a code are not sent', async ({ page }) => {
+test('blanks that a bill prints in a code are not sent', { tag: '@long' }, async ({ page }) => {
   await fillRegistration(page, { 'Šifra plačnika': ' 120 555 ' });
   const posts = await api(page, '/register', { status: 500, body: '' });
   await registerButton(page).click();

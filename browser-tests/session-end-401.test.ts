@@ -22,7 +22,7 @@ function visits(events: readonly RecordedEvent[], path: string): number {
 }
 
 for (const path of calls) {
-  test(`A11 a 401 to ${path} ends the session`, async ({ page, signIn }) => {
+  test(`A11 a 401 to ${path} ends the session`, { tag: '@long' }, async ({ page, signIn }) => {
     await signIn();
     await api(page, path, { status: 401, body: {} });
     const answered = page.waitForResponse((response) => response.status() === 401);

@@ -27,11 +27,9 @@ for (const [what, answer, limit] of [
   ['is cut off', { abort: true }, 2_000],
   ['never answers', { hang: true }, 5_000],
 ] as const) {
-  test(`A16 A17 a logout whose call ${what} clears all the same, and says that it failed`, async ({
-    page,
-    flight,
-    signIn,
-  }) => {
+  test(`A16 A17 a logout whose call ${what} clears all the same, and says that it failed`, {
+    tag: '@long',
+  }, async ({ page, flight, signIn }) => {
     if (what === 'never answers')
       flight.exempt('I5', 'the overlay waits for the logout, 4 s at most');
     await signIn();
@@ -63,7 +61,7 @@ test('A16 a logout without a network clears all the same, and says that it faile
   await expect(page.getByText('286.84')).toHaveCount(0);
 });
 
-test('A13 a 401 to the logout itself is a logout', async ({ page, signIn }) => {
+test('A13 a 401 to the logout itself is a logout', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();

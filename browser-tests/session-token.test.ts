@@ -40,7 +40,10 @@ test('A06 a token that expires while nobody touches the page ends the session wi
   await expect(page.getByText('286.84')).toHaveCount(0);
 });
 
-test('A06 so it does when the server can not be reached', async ({ page, signIn }) => {
+test('A06 so it does when the server can not be reached', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install();
   await signIn();
   await page.goto('/odprte-postavke');
@@ -67,7 +70,11 @@ for (const [what, days] of [
   ['30 days', 30],
   ['10 years', 3_650],
 ] as const) {
-  test(`A08 a token of ${what} stays a session`, async ({ page, context, baseURL }) => {
+  test(`A08 a token of ${what} stays a session`, { tag: '@long' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await seedSession(context, baseURL ?? '', { token: jwt(now() + days * 86_400), user });
     for (const path of ['/enota', '/user_managers', '/allowed_pages']) {
       await api(page, path, { status: 200, body: [] });

@@ -24,7 +24,9 @@ test('W13 W22 the menu marks the page, opens groups and tells unread counts in w
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('above 99 the badge reads 99+, and its name the number', async ({ page }) => {
+test('above 99 the badge reads 99+, and its name the number', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, '/notifications/unread_num', { status: 200, body: { unread_num: 104 } });
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Obvestila, 104 neprebrana' });
@@ -49,7 +51,9 @@ test('W10 on a phone the menu opens from a button, closes on a choice, and gives
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('on a desktop the menu can be put away and brought back', async ({ page }) => {
+test('on a desktop the menu can be put away and brought back', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await expect(menu).toBeVisible();
@@ -68,7 +72,9 @@ test('W11 the first stop of the keyboard leads past the menu', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a server message about units is told in a toast as well', async ({ page }) => {
+test('a server message about units is told in a toast as well', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
   await page.goto('/');
   await expect(

@@ -74,11 +74,9 @@ test('B03 a switch in one tab begins the other anew, and no token goes out with 
   expect([...new Set(pairs)].sort()).toEqual(['first 0137', 'second 0044']);
 });
 
-test('B03 a poll of the other tab that is refused while the switch is under way does not log out', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('B03 a poll of the other tab that is refused while the switch is under way does not log out', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
   const other = await openTwoTabs({ page, context, signIn }, '/');
   const held = await holdSwitch(other);
   await chooseManager(other, contexts.otherManager.manager);
@@ -96,11 +94,9 @@ for (const [what, act] of [
   ['all of storage is cleared', () => localStorage.clear()],
   ['the token is removed', () => localStorage.removeItem('JWT')],
 ] as const) {
-  test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, {
+    tag: '@long',
+  }, async ({ page, context, signIn }) => {
     const other = await openTwoTabs({ page, context, signIn }, '/odprte-postavke');
     // Without a server only the look at storage can tell.
     await api(page, /\/api\//, { abort: true });

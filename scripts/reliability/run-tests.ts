@@ -42,10 +42,14 @@ export async function runTests(
   }
   const browser = files.filter(inBrowser);
   if (browser.length > 0) {
-    const projects = ['--project=chromium', '--project=long', '--global-timeout=0'];
-    run('playwright', ['test', ...browser, ...projects, '--grep', `/${pattern}/`], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser.json'),
-    });
+    const projects = ['chromium', 'long', 'variants'].map((name) => `--project=${name}`);
+    run(
+      'playwright',
+      ['test', ...browser, ...projects, '--global-timeout=0', '--grep', `/${pattern}/`],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser.json'),
+      },
+    );
   }
   const benches = benchesFor(ids);
   if (benches.length > 0) {
