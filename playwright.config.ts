@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   reporter: [['list'], ['json', { outputFile: `.cache/${report}.json` }]],
   fullyParallel: true,
-  // Half of a test's time is waiting: three keep two cores busy.
-  workers: 3,
+  // Page, browser and server share the cores: on two of them three workers take as long as two, and time out more often.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Patience for a machine under load; where time itself is tested, the test says how long.

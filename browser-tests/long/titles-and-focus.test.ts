@@ -6,7 +6,7 @@ import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('W12 each route has a title of its own, as long as 500 ms after it was opened', async ({
+test('W12 each route has a title of its own', async ({
   page,
   signIn,
   context,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shellText } from '../../../src/text/shell';
 import { api } from '../faults';
 import { allRoutes, openRoute, type RouteVisit } from '../routes';
 import type { State } from './look';
@@ -21,7 +22,9 @@ const loading = ({ path, call }: RouteVisit) => ({
   open: async (page: Page) => {
     if (call) await api(page, call, { hang: true });
     await page.goto(path);
-    await expect(page.locator('main [aria-busy="true"]').first()).toBeAttached();
+    const main = page.getByRole('main');
+    const busy = main.locator('[aria-busy="true"]').or(main.getByText(shellText.loading));
+    await expect(busy.first()).toBeAttached();
   },
 });
 
