@@ -88,3 +88,23 @@ test('with the portal’s files gone after the login, a new start finds the sess
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
+
+test('the styles of a page stand in the same order, whichever way it was come to', async ({
+  page,
+}) => {
+  const look = () =>
+    page
+      .getByRole('button', { name: 'Prikaz' })
+      .evaluate((button) => getComputedStyle(button).width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/prijava');
+  const drawn = await look();
+  expect(Number.parseFloat(drawn)).toBeGreaterThan(60);
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+  expect(await look()).toBe(drawn);
+  await page.goto('/odprte-postavke');
+  expect(await look()).toBe(drawn);
+});

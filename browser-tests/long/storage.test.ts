@@ -16,9 +16,7 @@ test('H01 where local storage is refused the portal starts, and a login holds fo
   await expect(page).toHaveURL('/prijava');
 });
 
-test('H02 a write after the login that is refused leaves the session whole', async ({
-  page,
-}) => {
+test('H02 a write after the login that is refused leaves the session whole', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     let writes = 0;

@@ -6,11 +6,7 @@ import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('W12 each route has a title of its own', async ({
-  page,
-  signIn,
-  context,
-}) => {
+test('W12 each route has a title of its own', async ({ page, signIn, context }) => {
   test.setTimeout(180_000);
   const titles = new Map<string, string>();
   const look = async (routes: typeof allRoutes) => {

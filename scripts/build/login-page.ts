@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import type { DrawnLogin } from '../../src/app/draw-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
+import { inOrder } from './style-order.ts';
 
 /** The answer to /prijava; a host that sends `index.html` there shows the same, later. */
 const PAGE = 'prijava.html';
@@ -45,7 +46,8 @@ export function loginPage(): Plugin {
       handler: async (html, { path, bundle = {} }) => {
         if (path !== `/${PAGE}`) return html;
         const drawn = await draw(root, attributesOf(MOUNT.exec(html)?.[0] ?? ''));
-        const styles = [...html.matchAll(STYLES)].map(([, address = '']) => {
+        const sheets = inOrder([...html.matchAll(STYLES)].map(([, address = '']) => address));
+        const styles = sheets.map((address) => {
           const file = bundle[address.slice(1)];
           if (file?.type !== 'asset') throw new Error(`${PAGE}: ${address} is not in the build.`);
           return String(file.source);

@@ -1,7 +1,10 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { inOrder } from './style-order.ts';
 
 /** The parts that every page of a session needs, and that the portal asks for only when it has started. */
 const PARTS = /^assets\/(shell|lists)-[\w-]+\.(js|css)$/;
+
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
 /** Lets `index.html` ask for menu, top bar and lists together with the portal itself: a round trip less (`performance.md`). */
 export function preloadShell(): Plugin {
@@ -15,15 +18,18 @@ export function preloadShell(): Plugin {
         const parts = Object.keys(bundle).filter((file) => PARTS.test(file));
         if (parts.length < 4)
           throw new Error(`index.html: of shell and lists there is only ${parts}.`);
-        return parts.map((file): HtmlTagDescriptor => {
-          const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-          return {
-            tag: 'link',
-            attrs: { rel, crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          };
-        });
+        const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
+        const all = [...sheets, ...parts.map((file) => `/${file}`)];
+        const links = [
+          ...all.filter((file) => file.endsWith('.js')).map((file) => link('modulepreload', file)),
+          ...inOrder(all.filter((file) => file.endsWith('.css'))).map((file) =>
+            link('stylesheet', file),
+          ),
+        ];
+        return html.replaceAll(SHEET, '').replace('</head>', () => `${links.join('')}  </head>`);
       },
     },
   };
 }
+
+const link = (rel: string, href: string) => `  <link rel="${rel}" crossorigin href="${href}">\n`;
