@@ -88,9 +88,7 @@ test('E01 K3 the address is clean before anything but the portal’s first files
       sent.filter((each) => each.early === early).map(({ path }) => path);
     return { before: paths(true), after: paths(false) };
   });
-  expect(
-    before.filter((path) => !/^\/(assets\/|(first-paint|rescue)\.js|icon\.svg)/.test(path)),
-  ).toEqual([]);
+  expect(before.filter((path) => !/^\/(assets\/|rescue\.js|icon\.svg)/.test(path))).toEqual([]);
   const lazy = /\/(blank-layout|login-as-user)-[^/]*\.js$/;
   expect(before.filter((path) => lazy.test(path))).toEqual([]);
   expect(after.filter((path) => lazy.test(path))).toHaveLength(2);

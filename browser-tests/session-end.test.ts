@@ -51,6 +51,12 @@ test('A16 a logout without a network clears all the same, and says that it faile
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
+  // The login page is fetched when the first one has been there for a while.
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining('/assets/login-'));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await chooseLogout(page);

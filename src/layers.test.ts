@@ -18,7 +18,7 @@ const layers = [
 ] as const;
 
 /** What the pages load first. */
-const entries = ['main.tsx', 'login.ts'];
+const entries = ['main.tsx', 'login.ts', 'early.ts'];
 
 interface Import {
   readonly from: string;

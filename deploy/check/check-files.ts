@@ -24,7 +24,7 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
       'Build with `npm run build`, which makes none, and refuse *.map (static.conf).',
     );
   }
-  await checkFile(get, '/first-paint.js', [cacheControl.fixedName, 'no-store'], findings);
+  await checkFile(get, '/rescue.js', [cacheControl.fixedName, 'no-store'], findings);
   for (const path of missing) {
     const { status, headers } = await get(path);
     const expect = expectAt(`GET ${path}`, findings);

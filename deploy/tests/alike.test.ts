@@ -73,7 +73,7 @@ function typeOf(header: string | undefined): string | undefined {
 
 const paths = [
   ...['/', '/prijava', '/prijava/', '/odprte-postavke', '/login-as-user/TOK', '/index.html'],
-  ...['/neznano', '/first-paint.js', '/icon.svg', '/legal.css', '/pogoji-uporabe.html'],
+  ...['/neznano', '/rescue.js', '/icon.svg', '/legal.css', '/pogoji-uporabe.html'],
   ...['/assets/none.js', '/assets/none.js.map', '/.env', '/.git/config', '/README.md', '/x.TS'],
   ...['/assets', '/prijava?x=1', '/icon.svg?x=1', '/%C5%A1'],
 ];

@@ -72,7 +72,7 @@ const classes: readonly Class[] = [
   ['TRACE', '/', 'TRACE', 405, notAllowed],
   ['TRACE to the API', '/api/auth/v1/profile', 'TRACE', 405, notAllowed],
   ['a page of plain HTML', '/pogoji-uporabe.html', 'GET', 200, { ...html, ...fixed }],
-  ['a script of a fixed name', '/first-paint.js', 'GET', 200, { ...javascript, ...fixed }],
+  ['a script of a fixed name', '/rescue.js', 'GET', 200, { ...javascript, ...fixed }],
 ];
 
 describe('T-H1 header for header', () => {

@@ -133,7 +133,7 @@ export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking'],
+    args: ['--disable-gpu', '--disable-background-networking', sites.trust],
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {

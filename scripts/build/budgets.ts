@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Bundle, brotliSize, filesWith } from './sizes.ts';
+import { type Bundle, brotliSize, filesWith, screensOf } from './sizes.ts';
 
 /** One size of the build beside what it may be (`performance.md`). */
 export interface Size {
@@ -10,10 +10,9 @@ export interface Size {
 }
 
 /** Files of `public/` that both pages ask for. */
-const ALWAYS = ['first-paint.js', 'icon.svg'];
+const ALWAYS = ['rescue.js', 'icon.svg'];
 /** Shared by many screens, and fetched while the first page is looked at (`src/app/load-ahead.ts`). */
-const KITS = /^assets\/(base|form|portal|shell|lists|reader)-/;
-const SCREEN = /\/src\/screens\/([\w-]+)\.tsx$/;
+const KITS = /^assets\/(react|base|form|portal|shell|lists|reader)-/;
 
 const most = { login: 110, deepLink: 220, route: 25, withCharts: 60, styles: 20, fonts: 60 };
 
@@ -63,10 +62,13 @@ async function measure(bundle: Bundle, folder: string): Promise<Size[]> {
   const named = (start: RegExp) => names.filter((name) => start.test(name));
 
   // The styles of the login page stand in the page.
-  const login = [...filesWith(bundle, named(/^assets\/prijava-/))].filter((name) =>
+  const login = [...filesWith(bundle, named(/^assets\/(prijava|first-paint)-/))].filter((name) =>
     /js$/.test(name),
   );
-  const portal = filesWith(bundle, named(/^(index\.html|assets\/(index|shell|lists)-.*)$/));
+  const portal = filesWith(
+    bundle,
+    named(/^(index\.html|assets\/(index|shell|lists|early|first-paint)-.*)$/),
+  );
   const screens = screensOf(bundle);
   const openItems = filesWith(bundle, [screens.get('open-items') ?? '']);
   const isOwn = (name: string) => !portal.has(name) && !KITS.test(name);
@@ -89,15 +91,6 @@ async function measure(bundle: Bundle, folder: string): Promise<Size[]> {
       ];
     }),
   ];
-}
-
-/** The file of each screen, by its route's name. */
-function screensOf(bundle: Bundle): ReadonlyMap<string, string> {
-  const found = Object.values(bundle).flatMap((file) => {
-    const route = file.type === 'chunk' && SCREEN.exec(file.facadeModuleId ?? '')?.[1];
-    return route ? [[route, file.fileName] as const] : [];
-  });
-  return new Map(found);
 }
 
 const size = (what: string, bytes: number, limit: number): Size => ({

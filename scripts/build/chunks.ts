@@ -6,6 +6,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** Its index names every icon, so that nobody can tell which page has which: all pages have the few that there are. */
 const ICONS = '/node_modules/lucide-react/';
+/** Changes seldom, so that a browser keeps it through most releases. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/ui\/rich-text\//;
 /** What so many screens are made of is fetched once for all of them. */
@@ -13,7 +15,7 @@ const MANY = 5;
 const MOST = 12;
 
 /**
- * Names the file that each module goes to, so that a page needs few: `base` is what the login page shares with most
+ * Names the file that each module goes to, so that a page needs few: `react` is React, `base` what the login page shares with most
  * others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists` what many
  * screens are made of, `reader` what shows managers' texts. All else is left to the bundler (`docs/decisions/0022`).
  *
@@ -23,6 +25,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
   let names: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
     if (id.includes(ICONS)) return 'base';
+    if (REACT.test(id)) return 'react';
     if (READER.test(id)) return 'reader';
     names ??= place(source, graph);
     return names.get(id) ?? null;

@@ -70,7 +70,7 @@ export function loginPage(): Plugin {
 /** What differs from `index.html`: nothing holds up the first paint, and another entry. */
 function sourceOf(index: string): string {
   return replaceOnce(readFileSync(index, 'utf8'), [
-    ['<script src="/first-paint.js">', '<script src="/first-paint.js" async>'],
+    ['<script vite-ignore ', '<script vite-ignore async '],
     ['/src/main.tsx', '/src/login.ts'],
   ]);
 }

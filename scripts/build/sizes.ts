@@ -36,3 +36,14 @@ export function filesWith(
   first.forEach(visit);
   return found;
 }
+
+const SCREEN = /\/src\/screens\/([\w-]+)\.tsx$/;
+
+/** The file of each screen, by its route's name. */
+export function screensOf(bundle: Bundle): ReadonlyMap<string, string> {
+  const found = Object.values(bundle).flatMap((file) => {
+    const route = file.type === 'chunk' && SCREEN.exec(file.facadeModuleId ?? '')?.[1];
+    return route ? [[route, file.fileName] as const] : [];
+  });
+  return new Map(found);
+}

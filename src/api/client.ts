@@ -1,6 +1,8 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
 import { addressUnderApi } from './api-path';
+import { forgetEarly, takeEarly } from './early-answers';
 import { HtmlAnswer, NetworkError, StaleAnswer } from './errors';
+import { guarded, referrerPolicy } from './guarded';
 import type { paths } from './schema';
 import { type OnSent, sendByXhr } from './xhr';
 
@@ -45,16 +47,13 @@ export interface Api {
 
 const BODILESS = [204, 205, 304];
 
-/** Nothing is kept, nothing but the token says who asks, and no redirect takes it elsewhere (K2, E08). */
-const guarded = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const;
-
 /**
  * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, tells of a
  * 401, and drops an answer when the token has changed since the call went out.
  */
 export function createApi(settings: ApiSettings): Api {
   const { origin, product, readToken, onUnauthorised } = settings;
-  const send = settings.fetch ?? ((request: Request) => fetch(request));
+  const send = settings.fetch ?? ((request: Request) => takeEarly(request) ?? fetch(request));
   const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
 
@@ -68,8 +67,7 @@ export function createApi(settings: ApiSettings): Api {
     const outgoing = new Request(request, {
       headers,
       signal: AbortSignal.any([request.signal, running.signal]),
-      // Set here: making a request from a request resets it.
-      referrerPolicy: 'no-referrer',
+      referrerPolicy,
     });
 
     const response = await carry(outgoing).catch((cause: unknown) => {
@@ -106,6 +104,7 @@ export function createApi(settings: ApiSettings): Api {
       return exchange(request, (outgoing) => upload(outgoing, onSent));
     },
     abortAll: () => {
+      forgetEarly();
       running.abort();
       running = new AbortController();
     },

@@ -12,6 +12,8 @@ export interface GuardSettings {
   readonly onNavigation: (loadsPages: boolean) => void;
   /** Told of the path that a login is to lead to: one that it stands before, or one where a visitor sees less. */
   readonly onLoginWanted: (path: string) => void;
+  /** Begins what the first page of a start needs; done when it is worth drawing the page. */
+  readonly prepare: (target: PageEntry) => Promise<void>;
 }
 
 /** One navigation: the page it goes to, the path with its parameters that was asked for, and whether it is the first of this start. */
@@ -32,13 +34,14 @@ export interface Navigation {
  */
 export async function guardPage(
   { target, path, first, signal }: Navigation,
-  { portal, onNavigation, onLoginWanted }: GuardSettings,
+  { portal, onNavigation, onLoginWanted, prepare }: GuardSettings,
 ): Promise<string | undefined> {
   const { session, pageGuard, store } = portal;
   const acts = target.name === 'login-as-user';
   const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
 
   onNavigation(!acts);
+  const prepared = first ? prepare(target) : undefined;
   const guard = await waitFor(pageGuard, (state) => !state.matches('firstLoad'), { signal });
   // Another navigation may have begun it.
   await handover();
@@ -54,6 +57,7 @@ export async function guardPage(
   const isVisit = !loggedIn && target.layout === 'default';
   if (decision.kind === 'allow') {
     if (isVisit) onLoginWanted(path);
+    await prepared;
     return undefined;
   }
   if (decision.to === 'login') onLoginWanted(path);

@@ -18,7 +18,7 @@ const likely: readonly RouteName[] = [
 ];
 
 /** The page that is open comes first; whoever reads it does not wait for this. */
-const PAUSE = 2_000;
+const PAUSE = 1_500;
 
 const isIdle = () =>
   new Promise<void>((resolve) => {
@@ -27,13 +27,16 @@ const isIdle = () =>
   });
 
 /**
- * Fetches the files of the pages that the user may open next, one after the other while the browser has nothing else to
- * do, so that the first click costs no round trip (`performance.md`). Not where the user asks to save data.
+ * Fetches the login page, and the files of the pages that the user may open next, one after the other while the browser
+ * has nothing else to do, so that the first click costs no round trip (`performance.md`). Where the user asks to save
+ * data only the login page: a session may end when there is no network, and login must come up all the same (A16).
  */
 export async function loadAhead({ pageGuard }: Portal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  await isIdle();
+  await Promise.all([import('../shell/blank-layout'), screens.login()]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
   const access = accessOf(pageGuard.getSnapshot().context);
   for (const name of likely.filter((route) => isGranted(route, access))) {
     await isIdle();

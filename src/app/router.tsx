@@ -56,8 +56,6 @@ export function createPortalRouter(settings: GuardSettings) {
     const isShown = initialized && navigation.state === 'idle';
     if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
     isAhead = true;
-    // A session may end when there is no network; login must be able to come up all the same (A16).
-    loadLogin().catch(() => {});
     void loadAhead(settings.portal);
   });
   return router;
@@ -70,10 +68,6 @@ export function createPortalRouter(settings: GuardSettings) {
 function leadTo(path: string, request: Request): Response {
   const [asked] = window.location.href.split('#', 1);
   return request.url === asked ? replace(path) : redirect(path);
-}
-
-async function loadLogin(): Promise<void> {
-  await Promise.all([import('../shell/blank-layout'), screens.login()]);
 }
 
 /** Before the layout is there: what stands in for its main area. */

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/sl';
 import { createRoot, type Root } from 'react-dom/client';
+import { isAskedEarly } from '../api/early-answers';
 import type { Login } from '../domain/api-types';
 import { pathOf } from '../navigation/page-table';
 import { comeFrom } from '../shell/after-navigation';
@@ -20,6 +21,9 @@ import { rootOptions } from './root-options';
 import { createPortalRouter } from './router';
 import { stripLinkToken } from './strip-link-token';
 import { wirePortal } from './wiring';
+
+/** How long the first page may stay away for answers that were asked for early, before a skeleton stands for it. Ms. */
+const PATIENCE = 400;
 
 /** What the login page by itself hands over (`login-entry.tsx`). */
 export interface Handover {
@@ -46,8 +50,12 @@ export async function startPortal(handover?: Handover): Promise<void> {
     const place = element ?? document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<NotConfigured problems={error.problems} />);
     reportError(error);
+    hasStarted();
   }
-  // The sign for public/rescue.js, which comes in where this line is not reached.
+}
+
+/** The sign for public/rescue.js, which comes in where it is not set. */
+function hasStarted(): void {
   document.documentElement.dataset.started = '';
 }
 
@@ -71,6 +79,7 @@ async function openPortal(
     createRouter: createPortalRouter,
     onVisible: hideStartUp,
   });
+  hasStarted();
   keepThroughReload(portal.drafts, window);
   const tree = { portal, router, queryClient, brand: configuration };
   if (handover) {
@@ -79,6 +88,8 @@ async function openPortal(
     if (login) portal.session.send({ type: 'login.succeeded', login });
     await hasPage(router);
   }
+  // Answers that are there already make a page at once: it is drawn in one go, and no skeleton before it.
+  if (isAskedEarly()) await Promise.race([hasPage(router), pause(PATIENCE)]);
   const root: Root =
     handover?.root ??
     createRoot(
@@ -99,6 +110,8 @@ async function hasPage(router: ReturnType<typeof createPortalRouter>): Promise<v
     });
   });
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function hideStartUp(): void {
   document.getElementById('start-up')?.remove();

@@ -10,6 +10,7 @@ import { messages } from '../text/messages';
 import { createActors } from './actors';
 import type { Configuration } from './configuration';
 import { createOwnSession } from './own-session';
+import { preparePage } from './prepare-page';
 import { sharePolls } from './share-polls';
 import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
@@ -160,6 +161,7 @@ export function wirePortal<OfRouter extends Router>(
     onLoginWanted: (path) => {
       wanted = path;
     },
+    prepare: ({ name }) => preparePage(queryClient, name, session.getSnapshot().context.unit),
   });
   if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
   const stop = () => {

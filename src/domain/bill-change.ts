@@ -1,5 +1,6 @@
 import type { CostSpecification } from './api-types';
 import { type Cents, toCents } from './cents';
+import { compareTexts } from './compare-texts';
 import { divideRounded } from './exact';
 
 /** How an amount has changed. */
@@ -45,8 +46,6 @@ export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
   return sums;
 }
 
-const byName = new Intl.Collator('sl');
-
 /** Why a bill is not what another one was (`domain.md` P14), by kind of cost. */
 export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
   const now = kindsOf(bill);
@@ -60,7 +59,7 @@ export function billChange(bill: CostSpecification, earlier: CostSpecification):
     .sort(
       (one, other) =>
         Number(sizeOf(other.difference) - sizeOf(one.difference)) ||
-        byName.compare(one.vrsta_stroska, other.vrsta_stroska),
+        compareTexts(one.vrsta_stroska, other.vrsta_stroska),
     );
   const reasons = kinds
     .filter(({ difference }) => difference * total.difference > 0n)

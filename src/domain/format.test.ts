@@ -47,3 +47,18 @@ test('a period reads month first', () => {
   expect(formatPeriod('2026-10')).toBe('10/2026');
   expect(formatPeriod(null)).toBe('/');
 });
+
+test('G11 a number is rounded and grouped as Intl does it', () => {
+  const intl = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'negative',
+  });
+  const byIntl = (value: number) =>
+    intl.format(value).replaceAll(',', '\u202F').replace('-', '\u2212');
+  const values = Array.from({ length: 4_000 }, (_, index) => {
+    const size = 10 ** ((index % 19) - 8);
+    return [index * size, -index * size, (index + 0.005) * size, Math.sin(index) * size];
+  }).flat();
+  expect(values.map((value) => formatNumber(value))).toEqual(values.map(byIntl));
+});

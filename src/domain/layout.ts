@@ -13,7 +13,7 @@ export const scales = [12, 14, 16, 18, 20] as const;
 export const defaultLayout: Layout = { darkTheme: null, scale: 14 };
 
 /**
- * A stored layout; a part that is missing has its default. `public/first-paint.js` holds to the same rule.
+ * A stored layout; a part that is missing has its default. `src/first-paint.js` holds to the same rule.
  *
  * @returns `undefined` when it is damaged: then theme and scale both fall back (`reliability.md` H14)
  */

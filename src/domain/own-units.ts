@@ -1,4 +1,5 @@
 import type { Unit, UnitDetails } from './api-types';
+import { compareTexts } from './compare-texts';
 import { roleLabel, unitLabel } from './unit';
 
 type Details = Omit<UnitDetails, 'inventarna_stevilka'>;
@@ -28,8 +29,6 @@ const nothing: Readonly<{ [Key in keyof Details]: null }> = {
   najemnik: null,
 };
 
-const collator = new Intl.Collator('sl', { numeric: true });
-
 /**
  * The merged units with their details, by name (`domain.md` P18). Who is no owner of a unit reads of no tenant there,
  * whatever the answer holds.
@@ -45,5 +44,5 @@ export function ownUnits(units: readonly Unit[], details: readonly UnitDetails[]
       const najemnik = vrsta === 'U' ? null : own.najemnik;
       return { ...own, najemnik, unit, naziv_enote: unitLabel(unit), vloga: roleLabel(vrsta) };
     })
-    .sort((one, other) => collator.compare(one.naziv_enote, other.naziv_enote));
+    .sort((one, other) => compareTexts(one.naziv_enote, other.naziv_enote));
 }

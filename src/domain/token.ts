@@ -2,6 +2,14 @@ import { jwtDecode } from 'jwt-decode';
 
 /** The claims of a token, `undefined` for a text that is none. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
+  if (token !== last.token) last = { token, claims: decode(token) };
+  return last.claims;
+}
+
+/** The same token is asked about with every call. */
+let last: { readonly token?: string; readonly claims?: ReturnType<typeof decode> } = {};
+
+function decode(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const payload: unknown = jwtDecode(token);
     return typeof payload === 'object' && payload !== null ? { ...payload } : undefined;

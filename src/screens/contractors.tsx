@@ -1,5 +1,6 @@
 import { contractorsQuery } from '../api/building';
 import type { Contractor } from '../domain/api-types';
+import { compareTexts } from '../domain/compare-texts';
 import { contractorsText as text } from '../text/contractors';
 import { pageTitles } from '../text/pages';
 import { mailLink, telephoneLink, webLink } from '../ui/contact-links';
@@ -64,7 +65,7 @@ const byActivity: Filter<Contractor> = {
   label: label.dejavnost,
   options: (rows) =>
     [...new Set(rows.map(({ dejavnost }) => dejavnost))]
-      .sort(new Intl.Collator('sl').compare)
+      .sort(compareTexts)
       .map((value) => ({ value, label: value })),
   keeps: ({ dejavnost }, value) => dejavnost === value,
 };

@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { memo, useEffect, useState } from 'react';
+import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { useLoggedIn, usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
+import { HeadingFirst } from '../ui/heading-first';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
 import { ActingBanner } from './acting-banner';
@@ -44,15 +45,26 @@ function useUnitsAndManagers(): void {
   }, [error]);
 }
 
+/** The page itself; apart from the layout, which a navigation does not change. */
+function CurrentPage() {
+  useAfterNavigation();
+  return (
+    <HeadingFirst value={useNavigationType() === 'PUSH'}>
+      <Outlet />
+    </HeadingFirst>
+  );
+}
+
+const nothing = () => {};
+
 /** Side menu, top bar, main area, footer and overlay (§1). A visitor sees it on the public forms page only. */
-export default function DefaultLayout() {
+function DefaultLayout() {
   const { store } = usePortal();
   const loggedIn = useLoggedIn();
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
   const waits = useOverlay();
-  useAfterNavigation();
   useUnitsAndManagers();
 
   const toggleName = mobile
@@ -94,7 +106,7 @@ export default function DefaultLayout() {
         <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       ) : (
         <div className="layout__menu" hidden={collapsed}>
-          <SideMenu onChoice={() => {}} />
+          <SideMenu onChoice={nothing} />
           <MenuFoot />
         </div>
       )}
@@ -103,7 +115,7 @@ export default function DefaultLayout() {
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1} aria-busy={waits}>
           <ListsFailed />
-          <Outlet />
+          <CurrentPage />
         </main>
       </div>
       <Footer />
@@ -112,3 +124,5 @@ export default function DefaultLayout() {
     </div>
   );
 }
+
+export default memo(DefaultLayout);

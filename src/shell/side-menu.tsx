@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { NavLink, useMatches } from 'react-router-dom';
+import { memo, useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAccess } from '../machines/portal-context';
 import { type Badge, type MenuGroup, type MenuLink, visibleMenu } from '../navigation/menu';
-import { pathOf } from '../navigation/page-table';
+import { pathOf, type RouteName } from '../navigation/page-table';
 import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/plural';
 import { shellText } from '../text/shell';
+import { useRouteName } from '../ui/use-route-name';
 import { menuIcons } from './menu-icons';
 import './side-menu.css';
 import { useUnread } from './use-unread';
@@ -15,12 +16,21 @@ const badgeForms: Record<Badge, PluralForms> = {
   bulletins: unreadPosts,
 };
 
-/** A link with its unread count: short on the badge, in words in the accessible name (W22). */
-function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
+interface ItemProps {
+  readonly item: MenuLink;
+  /** How much of what the page shows is unread. */
+  readonly count: number;
+  readonly isCurrent: boolean;
+  readonly onChoice: () => void;
+}
+
+/**
+ * A link with its unread count: short on the badge, in words in the accessible name (W22). A navigation changes two of
+ * them; the others are left as they are.
+ */
+const Item = memo(function Item({ item, count, isCurrent, onChoice }: ItemProps) {
   const Icon = menuIcons[item.route];
-  const counts = useUnread();
   const { badge, label } = item;
-  const count = badge ? counts[badge] : 0;
   const content = (
     <>
       {Icon ? <Icon size={20} aria-hidden /> : null}
@@ -36,22 +46,27 @@ function Item({ item, onChoice }: { item: MenuLink; onChoice: () => void }) {
     );
   }
   return (
-    <NavLink
+    <Link
       className="menu-item side-menu__item"
       to={pathOf(item.route)}
-      end
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onChoice}
       aria-label={badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined}
     >
       {content}
-    </NavLink>
+    </Link>
   );
+});
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly current: RouteName | undefined;
+  readonly onChoice: () => void;
 }
 
-function Group({ group, onChoice }: { group: MenuGroup; onChoice: () => void }) {
+function Group({ group, current, onChoice }: GroupProps) {
   const id = useId();
-  const current = useMatches().map((match) => match.id);
-  const holdsCurrent = group.children.some((child) => current.includes(child.route));
+  const holdsCurrent = group.children.some((child) => child.route === current);
   const [toggled, setToggled] = useState<boolean>();
   const open = toggled ?? holdsCurrent;
   const Icon = menuIcons[group.id];
@@ -71,7 +86,7 @@ function Group({ group, onChoice }: { group: MenuGroup; onChoice: () => void }) 
       <ul id={id} className="side-menu__children" hidden={!open}>
         {group.children.map((child) => (
           <li key={child.route}>
-            <Item item={child} onChoice={onChoice} />
+            <Item item={child} count={0} isCurrent={child.route === current} onChoice={onChoice} />
           </li>
         ))}
       </ul>
@@ -81,16 +96,24 @@ function Group({ group, onChoice }: { group: MenuGroup; onChoice: () => void }) 
 
 /** The menu of §2 Navigation menu; `onChoice` is told when a page was chosen. */
 export function SideMenu({ onChoice }: { onChoice: () => void }) {
-  const items = visibleMenu(useAccess());
+  const access = useAccess();
+  const items = useMemo(() => visibleMenu(access), [access]);
+  const current = useRouteName();
+  const counts = useUnread();
   return (
     <nav aria-label={shellText.mainMenu}>
       <ul className="side-menu">
         {items.map((item) => (
           <li key={item.kind === 'link' ? item.route : item.id}>
             {item.kind === 'link' ? (
-              <Item item={item} onChoice={onChoice} />
+              <Item
+                item={item}
+                count={item.badge ? counts[item.badge] : 0}
+                isCurrent={item.route === current}
+                onChoice={onChoice}
+              />
             ) : (
-              <Group group={item} onChoice={onChoice} />
+              <Group group={item} current={current} onChoice={onChoice} />
             )}
           </li>
         ))}

@@ -48,3 +48,12 @@ test.each([
 ])('%i documents and questions are named rightly', (count, files, asked) => {
   expect([counted(count, documents), counted(count, questions)]).toEqual([files, asked]);
 });
+
+test('a number takes the form that Intl gives it', () => {
+  const rules = new Intl.PluralRules('sl');
+  const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
+  const counts = Array.from({ length: 1_105 }, (_, count) => count);
+  expect(counts.map((count) => counted(count, forms))).toEqual(
+    counts.map((count) => `${count} ${rules.select(count)}`),
+  );
+});

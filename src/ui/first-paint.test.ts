@@ -6,7 +6,7 @@ import { createMemoryStore } from '../storage/key-value-store';
 import { createPortalStore, storageKeys } from '../storage/portal-store';
 import { showLayout } from './show-layout';
 
-const script = readFileSync(join(import.meta.dirname, '../../public/first-paint.js'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, '../first-paint.js'), 'utf8');
 
 /** As much of a page as theme and scale are shown in. */
 function makePage() {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useDeferredValue } from 'react';
+import { HeadingFirst } from './heading-first';
 import './page.css';
 
 interface PageProps {
@@ -12,6 +13,7 @@ interface PageProps {
 
 /** A page's heading with its lead, and what stands below. The heading takes the focus after a navigation (W13). */
 export function Page({ title, path, lead, children }: PageProps) {
+  const isWhole = useDeferredValue(true, !useContext(HeadingFirst));
   return (
     <div className="page">
       <header className="page__header">
@@ -19,7 +21,7 @@ export function Page({ title, path, lead, children }: PageProps) {
         <h1 tabIndex={-1}>{title}</h1>
         {lead ? <div className="page__lead">{lead}</div> : null}
       </header>
-      {children}
+      {isWhole ? children : null}
     </div>
   );
 }

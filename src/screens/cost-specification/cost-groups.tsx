@@ -2,13 +2,12 @@ import { useId } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import type { BillCheck } from '../../domain/bill-check';
 import { isOff, type LineCheck } from '../../domain/bill-line';
+import { compareTexts } from '../../domain/compare-texts';
 import { groupLabels } from '../../text/cost-specification';
 import { Money } from '../../ui/money';
 import { CheckMark } from './check-mark';
 import { CostLine } from './cost-line';
 import './cost-lines.css';
-
-const byName = new Intl.Collator('sl');
 
 interface GroupProps {
   readonly bill: CostSpecification;
@@ -22,7 +21,7 @@ interface GroupProps {
 function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
   const id = useId();
   const sorted = lines.toSorted((one, other) =>
-    byName.compare(one.line.vrsta_stroska, other.line.vrsta_stroska),
+    compareTexts(one.line.vrsta_stroska, other.line.vrsta_stroska),
   );
   return (
     <section className="card cost-group" aria-labelledby={id}>

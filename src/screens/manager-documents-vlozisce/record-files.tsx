@@ -1,5 +1,6 @@
 import { download, downloadMessage } from '../../api/download';
 import type { DocumentRecordFiles } from '../../domain/api-types';
+import { compareTexts } from '../../domain/compare-texts';
 import { recordText as text } from '../../text/documents';
 import { counted, documents } from '../../text/plural';
 import { DocumentList } from '../../ui/document-list';
@@ -9,14 +10,12 @@ import { Empty } from '../../ui/states';
 
 type Files = DocumentRecordFiles['dokumenti'];
 
-const collator = new Intl.Collator('sl', { numeric: true });
-
 /** By date, then by name (`domain.md` P9), whatever the server's order. */
 const inOrder = (files: Files) =>
   [...files].sort(
     (one, other) =>
       one.datum.localeCompare(other.datum) ||
-      collator.compare(one.naziv_dokumenta, other.naziv_dokumenta),
+      compareTexts(one.naziv_dokumenta, other.naziv_dokumenta),
   );
 
 /** The files of a record. */

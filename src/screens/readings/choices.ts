@@ -1,4 +1,5 @@
 import type { Reading, Readings } from '../../domain/api-types';
+import { compareTexts } from '../../domain/compare-texts';
 
 /** Names in the address; what is a default is left out. */
 export const params = { tab: 'zavihek', year: 'leto', period: 'obdobje', meter: 'vrsta' } as const;
@@ -55,8 +56,6 @@ export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readi
   };
 }
 
-const byRoom = new Intl.Collator('sl', { numeric: true });
-
 /** The readings that are chosen, the newest first, then by room (`domain.md` P5). */
 export function chosenReadings(
   readings: readonly Reading[],
@@ -67,6 +66,6 @@ export function chosenReadings(
     .filter(({ vrsta_merilnika }) => meter === undefined || vrsta_merilnika === meter)
     .sort(
       (one, other) =>
-        other.obdobje.localeCompare(one.obdobje) || byRoom.compare(one.prostor, other.prostor),
+        other.obdobje.localeCompare(one.obdobje) || compareTexts(one.prostor, other.prostor),
     );
 }

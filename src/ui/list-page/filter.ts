@@ -1,3 +1,4 @@
+import { compareTexts } from '../../domain/compare-texts';
 import { formatDate, formatPeriod } from '../../domain/date';
 import { shortCode } from '../../domain/short-code';
 import { listText } from '../../text/list';
@@ -93,8 +94,6 @@ export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
   };
 }
 
-const collator = new Intl.Collator('sl', { numeric: true });
-
 /** A filter by a name. It may be a person's, so a short code of it stands in the address. */
 export function byName<Row>(
   key: keyof Row & string,
@@ -106,7 +105,7 @@ export function byName<Row>(
     label,
     options: (rows) =>
       there(rows, (row) => ({ value: shortCode(nameOf(row)), label: nameOf(row) })).sort(
-        (one, other) => collator.compare(one.label, other.label),
+        (one, other) => compareTexts(one.label, other.label),
       ),
     keeps: (row, value) => shortCode(nameOf(row)) === value,
   };

@@ -43,6 +43,8 @@ export function OptionList({
 }: OptionListProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const rows = useVirtualizer({
+    // A closed list is not measured: that would lay out the page in the midst of drawing it.
+    enabled: open,
     count: open ? options.length : 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { replaceOnce } from './html.ts';
+import { type Bundle, filesWith, screensOf } from './sizes.ts';
+
+/** What `index.html` itself asks for (`preload-shell.ts`). */
+const ALWAYS = /^assets\/(index|shell|lists)-/;
+const BLANK = '/src/shell/blank-layout.tsx';
+const FIRST_PAINT = '/src/first-paint.js';
+
+/**
+ * Gives the two scripts that run before the portal's own a file each, named by its content, so that a browser keeps them:
+ * `src/first-paint.js` as it is, and `src/early.ts` by itself, with the files of every page.
+ */
+export function earlyStart(): Plugin {
+  let root = '';
+  let firstPaint = '';
+  let early = '';
+  return {
+    name: 'portal-early-start',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler(_, bundle) {
+        const emit = (name: string, source: string) => {
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${name}-${hash}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        firstPaint = emit('first-paint', readFileSync(resolve(root, `.${FIRST_PAINT}`), 'utf8'));
+        early = emit(
+          'early',
+          await buildAlone(resolve(root, 'src/early.ts'), filesOfPages(bundle)),
+        );
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) => {
+        const kept = replaceOnce(html, [[FIRST_PAINT, firstPaint]]);
+        if (path !== '/index.html') return kept;
+        // With `defer` it would wait for the style sheets.
+        const script = `<script src="${early}" async fetchpriority="high"></script>\n    `;
+        return replaceOnce(kept, [['<script type="module"', (found) => script + found]]);
+      },
+    },
+  };
+}
+
+/** The files that each page needs besides those that `index.html` names; under `blank` those of the public pages' layout. */
+function filesOfPages(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const always = filesWith(
+    bundle,
+    chunks.map(({ fileName }) => fileName).filter((name) => ALWAYS.test(name)),
+  );
+  const blank = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BLANK))?.fileName;
+  if (!blank) throw new Error(`The build has no file for ${BLANK}.`);
+  return Object.fromEntries(
+    [...screensOf(bundle), ['blank', blank] as const].map(([name, file]) => {
+      const more = [...filesWith(bundle, [file])].filter((one) => !always.has(one));
+      return [name, more.map((one) => `/${one}`)];
+    }),
+  );
+}
+
+/** One classic script out of a source file and all that it imports. */
+async function buildAlone(entry: string, pageFiles: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { PAGE_FILES: JSON.stringify(pageFiles) },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['iife'], name: 'portalEarly' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const [chunk] = output && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script.`);
+  return chunk.code;
+}
