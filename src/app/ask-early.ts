@@ -4,6 +4,7 @@ import type { Unit } from '../domain/api-types';
 import { type PageEntry, pageEntry, pageTable, type RouteName } from '../navigation/page-table';
 import { openLocalStore } from '../storage/key-value-store';
 import { createPortalStore, type PortalStore } from '../storage/portal-store';
+import { isOrigin } from './addresses';
 
 /**
  * The files of each page that `index.html` does not name, and those of the public pages' layout; the build fills it in
@@ -41,7 +42,7 @@ export function startEarly(): void {
   const token = store.liveToken(Date.now());
   fetchFiles(entry.requiresAuth && !token ? pageEntry('login') : entry);
   const { product, apiOrigin = origin } = document.getElementById('portal')?.dataset ?? {};
-  if (!token || !product || entry.layout === 'blank') return;
+  if (!token || !product || !isOrigin(apiOrigin) || entry.layout === 'blank') return;
   const calls = [...callsOfShell(store), ...(search ? [] : callsOfPage(entry, store))];
   askEarly(
     calls.map((call) => `${apiOrigin}${call.replace('{product}', product)}`),

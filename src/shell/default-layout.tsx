@@ -84,6 +84,7 @@ function DefaultLayout() {
           type="button"
           className="icon-button"
           aria-label={toggleName}
+          aria-haspopup={mobile ? 'dialog' : undefined}
           aria-expanded={mobile ? drawerOpen : !collapsed}
           onClick={() => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed))}
         >

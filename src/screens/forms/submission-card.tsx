@@ -49,6 +49,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
         <button
           type="button"
           className="button button--quiet submission__cancel"
+          aria-haspopup="dialog"
           aria-label={text.cancelNamed(st_vloge)}
           onClick={() => setAsks(true)}
         >
