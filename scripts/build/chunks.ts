@@ -42,7 +42,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
     // What runs as it comes must come alone.
     if (entries.includes(id)) return undefined;
     if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
-    if (login.has(id)) return screens > 0 ? 'form' : undefined;
+    if (login.has(id)) return 'form';
     if (start.has(id)) return 'portal';
     if (shell.has(id)) return 'shell';
     return screens >= MANY ? 'lists' : undefined;

@@ -1,4 +1,5 @@
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import './popover.css';
 
 interface PopoverProps {
@@ -19,7 +20,12 @@ const FIRST = 'input:checked';
 export function Popover({ label, button, className, children }: PopoverProps) {
   const id = useId();
   const popup = useRef<HTMLElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => popup.current?.hidePopover();
+  // Drawn when it opens for the first time: few popups of a page are opened, and its first paint waits for none.
+  const draw = ({ newState }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') flushSync(() => setWasOpened(true));
+  };
   const moveFocusIn = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== 'open') return;
     const popup = event.currentTarget;
@@ -42,9 +48,10 @@ export function Popover({ label, button, className, children }: PopoverProps) {
         popover="auto"
         className="popover"
         aria-label={label}
+        onBeforeToggle={draw}
         onToggle={moveFocusIn}
       >
-        {children(close)}
+        {wasOpened ? children(close) : null}
       </section>
     </>
   );
