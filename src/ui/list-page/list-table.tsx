@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { listText as text } from '../../text/list';
 import { cellOf, totalCell } from './cell';
 import { alignOf, type Column } from './column';
@@ -39,13 +40,18 @@ function SortHeading<Row>(
   );
 }
 
+/** Chromium leaves a control half outside of a region that scrolls where the focus finds it (W14). */
+function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** A list as a table, for a screen with room and for print. The first column names the row. */
 export function ListTable<Row>(props: ListBodyProps<Row>) {
   const { title, rows, rowKey, columns, ticked, rowActions } = props;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="list-table" aria-label={title} tabIndex={0}>
+    <section className="list-table" aria-label={title} tabIndex={0} onFocus={bringIntoView}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
