@@ -38,7 +38,7 @@ async function callsOf(page: Page, path: string) {
   return { early, calls };
 }
 
-const left = (page: Page) => page.evaluate(() => globalThis.earlyAnswers?.size);
+const left = (page: Page) => page.evaluate(() => globalThis.earlyAnswers?.calls.size);
 
 for (const [path, own] of [
   ['/odprte-postavke', 'open_items'],

@@ -7,7 +7,7 @@ export const lostAnswers = {
 } as const;
 
 /** The lines that Chromium writes to the console for such a file; no test can avoid them. */
-export const lostFileLine = /MIME type|Failed to load module script/;
+export const lostFileLine = /MIME type|Failed to load module script|Unable to preload CSS/;
 
 /** Makes the scripts that `isLost` picks by their file name go missing: for good, or until the page is loaded anew. */
 export async function loseScripts(

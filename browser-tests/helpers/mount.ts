@@ -9,13 +9,16 @@ export async function mountWith(
   attributes: Readonly<Record<string, string>> | null,
 ): Promise<void> {
   const written = Object.entries(attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
-  const element = attributes === null ? '' : `<div id="portal" ${written.join(' ')}></div>`;
   await context.route(
     (url) => !/^\/(api|assets)\/|\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const page = await response.text();
-      const body = page.replace(/<div\s+id="portal"[^>]*><\/div>/, element);
+      // What the build has drawn into the login page stays, as does what it was drawn for.
+      const body = page.replace(/<div\s+id="portal"[^>]*>/, (tag) => {
+        const drawn = /\sdata-drawn="[^"]*"/.exec(tag)?.[0] ?? '';
+        return attributes === null ? '<div>' : `<div id="portal" ${written.join(' ')}${drawn}>`;
+      });
       if (body === page) throw new Error('The page has no mount element to change.');
       await route.fulfill({ response, body });
     },

@@ -61,7 +61,7 @@ test('H05 the same where the browser refuses storage, and where the layout is wh
   await lose(page, 'blank-layout', 'a 404');
   const documents = () => flight.record.requests.filter(({ kind }) => kind === 'document').length;
   const before = documents();
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(gone);
   expect(documents() - before).toBe(2);
 });

@@ -16,6 +16,15 @@ async function replacePart(page: Page, name: string, body: string): Promise<void
   );
 }
 
+/** Changes a piece of the build, whichever of its files has it. */
+async function spoil(page: Page, piece: RegExp, by: string): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: (await response.text()).replace(piece, by) });
+  });
+}
+
 const throwing = (message: string) =>
   `export default function Broken() { throw new RangeError(${JSON.stringify(message)}) }`;
 
@@ -67,7 +76,12 @@ test('a layout that throws: words without a menu to choose from, and a retry tha
 }) => {
   flight.expectError(/The page .* failed\. RangeError: no layout/);
   await signIn();
-  await replacePart(page, 'default-layout', throwing('no layout'));
+  // The layout reads this text as it is drawn.
+  await spoil(
+    page,
+    /skipToContent:[`"'][^`"']*[`"']/,
+    'get skipToContent(){throw RangeError("no layout")}',
+  );
   await page.goto('/');
   const failure = main(page).getByRole('alert');
   await expect(failure).toContainText(shellText.layoutFailedHint);
@@ -86,16 +100,9 @@ test('what throws outside of all pages and layouts leaves words and a retry, no 
 }) => {
   flight.expectError(/The portal failed\. Error: no toasts/);
   await signIn();
-  // A toast reads this text of the entry script as it is drawn.
+  // A toast reads this text as it is drawn.
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
-  await page.route('**/assets/index-*.js', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /closeToast:[`"']Zapri obvestilo[`"']/,
-      'get closeToast(){throw Error("no toasts")}',
-    );
-    await route.fulfill({ response, body });
-  });
+  await spoil(page, /closeToast:[`"'][^`"']*[`"']/, 'get closeToast(){throw Error("no toasts")}');
   await page.goto('/');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText(shellText.layoutFailedHint);

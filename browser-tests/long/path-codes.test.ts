@@ -47,6 +47,9 @@ test('C13 codes with the signs of an address stay one segment of it', async ({
     `${origin}/api/auth/v1/switch_manager/${encoded}/${encoded}`,
   ]);
   expect(new Set(raw('/bulletin/'))).toEqual(
-    new Set([`${origin}/api/portal-user/v2/bulletin/unread_num/${encoded}`]),
+    new Set([
+      `${origin}/api/portal-user/v2/bulletin/${encoded}`,
+      `${origin}/api/portal-user/v2/bulletin/unread_num/${encoded}`,
+    ]),
   );
 });

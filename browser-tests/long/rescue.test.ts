@@ -40,7 +40,7 @@ for (const part of ['the entry script', 'a file that it imports'] as const) {
       flight,
     }) => {
       await loseScripts(page, isLost, what);
-      await page.goto('/prijava');
+      await page.goto('/registracija');
       await expect(panel(page)).toBeVisible();
       await expect(page.locator('#start-up')).toHaveCount(0);
       expect(pageLoads(flight.record.requests)).toHaveLength(2);
@@ -58,7 +58,7 @@ test('H05 after 30 s a reload of its own comes again, and a clock that was put b
   flight,
 }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page)).toBeVisible();
   for (const moved of [-31_000, 3_600_000]) {
     const before = pageLoads(flight.record.requests).length;
@@ -77,7 +77,7 @@ test('H05 where the browser refuses storage it is one reload and the panel as we
 }) => {
   await refuseStorage(page);
   await loseScripts(page, (name) => name === entry, 'a 404');
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page)).toBeVisible();
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
@@ -87,7 +87,7 @@ test('H05 an entry that throws as it starts is told of as well', async ({ page, 
   await page.route(`**/assets/${entry}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("start failed")' }),
   );
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page)).toBeVisible();
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
@@ -115,7 +115,7 @@ test('H05 with the network gone in between nothing is reloaded: the panel stands
   await page.route('**/', (route) =>
     route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback(),
   );
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page)).toBeVisible();
   expect(pageLoads(flight.record.requests)).toHaveLength(1);
 });
@@ -135,8 +135,8 @@ for (const [late, first] of [
         await route.continue();
       },
     );
-    await page.goto('/prijava');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+    await page.goto('/registracija');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registracija');
     await expect(panel(page)).toHaveCount(0);
     expect(pageLoads(flight.record.requests)).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ test('H05 a rescue that comes seconds after the entry has failed still comes in'
     await new Promise((done) => setTimeout(done, 2_000));
     await route.continue();
   });
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page)).toBeVisible();
 });
 
@@ -161,13 +161,13 @@ test('H05 the panel can be read in both themes, on a phone, and with the style s
   await page.setViewportSize({ width: 320, height: 640 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/prijava');
+    await page.goto('/registracija');
     await expect(panel(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.screenshot({ path: `.cache/rescue-${colorScheme}.png` });
   }
   await page.route('**/*.css', (route) => route.abort());
-  await page.goto('/prijava');
+  await page.goto('/registracija');
   await expect(panel(page).getByRole('button', { name: rescueText.retry })).toBeVisible();
   await expect(page.getByText(rescueText.hint)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

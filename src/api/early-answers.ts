@@ -1,11 +1,16 @@
 import { guarded, referrerPolicy } from './guarded';
 
-declare global {
-  /** What `app/ask-early.ts` has asked for before the portal's own scripts had come; its key is `keyOf`. */
-  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+interface EarlyCall {
+  readonly answer: Promise<Response>;
+  readonly stop: AbortController;
 }
 
-/** How long after the page was asked for an answer may still be taken; what is older is asked for again. Ms. */
+declare global {
+  /** What `app/ask-early.ts` has asked for before the portal's own scripts had come; the key of a call is `keyOf`. */
+  var earlyAnswers: { readonly asked: number; readonly calls: Map<string, EarlyCall> } | undefined;
+}
+
+/** For how long an answer may be taken; what is older is asked for again. Ms. */
 const USABLE = 15_000;
 
 /** An answer is for nobody but the token that asked. */
@@ -19,36 +24,53 @@ const keyOf = (address: string, authorization: string | null) => `${authorizatio
  */
 export function askEarly(addresses: readonly string[], token: string): void {
   const Authorization = `Bearer ${token}`;
-  const asked = addresses.map((address) => {
-    const answer = fetch(address, { ...guarded, referrerPolicy, headers: { Authorization } });
+  const begin = (address: string): EarlyCall => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const answer = fetch(address, {
+      ...guarded,
+      referrerPolicy,
+      headers: { Authorization },
+      signal,
+    });
     answer.catch(() => {});
-    return [keyOf(address, Authorization), answer] as const;
-  });
-  globalThis.earlyAnswers = new Map(asked);
+    return { answer, stop };
+  };
+  const calls = new Map(
+    addresses.map((address) => [keyOf(address, Authorization), begin(address)]),
+  );
+  globalThis.earlyAnswers = { asked: performance.now(), calls };
+}
+
+function usableCalls(): Map<string, EarlyCall> | undefined {
+  const { asked = 0, calls } = globalThis.earlyAnswers ?? {};
+  return performance.now() - asked < USABLE ? calls : undefined;
 }
 
 /** Whether calls were begun early, and their answers are still to be taken. */
 export function isAskedEarly(): boolean {
-  return (globalThis.earlyAnswers?.size ?? 0) > 0 && performance.now() < USABLE;
+  return (usableCalls()?.size ?? 0) > 0;
 }
 
-/** Lets go of all that nobody has taken: the session has ended. */
+/** Ends what nobody has taken: the session has ended. */
 export function forgetEarly(): void {
-  globalThis.earlyAnswers?.clear();
+  for (const { stop } of globalThis.earlyAnswers?.calls.values() ?? []) stop.abort();
+  globalThis.earlyAnswers = undefined;
 }
 
 /**
- * The answer to this very request, if it was begun early; each is given once.
+ * The answer to this very request, if it was begun early; each is given once, and ends with the request.
  *
  * @throws as `fetch`, also when the request is given up
  */
 export function takeEarly(request: Request): Promise<Response> | undefined {
-  if (request.method !== 'GET' || performance.now() > USABLE) return undefined;
   const key = keyOf(request.url, request.headers.get('Authorization'));
-  const answer = globalThis.earlyAnswers?.get(key);
-  globalThis.earlyAnswers?.delete(key);
-  return answer?.then((response) => {
-    request.signal.throwIfAborted();
-    return response;
-  });
+  const call = request.method === 'GET' ? usableCalls()?.get(key) : undefined;
+  if (!call) return undefined;
+  usableCalls()?.delete(key);
+  const { signal } = request;
+  const give = () => call.stop.abort(signal.reason);
+  if (signal.aborted) give();
+  else signal.addEventListener('abort', give, { once: true });
+  return call.answer;
 }

@@ -6,6 +6,7 @@ import { internalPages } from '../navigation/allowed-pages';
 import { pathOf } from '../navigation/page-table';
 import { openLocalStore } from '../storage/key-value-store';
 import { createPortalStore, type PortalStore } from '../storage/portal-store';
+import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
 import { showLayout } from '../ui/show-layout';
 import { Failed } from '../ui/states';
@@ -74,6 +75,7 @@ function showLogin(
   store.clearSession();
   if (store.pages() === undefined) store.savePages(internalPages);
   showLayout(store.layout(), document);
+  document.title = `${pageTitles.login} – ${configuration.name}`;
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const { apiOrigin: origin, product } = configuration;
   setApi(createApi({ origin, product, readToken: () => undefined, onUnauthorised: () => {} }));
