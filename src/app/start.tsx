@@ -69,6 +69,7 @@ async function openPortal(
   const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);
 
+  const isEarly = isAskedEarly();
   const queryClient = createQueryClient();
   const { portal, router } = wirePortal(configuration, {
     store,
@@ -89,7 +90,7 @@ async function openPortal(
     await hasPage(router);
   }
   // Answers that are there already make a page at once: it is drawn in one go, and no skeleton before it.
-  if (isAskedEarly()) await Promise.race([hasPage(router), pause(PATIENCE)]);
+  if (isEarly) await Promise.race([hasPage(router), pause(PATIENCE)]);
   const root: Root =
     handover?.root ??
     createRoot(
