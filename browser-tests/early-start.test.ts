@@ -16,6 +16,8 @@ async function beHome(page: Page): Promise<void> {
 
 /** The calls that a page makes until it is quiet, and how many of them were made before the portal's scripts ran. */
 async function callsOf(page: Page, path: string) {
+  // Nothing of the page before this may still be asked.
+  await page.goto('/osebni-podatki.html');
   const calls: string[] = [];
   const note = (request: { url(): string }) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(nameOf(request.url()));

@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { listeningBackend } from '../../../deploy/tests/support/backend';
-import { brotliModule, startNginx } from '../../../deploy/tests/support/nginx-host';
+import { brotliModule, type NginxHost, startNginx } from '../../../deploy/tests/support/nginx-host';
 import { precompress } from '../../build/precompress';
 
 /** What is compared: the portal with its backend, and the floor, a bare React page that is built and served alike. */
@@ -35,7 +35,7 @@ export async function openSites(): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-sites-'));
   const backend = await listeningBackend();
   const options = brotliModule() === undefined ? [] : ['brotli.conf'];
-  const hosts = [];
+  const hosts: NginxHost[] = [];
   for (const [index, one] of configurations.entries()) {
     const outDir = join(folder, String(index));
     await build({ ...one, logLevel: 'warn', build: { ...one.build, outDir, emptyOutDir: true } });
