@@ -18,7 +18,8 @@ test(`L16 no order of events breaks a session, mixes two, or leaves one behind (
       await flush();
       for (const action of run) {
         await perform(world, action);
-        const soon = action.type === 'pass' && action.ms >= 1_000;
+        // A time limit may end a session at the last moment of a pass: the other tab has not heard of it yet.
+        const soon = action.type === 'pass' && action.ms >= 1_000 && world.window.travelling === 0;
         expect(broken(world, soon ? 'soon' : 'now'), JSON.stringify(action)).toEqual([]);
       }
       await comeToRest(world);

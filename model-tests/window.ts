@@ -19,6 +19,8 @@ export class Life {
 export class Window {
   readonly entries = new Map<string, string>();
   readonly lives = new Set<Life>();
+  /** Storage events and messages that have not arrived. */
+  travelling = 0;
 
   /** Local storage as one life of a tab sees it. */
   storageOf(life: Life): KeyValueStore {
@@ -66,7 +68,9 @@ export class Window {
   private others<T>(from: Life, of: (life: Life) => Set<(value: T) => void>, value: T): void {
     for (const life of this.lives) {
       if (life === from) continue;
+      this.travelling += 1;
       setTimeout(() => {
+        this.travelling -= 1;
         if (!life.over) for (const listener of of(life)) listener(value);
       }, TRAVEL);
     }
