@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
+import { compileHints } from './scripts/build/compile-hints.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadShell(), earlyStart(), loginPage(), precompress(), budgets()],
+  plugins: [react(), preloadShell(), earlyStart(), compileHints(), loginPage(), precompress(), budgets()],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,

@@ -51,10 +51,13 @@
     title.focus();
   };
 
-  addEventListener('load', async () => {
+  const judge = async () => {
     // Set by src/app/start.tsx once the portal has begun to show itself.
     if (document.documentElement.dataset.started !== undefined) return;
     if (!reloadedJustNow() && (await serverAnswers())) reload();
     else showPanel();
-  });
+  };
+
+  // A portal that has come begins in a task of its own (src/main.tsx), which this one comes after.
+  addEventListener('load', () => setTimeout(judge));
 })();

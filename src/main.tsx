@@ -1,3 +1,4 @@
 import { startPortal } from './app/start';
 
-void startPortal();
+// In a task of its own: that all scripts run for the first time is a long one already (`performance.md`).
+setTimeout(() => void startPortal());

@@ -45,3 +45,13 @@ it('E09 no part of the portal evaluates text or writes HTML from it', async () =
     ]);
   }
 });
+
+it('the files of a first page have the browser compile them as they come', async () => {
+  const first = [...(await texts())].filter(([name]) =>
+    /^assets\/(react|base|form|portal|shell|lists)-[\w-]{8}\.js$/.test(name),
+  );
+  expect(first).toHaveLength(6);
+  for (const [name, text] of first) {
+    expect([name, text.split('\n', 1)]).toEqual([name, ['//# allFunctionsCalledOnLoad']]);
+  }
+});

@@ -24,7 +24,7 @@ export function App({ portal, router, queryClient, brand }: AppProps) {
         <BrandContext value={brand}>
           <PageLinkContext value={Link}>
             <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} onError={reportFault} />
+              <RouterProvider router={router} onError={reportFault} useTransitions={false} />
               <Toasts />
             </QueryClientProvider>
           </PageLinkContext>

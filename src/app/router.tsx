@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router-dom';
 import { type PageEntry, pageTable, pathOf } from '../navigation/page-table';
 import { Skeleton } from '../ui/states';
@@ -19,7 +19,7 @@ export function createPortalRouter(settings: GuardSettings) {
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
     path: entry.path,
-    lazy: async () => ({ Component: (await loadPart(screens[entry.name])).default }),
+    lazy: async () => ({ Component: memo((await loadPart(screens[entry.name])).default) }),
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const path = `${pathname}${search}`;

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEventHandler, memo, useCallback, useId, useMemo, useState } from 'react';
 import { useAccess } from '../machines/portal-context';
 import { type Badge, type MenuGroup, type MenuLink, visibleMenu } from '../navigation/menu';
 import { pathOf, type RouteName } from '../navigation/page-table';
@@ -9,6 +8,7 @@ import { shellText } from '../text/shell';
 import { useRouteName } from '../ui/use-route-name';
 import { menuIcons } from './menu-icons';
 import './side-menu.css';
+import { useFollow } from './use-follow';
 import { useUnread } from './use-unread';
 
 const badgeForms: Record<Badge, PluralForms> = {
@@ -21,14 +21,14 @@ interface ItemProps {
   /** How much of what the page shows is unread. */
   readonly count: number;
   readonly isCurrent: boolean;
-  readonly onChoice: () => void;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /**
  * A link with its unread count: short on the badge, in words in the accessible name (W22). A navigation changes two of
  * them; the others are left as they are.
  */
-const Item = memo(function Item({ item, count, isCurrent, onChoice }: ItemProps) {
+const Item = memo(function Item({ item, count, isCurrent, onClick }: ItemProps) {
   const Icon = menuIcons[item.route];
   const { badge, label } = item;
   const content = (
@@ -46,25 +46,25 @@ const Item = memo(function Item({ item, count, isCurrent, onChoice }: ItemProps)
     );
   }
   return (
-    <Link
+    <a
       className="menu-item side-menu__item"
-      to={pathOf(item.route)}
+      href={pathOf(item.route)}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={onChoice}
+      onClick={onClick}
       aria-label={badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined}
     >
       {content}
-    </Link>
+    </a>
   );
 });
 
 interface GroupProps {
   readonly group: MenuGroup;
   readonly current: RouteName | undefined;
-  readonly onChoice: () => void;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-function Group({ group, current, onChoice }: GroupProps) {
+function Group({ group, current, onClick }: GroupProps) {
   const id = useId();
   const holdsCurrent = group.children.some((child) => child.route === current);
   const [toggled, setToggled] = useState<boolean>();
@@ -86,7 +86,7 @@ function Group({ group, current, onChoice }: GroupProps) {
       <ul id={id} className="side-menu__children" hidden={!open}>
         {group.children.map((child) => (
           <li key={child.route}>
-            <Item item={child} count={0} isCurrent={child.route === current} onChoice={onChoice} />
+            <Item item={child} count={0} isCurrent={child.route === current} onClick={onClick} />
           </li>
         ))}
       </ul>
@@ -100,6 +100,14 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
   const items = useMemo(() => visibleMenu(access), [access]);
   const current = useRouteName();
   const counts = useUnread();
+  const follow = useFollow();
+  const choose: MouseEventHandler<HTMLAnchorElement> = useCallback(
+    (event) => {
+      onChoice();
+      follow(event);
+    },
+    [onChoice, follow],
+  );
   return (
     <nav aria-label={shellText.mainMenu}>
       <ul className="side-menu">
@@ -110,10 +118,10 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
                 item={item}
                 count={item.badge ? counts[item.badge] : 0}
                 isCurrent={item.route === current}
-                onChoice={onChoice}
+                onClick={choose}
               />
             ) : (
-              <Group group={item} current={current} onChoice={onChoice} />
+              <Group group={item} current={current} onClick={choose} />
             )}
           </li>
         ))}
