@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { Link, RouterProvider } from 'react-router-dom';
 import type { Brand } from '../domain/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
 import { BrandContext } from '../ui/brand-context';
 import { PageLinkContext } from '../ui/page-link';
 import { Toasts } from '../ui/toast';
+import { withoutProgress } from './drawn-router';
 import { reportFault } from './report-fault';
 import type { createPortalRouter } from './router';
 
@@ -18,13 +19,14 @@ interface AppProps {
 
 /** The whole tree: portal, brand, cache, pages, toasts. */
 export function App({ portal, router, queryClient, brand }: AppProps) {
+  const drawn = useMemo(() => withoutProgress(router), [router]);
   return (
     <StrictMode>
       <PortalContext value={portal}>
         <BrandContext value={brand}>
           <PageLinkContext value={Link}>
             <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} onError={reportFault} useTransitions={false} />
+              <RouterProvider router={drawn} onError={reportFault} useTransitions={false} />
               <Toasts />
             </QueryClientProvider>
           </PageLinkContext>
