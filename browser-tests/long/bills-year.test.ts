@@ -54,7 +54,7 @@ test('P16 where no archive is offered there is no button; one that is gone says 
   await page.goto('/redni-obracun');
   await expect(page.getByText('26100314')).toBeVisible();
   await expect(button(page)).toHaveCount(0);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await leadTo(page, '/api/portal-user/v2/regular_billing/zip?leto=2001');
   await page.reload();
   await button(page).click();
