@@ -9,7 +9,15 @@ import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadShell(), earlyStart(), compileHints(), loginPage(), precompress(), budgets()],
+  plugins: [
+    react(),
+    preloadShell(),
+    earlyStart(),
+    compileHints(),
+    loginPage(),
+    precompress(),
+    budgets(),
+  ],
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
