@@ -5,8 +5,8 @@ type State = Router['state'];
 
 /**
  * A router that tells its listeners nothing of a navigation that is under way, for the tree that draws the pages: nothing of
- * it is drawn there (no `useNavigation`, no state of `useRevalidator`), and React Router would draw all links and lists of
- * the old page anew before it draws the next one (`docs/decisions/0022`).
+ * it is drawn there (no `useNavigation`), and React Router would draw all links and lists of the old page anew before it
+ * draws the next one (`docs/decisions/0022`). Of a revalidation they are told: by it a page that has failed comes back.
  */
 export function withoutProgress(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
@@ -22,7 +22,5 @@ export function withoutProgress(router: Router): Router {
 
 function isAlike(one: State, other: State): boolean {
   const keys = Object.keys(other) as (keyof State)[];
-  return keys.every(
-    (key) => key === 'navigation' || key === 'revalidation' || one[key] === other[key],
-  );
+  return keys.every((key) => key === 'navigation' || one[key] === other[key]);
 }
