@@ -56,6 +56,16 @@ function stopHere(order: HTMLElement[]): Stop {
 const count = (page: Page): Promise<number> => page.evaluate(`(${stopsInOrder})().length`);
 const stop = (page: Page): Promise<Stop> => page.evaluate(`(${stopHere})((${stopsInOrder})())`);
 
+/** How many there are once the page has drawn itself for its width, which may have changed just now. */
+async function settledCount(page: Page): Promise<number> {
+  let [before, now] = [-1, await count(page)];
+  while (now !== before) {
+    await page.waitForTimeout(200);
+    [before, now] = [now, await count(page)];
+  }
+  return now;
+}
+
 /**
  * Presses Tab from the start of the page until the focus has left it: each control that is seen must be met once, in the
  * order of the document, in view and not covered (`reliability.md` W09, W14).
@@ -70,7 +80,7 @@ export async function walkFaults(page: Page): Promise<string[]> {
     document.body.focus();
     document.body.removeAttribute('tabindex');
   });
-  const expected = await count(page);
+  const expected = await settledCount(page);
   expect(expected).toBeGreaterThan(0);
   const faults: string[] = [];
   const met: number[] = [];
