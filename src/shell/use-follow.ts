@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Lets the router follow a plain click on a link to a page; the browser keeps the others (a new tab, a download). For where
- * there are many links: React Router's own `Link` draws itself anew at every navigation, twice (`docs/decisions/0022`).
+ * there are many links: React Router's own `Link` draws itself anew at every navigation (`docs/decisions/0022`).
  *
  * @returns the handler, the same one from navigation to navigation
  */
