@@ -1,7 +1,9 @@
-/** What must hold on every page that shows data (`reliability.md`, C07, E06, E15, E16, E20, F01). */
+/** What must hold on every page that shows data (`reliability.md`, A11, C07, E06, E15, E16, E20, F01). */
 import { expect, type Page } from '@playwright/test';
+import { messages } from '../../src/text/messages';
 import { dataPages } from '../helpers/data-pages';
 import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
 import { test } from '../helpers/portal';
 import { chooseUnit } from '../helpers/switcher';
 
@@ -54,6 +56,20 @@ for (const { path, call, own, tab } of dataPages) {
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
         if (own) await expect(main(page)).toContainText(own);
       }
+    });
+
+    test('A11 a 401 to its call ends the session within a second, and leaves nothing of it', async ({
+      page,
+    }) => {
+      // Late enough to meet a portal that has started: the second is counted from the answer.
+      await api(page, call, { status: 401, body: {}, delay: 1_000 });
+      const answered = page.waitForResponse((response) => response.status() === 401);
+      await page.goto(path);
+      await answered;
+      await expect(page).toHaveURL('/prijava', { timeout: 1_000 });
+      await expectLoggedOut(page);
+      await expect(page.getByText(messages.sessionExpired)).toHaveCount(1);
+      if (own) await expect(page.getByText(own)).toHaveCount(0);
     });
 
     test('E15 E16 E20 markup in any field is text, nothing runs, and no key reaches a prototype', async ({

@@ -1,6 +1,10 @@
 /** What a change of route tells those who can not see it (`reliability.md` W03, W12, W13, W21, W23). */
 import { expect, type Page } from '@playwright/test';
 import { menu } from '../../src/navigation/menu';
+import type { RouteName } from '../../src/navigation/page-table';
+import { pageTitles } from '../../src/text/pages';
+import { shellText } from '../../src/text/shell';
+import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
 
@@ -45,11 +49,43 @@ test('W12 W13 W21 each item of the menu leads to its heading with the focus and 
   for (const route of routes) {
     await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
     await expect(page).toHaveURL(routeVisits[route].path);
+    await expect(page).toHaveTitle(`${pageTitles[route]} – Portal stanovalca`, { timeout: 500 });
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle(/ – Portal stanovalca$/);
     expect(await names()).toEqual(first);
   }
+});
+
+test('W12 a page whose data fail, one that throws and one that is not there have their title within 500 ms', async ({
+  page,
+  signIn,
+  flight,
+}) => {
+  flight.expectError(/The page .*odprte-postavke.* failed/);
+  await signIn();
+  await api(page, routeVisits.contractors.call ?? '', { status: 500, body: {} });
+  // Not what the contract promises, and nothing that the page could show.
+  await api(page, '/open_items', { status: 200, body: {} });
+  await openRoute(page, routeVisits.forms);
+  const nav = page.getByRole('navigation', { name: 'Glavni meni' });
+  const expectTitle = async (route: RouteName) => {
+    await expect(page).toHaveURL(routeVisits[route].path);
+    await expect(page).toHaveTitle(`${pageTitles[route]} – Portal stanovalca`, { timeout: 500 });
+  };
+  const follow = async (route: RouteName) => {
+    await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
+    await expectTitle(route);
+  };
+  await follow('contractors');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await follow('open-items');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(shellText.pageFailed);
+  await expectTitle('open-items');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/te-strani-ni');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expectTitle('not-found');
 });
 
 test('W13 the guard’s redirect takes the focus along', async ({ page, signIn }) => {
