@@ -5,6 +5,7 @@ import { expectValidHtml } from '../helpers/html';
 import { closeByKey, openByKey, popupOf, unfold, visibleOpeners } from '../helpers/popups';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/routes';
+import { expectNoIbmViolations } from '../helpers/second-engine';
 
 const widths = { phone: 320, desktop: 1280 };
 
@@ -35,6 +36,7 @@ for (const route of allRoutes) {
         await expectNoAxeViolations(page, { within });
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectNoAxeViolations(page, { within, only: 'colours' });
+        await expectNoIbmViolations(page);
         await expectValidHtml(page);
         await closeByKey(opener);
       }

@@ -36,11 +36,13 @@ export function UnitSwitcher() {
   const severalUnits = units !== undefined && units.length > 1;
   const severalManagers = managers !== undefined && managers.length > 1;
   const title = unit ? unitLabel(unit) : shellText.noUnit;
-  const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label];
+  const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label]
+    .filter(Boolean)
+    .join(' · ');
   const name = (
     <span className="unit-switcher__name">
       <strong>{title}</strong>
-      <span>{details.filter(Boolean).join(' · ')}</span>
+      <span>{details}</span>
     </span>
   );
   if (!mobile && !severalUnits && !severalManagers) {
@@ -48,7 +50,7 @@ export function UnitSwitcher() {
   }
   return (
     <Popover
-      label={`${shellText.switcher}: ${title}`}
+      label={`${shellText.switcher}: ${title} ${details}`}
       className="unit-switcher unit-switcher--button"
       button={
         <>

@@ -3,6 +3,7 @@ import type { RouteName } from '../../../src/navigation/page-table';
 import { expectNoAxeViolations } from '../accessibility';
 import { expectValidHtml } from '../html';
 import { test } from '../portal';
+import { expectNoIbmViolations } from '../second-engine';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
@@ -27,6 +28,7 @@ async function look(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, { only: 'colours' });
+  await expectNoIbmViolations(page);
   await expectValidHtml(page);
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -35,10 +37,10 @@ async function look(page: Page): Promise<void> {
   expect(wide, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** One test for each state: what axe and html-validate say of it, and whether it scrolls sideways. */
+/** One test for each state: what axe, IBM's engine and html-validate say of it, and whether it scrolls sideways. */
 export function lookAt(states: Readonly<Record<string, State>>): void {
   for (const [name, { visitor, again, open }] of Object.entries(states)) {
-    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop axe finds nothing in light and dark, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, async ({
+    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop both engines find nothing, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, async ({
       page,
       signIn,
     }) => {

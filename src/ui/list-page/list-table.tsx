@@ -57,9 +57,9 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
         <thead>
           <tr>
             {ticked ? (
-              <td className="list-table__tick">
+              <th scope="col" className="list-table__tick">
                 <AllTick ticked={ticked} named={false} />
-              </td>
+              </th>
             ) : null}
             {columns.map((column) => (
               <SortHeading key={column.key} {...props} column={column} />

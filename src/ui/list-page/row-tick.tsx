@@ -15,12 +15,8 @@ export function RowTick<Row>({ row, columns: [first], ticked }: RowTickProps<Row
   const name = first ? (textOf(row, first) ?? '') : '';
   return (
     <label className="tick no-print">
-      <input
-        type="checkbox"
-        aria-label={text.select(name)}
-        checked={ticked.has(row)}
-        onChange={() => ticked.toggle(row)}
-      />
+      <input type="checkbox" checked={ticked.has(row)} onChange={() => ticked.toggle(row)} />
+      <span className="visually-hidden">{text.select(name)}</span>
     </label>
   );
 }
@@ -31,14 +27,13 @@ export function AllTick<Row>({ ticked, named }: { ticked: Ticked<Row>; named: bo
     <label className="tick no-print">
       <input
         type="checkbox"
-        aria-label={text.selectAll}
         checked={ticked.all}
         ref={(box) => {
           if (box) box.indeterminate = !ticked.all && ticked.rows.length > 0;
         }}
         onChange={ticked.toggleAll}
       />
-      {named ? text.selectAll : null}
+      <span className={named ? undefined : 'visually-hidden'}>{text.selectAll}</span>
     </label>
   );
 }
