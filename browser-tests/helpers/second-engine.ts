@@ -8,20 +8,37 @@ const engine = readFileSync(
 );
 
 /**
+ * What it says and somebody has looked at (22.11.2026), with the elements of which it is not true: it takes words that are
+ * hidden by `clip-path` for hidden from screen readers too.
+ */
+const reviewed: Readonly<Record<string, string>> = {
+  label_content_exists: '.tick:has(> .visually-hidden)',
+};
+
+interface Finding {
+  readonly ruleId: string;
+  readonly value: readonly string[];
+  readonly node: Node;
+  readonly message: string;
+  readonly snippet: string;
+}
+
+/**
  * Fails when IBM's engine finds a certain breach of WCAG 2.2 in the page as it is now (`reliability.md` section 3, Gate).
- * What it only recommends or can not tell is left to axe.
+ * What it only recommends or can not tell is left to axe; what is folded away is looked at once it is open.
  */
 export async function expectNoIbmViolations(page: Page): Promise<void> {
   await page.evaluate(engine);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (known) => {
     const { Checker } = Reflect.get(window, 'ace');
     const { results } = await new Checker().check(document, ['WCAG_2_2']);
-    return results
-      .filter(({ value }: { value: string[] }) => value.join() === 'VIOLATION,FAIL')
-      .map(
-        ({ ruleId, message, snippet }: Record<string, string>) =>
-          `${ruleId}: ${message} – ${snippet}`,
-      );
-  });
+    return (results as Finding[])
+      .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
+      .filter(({ node, ruleId }) => {
+        const element = node instanceof Element ? node : document.body;
+        return element.checkVisibility() && !element.matches(known[ruleId] ?? ':not(*)');
+      })
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} – ${snippet}`);
+  }, reviewed);
   expect(found, 'violations that IBM’s engine finds').toEqual([]);
 }

@@ -1,8 +1,10 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import {
   type Id,
   ToastContainer,
   type ToastContainerProps,
   type ToastOptions,
+  type TypeOptions,
   toast,
 } from 'react-toastify/unstyled';
 import { shellText } from '../text/shell';
@@ -49,6 +51,20 @@ function CloseButton({ closeToast }: { closeToast: () => void }) {
   );
 }
 
+const icons = {
+  default: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** The library's own icons are named by nothing and hidden from nobody. */
+function KindIcon({ type }: { type: TypeOptions }) {
+  const Icon = icons[type];
+  return <Icon size={20} aria-hidden />;
+}
+
 const settings: ToastContainerProps = {
   position: 'top-right',
   autoClose: 3000,
@@ -59,6 +75,7 @@ const settings: ToastContainerProps = {
   pauseOnFocusLoss: true,
   pauseOnHover: true,
   closeButton: CloseButton,
+  icon: KindIcon,
 };
 
 /** Where toasts appear: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
