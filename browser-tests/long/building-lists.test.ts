@@ -214,7 +214,7 @@ test('insurance: the policy is saved, an ending contract says so, none and faile
   const token = await signIn();
   await page.goto('/zavarovalne-pogodbe');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Prenesi polico, 55120-2026' }).click();
+  await page.getByRole('button', { name: 'Prenesi polico (PDF), 55120-2026' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
   const answer = await page.request.get(

@@ -48,7 +48,7 @@ const endBar = (page: Page) =>
     .evaluate((element) => element.getAnimations()[0]?.finish());
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`W16 W17 a toast stays for 3 s, longer under the pointer, and can be closed (motion: ${reducedMotion})`, async ({
+  test(`W16 W17 a toast stays for 3 s, longer under the pointer, with the focus and while nobody looks, and can be closed (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -56,10 +56,20 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/');
     const toast = page.locator('.Toastify__toast');
     await expect(toast).toContainText(sentence);
+    await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
     await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
     await toast.hover();
     await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'paused' });
     await page.mouse.move(5, 500);
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
+    const close = toast.getByRole('button', { name: 'Zapri obvestilo' });
+    await close.focus();
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'paused' });
+    await close.blur();
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'paused' });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect.poll(() => bar(page)).toEqual({ duration: 3_000, state: 'running' });
     await endBar(page);
     await expect(toast).toHaveCount(0);
@@ -70,6 +80,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(toast).toHaveCount(0);
   });
 }
+
+test('W16 the place of toasts is in the page before the first of them, and an error is told at once', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/user_managers', async (route) => {
+    await answered;
+    await route.fulfill({ status: 400, json: { code: 2 } });
+  });
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await expect(page.locator('.Toastify')).toBeAttached();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  answer();
+  await expect(page.locator('.Toastify [role="alert"]')).toContainText(sentence);
+});
 
 test('W05 toasts of each kind have contrast in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -36,7 +36,7 @@ export const insuranceText = {
   yes: 'Da',
   no: 'Ne',
   term: (from: string, to: string) => `${from}–${to}`,
-  policy: 'Prenesi polico',
+  policy: 'Prenesi polico (PDF)',
   conditions: 'Prenesi pogoje',
   damage: 'Prijava škode',
   damageForm: 'Obrazec za prijavo škode',

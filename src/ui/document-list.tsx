@@ -44,7 +44,7 @@ function factsOf({ vrsta, velikost, datum }: ListedFile): string {
   return facts.filter((fact) => fact !== '/').join(', ');
 }
 
-function FileActions({ naziv, vrsta, pot }: ListedFile) {
+function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
   const source = {
     document: naziv,
     download: (signal: AbortSignal) => download(pot, signal),
@@ -53,7 +53,11 @@ function FileActions({ naziv, vrsta, pot }: ListedFile) {
   return (
     <div className="document-list__actions">
       {vrsta === 'pdf' ? <PreviewButton {...source} /> : null}
-      <DownloadButton {...source} label={text.save(vrsta.toUpperCase())} />
+      <DownloadButton
+        {...source}
+        label={text.save(vrsta.toUpperCase())}
+        document={`${naziv}, ${formatSize(velikost)}`}
+      />
     </div>
   );
 }
