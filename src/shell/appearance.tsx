@@ -66,11 +66,11 @@ export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'sav
                   <input
                     type="radio"
                     name="scale"
-                    aria-label={fontSizes[scale]}
                     checked={layout.scale === scale}
                     onChange={() => choose({ scale })}
                   />
                   <span aria-hidden>A</span>
+                  <span className="visually-hidden">{fontSizes[scale]}</span>
                 </label>
               ))}
             </div>
