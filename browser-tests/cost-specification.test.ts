@@ -105,9 +105,9 @@ test.describe('Ana’s bill', () => {
     await expect(facts.getByText('1026/118, 31.10.2026')).toBeHidden();
   });
 
-  test('the period stands in the address: a reload keeps it, Back leads past it', async ({
-    page,
-  }) => {
+  test('the period stands in the address: a reload keeps it, Back leads past it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     await page.goto(PATH);
     await choose(page, 'Obdobje', '08/2026');

@@ -2,10 +2,9 @@
 import { expect } from '@playwright/test';
 import { test } from './helpers/portal';
 
-test('a seeded session is there once, in whichever tab comes first, and leaves nothing else', async ({
-  context,
-  signIn,
-}) => {
+test('a seeded session is there once, in whichever tab comes first, and leaves nothing else', {
+  tag: '@long',
+}, async ({ context, signIn }) => {
   const token = await signIn();
   const tab = await context.newPage();
   await tab.goto('/');
