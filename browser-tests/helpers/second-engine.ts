@@ -13,6 +13,8 @@ const reviewed: Readonly<Record<string, string>> = {
   label_content_exists: 'label:has(> .visually-hidden)',
   // HTML allows it since a user's name is an address so often, and browsers fill it in.
   input_autocomplete_valid: 'input[type="email"][autocomplete="username"]',
+  // `aria-selected` marks what is chosen, not where the keys are (ARIA practices, "Select-Only Combobox").
+  combobox_active_descendant: '.select__control',
   // The letter lies on the button that is its neighbour, not its parent; axe-states/incomplete.ts says the same.
   text_contrast_sufficient: '.appearance__size > :checked + [aria-hidden]',
 };

@@ -103,5 +103,5 @@ test('C07 while the rows of a unit are still on their way, another unit never sh
   await expect(settled).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'rowsSeenUnder'))).toEqual([]);
   await chooseUnit(page, contexts.first.unit);
-  await expect(page.getByText('26090314')).toBeVisible();
+  await expect(page.getByText('26090314', { exact: true })).toBeVisible();
 });
