@@ -3249,7 +3249,7 @@ export interface components {
         /** @description What is wrong with one field of a form that was sent. */
         FormFault: {
             /**
-             * @description `ime` of the field.
+             * @description `ime` of the field as it was sent, at most its first 40 characters.
              * @example stanje
              */
             polje: string;
