@@ -65,7 +65,7 @@ test('without a session nothing is asked early; the files of the login page come
   await expect(page.locator('link[rel="modulepreload"][href*="/login-"]')).toHaveCount(1);
 });
 
-test('a page that was not granted last is not asked for', async ({ page }) => {
+test('a page that was not granted last is not asked for', { tag: '@long' }, async ({ page }) => {
   await beHome(page);
   await page.evaluate(() => localStorage.setItem('allowedPages', '[100,106]'));
   const { early } = await callsOf(page, '/odprte-postavke');
@@ -78,7 +78,9 @@ test('a staff link asks nothing with the session before it', async ({ page }) =>
   expect(early).toEqual([]);
 });
 
-test('where the early script does not come, the portal asks by itself', async ({ page }) => {
+test('where the early script does not come, the portal asks by itself', { tag: '@long' }, async ({
+  page,
+}) => {
   await beHome(page);
   await page.route(/\/assets\/early-/, (route) => route.abort());
   await page.goto('/odprte-postavke');

@@ -14,7 +14,7 @@ test('from the address bar to the open items', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: '26090314' })).toContainText('Zapadlo');
 });
 
-test('W09 by keyboard alone', async ({ page }) => {
+test('W09 by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   await page.getByLabel('E-poštni naslov').focus();
   await page.keyboard.type(ana.email);
