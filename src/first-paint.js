@@ -8,8 +8,10 @@
   });
   let layout = { darkTheme: null, scale: 14 };
   try {
-    // The drawn login page stays covered for whoever is logged in (scripts/build/login-page.ts).
-    if (localStorage.getItem('JWT') !== null) root.dataset.session = '';
+    // The drawn login page stays covered where the portal takes its place (scripts/build/login-page.ts): what is typed
+    // there would be lost.
+    const isKept = history.state === null && localStorage.getItem('JWT') === null;
+    if (!isKept) root.dataset.session = '';
     const stored = JSON.parse(localStorage.getItem('layout'));
     if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) {
       const { darkTheme, scale } = { ...layout, ...stored };

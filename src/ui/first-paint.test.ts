@@ -15,7 +15,7 @@ function makePage() {
     dataset: { theme },
     media: `(prefers-color-scheme: ${theme})`,
   }));
-  const dataset: { theme?: string } = {};
+  const dataset: { theme?: string; session?: string } = {};
   const setProperty = (name: string, value: string) => void style.set(name, value);
   return {
     documentElement: { dataset, style: { setProperty } },
@@ -62,7 +62,11 @@ test.each([
   ['{"__proto__":{"darkTheme":true,"scale":20}}', system],
 ])('H14 a stored %s looks the same at the first paint and in the portal', (stored, expected) => {
   const early = makePage();
-  runInNewContext(script, { document: early, localStorage: { getItem: () => stored } });
+  runInNewContext(script, {
+    document: early,
+    history: { state: null },
+    localStorage: { getItem: () => stored },
+  });
   expect(early.shown()).toEqual(expected);
 
   const late = makePage();
@@ -89,4 +93,15 @@ test('going back to the system takes every trace of a chosen theme away', () => 
   expect(page.shown()).toEqual(dark('16'));
   showLayout({ darkTheme: null, scale: 14 }, page as unknown as Document);
   expect(page.shown()).toEqual(system);
+});
+
+test.each([
+  ['a visitor', null, null, undefined],
+  ['who has a session', null, 'a.b.c', ''],
+  ['who comes by an entry of the portal, as after a logout', { idx: 1 }, null, ''],
+])('the drawn login page of %s is covered or not', (_who, state, token, cover) => {
+  const page = makePage();
+  const localStorage = { getItem: (key: string) => (key === 'JWT' ? token : null) };
+  runInNewContext(script, { document: page, history: { state }, localStorage });
+  expect(page.documentElement.dataset.session).toBe(cover);
 });
