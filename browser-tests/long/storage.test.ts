@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/messages';
+import { damages, harmless } from '../helpers/damaged-entries';
 import { ana } from '../helpers/demo';
 import { expectLoggedOut } from '../helpers/logged-out';
 import { test } from '../helpers/portal';
@@ -78,24 +79,6 @@ for (const key of ['selectedUnit', 'allowedPages', 'layout']) {
   });
 }
 
-/** `reliability.md` H03; the rest of the row is in `src/storage/damaged-entries.test.ts`. */
-const damaged: Readonly<Record<string, string>> = {
-  nothing: '',
-  null: 'null',
-  undefined: 'undefined',
-  'half a record': '{',
-  'an object as text': '[object Object]',
-  text: '"x"',
-  'an empty list': '[]',
-  'a number': '5',
-  // With the other entries just under what the browser stores, which counts two bytes a letter.
-  '5 MB': 'x'.repeat(5_000_000),
-  'a prototype': '{"__proto__":{"polluted":1}}',
-};
-
-/** What is as good as the entry itself: a list of no pages, and a user whose fields are all blank. */
-const harmless = ['allowedPages an empty list', 'userData a prototype'];
-
 for (const key of ['JWT', 'userData', 'selectedUnit', 'allowedPages']) {
   test(`H03 ${key} damaged in ten ways is dropped, the portal starts and the other entries are kept`, async ({
     page,
@@ -107,7 +90,7 @@ for (const key of ['JWT', 'userData', 'selectedUnit', 'allowedPages']) {
     await expect(home(page)).toBeVisible();
     const sound = await page.evaluate(() => ({ ...localStorage }));
     const others = Object.entries(sound).filter(([name]) => name !== key);
-    for (const [damage, value] of Object.entries(damaged)) {
+    for (const [damage, value] of Object.entries(damages)) {
       await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
         key,
         value,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { damages, harmless } from '../../browser-tests/helpers/damaged-entries';
 import { createMemoryStore } from './key-value-store';
 import { createPortalStore, storageKeys } from './portal-store';
 
@@ -24,22 +25,6 @@ function usable(entries: Readonly<Record<string, string>>): string[] {
   };
   return Object.keys(read).filter((key) => read[key] !== undefined);
 }
-
-const damages: Record<string, string> = {
-  nothing: '',
-  null: 'null',
-  undefined: 'undefined',
-  'half a record': '{',
-  'an object as text': '[object Object]',
-  text: '"x"',
-  'an empty list': '[]',
-  'a number': '5',
-  '5 MB': 'x'.repeat(5_000_000),
-  'a prototype': '{"__proto__":{"polluted":1}}',
-};
-
-/** An empty list is a list of pages, and any record is a user with blanks. */
-const harmless = ['allowedPages an empty list', 'userData a prototype'];
 
 const cases = Object.keys(sound).flatMap((key) =>
   Object.keys(damages).map((damage) => [key, damage] as const),
