@@ -22,7 +22,10 @@ export default defineConfig({
           name: 'contract',
           include: ['contract-tests/**/*.test.ts'],
           exclude: target === 'backend' ? [] : withoutPrism,
-          setupFiles: ['contract-tests/coverage/setup.ts'],
+          setupFiles: [
+            'contract-tests/support/keep-connections.ts',
+            'contract-tests/coverage/setup.ts',
+          ],
           environment: 'node',
           // Its files share no state but the description, which is read once instead of once a file.
           isolate: false,
