@@ -2,6 +2,8 @@ import dayjs from 'dayjs';
 
 const NO_DATE = '/';
 const PLACEHOLDERS = ['1899-12-30', '0001-01-01', '30.12.1899', '01.01.0001'];
+/** A day that every month has: it needs no calendar, which for 50,000 rows takes half a second (`reliability.md` L09). */
+const PLAIN_DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
 
 function isPlaceholder(value: string): boolean {
   return PLACEHOLDERS.some((placeholder) => value.startsWith(placeholder));
@@ -15,6 +17,8 @@ function isPlaceholder(value: string): boolean {
  */
 export function formatDate(value: string | null | undefined, withTime = false): string {
   if (!value || isPlaceholder(value)) return NO_DATE;
+  const plain = withTime ? null : PLAIN_DAY.exec(value);
+  if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
   const date = dayjs(value);
   return date.isValid() ? date.format(withTime ? 'DD.MM.YYYY, HH:mm' : 'DD.MM.YYYY') : NO_DATE;
 }

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
 import { formatDate, formatPeriod } from './date';
 import { formatMoney, formatNumber } from './number';
@@ -37,6 +38,12 @@ test.each([
   ['ni datum', '/'],
 ])('the date %s reads %s (§3, §9)', (value, text) => {
   expect(formatDate(value)).toBe(text);
+});
+
+test('every day of a leap year reads as the calendar has it', () => {
+  const days = Array.from({ length: 366 }, (_, day) => dayjs('2024-01-01').add(day, 'day'));
+  const read = days.map((day) => formatDate(day.format('YYYY-MM-DD')));
+  expect(read).toEqual(days.map((day) => day.format('DD.MM.YYYY')));
 });
 
 test('a date with time has hours and minutes', () => {
