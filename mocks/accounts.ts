@@ -48,7 +48,8 @@ export function setPassword(db: Db, userId: number, password: string): void {
 }
 
 /** Remembers a login, and the one before it, which is what the profile shows (domain.md P2). */
-export function rememberLogin(db: Db, { id, zadnja_prijava }: UserRow): void {
-  const data = { prejsnja_prijava: zadnja_prijava, zadnja_prijava: new Date().toISOString() };
-  db.user.update({ where: { id: { equals: id } }, data });
+export function rememberLogin(user: UserRow): void {
+  // Into the row itself: for an update @mswjs/data looks at every user (reliability.md L13).
+  user.prejsnja_prijava = user.zadnja_prijava;
+  user.zadnja_prijava = new Date().toISOString();
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** Whom a token stands for: a user at one manager under one payer code. */
@@ -29,6 +29,9 @@ const eightHours = 8 * 60 * 60;
  * @param key the signing key; without one a random key is made, so that no secret is stored anywhere
  */
 export function createTokens(key: Uint8Array = randomBytes(32)) {
+  // Once: jose would import the bytes anew for every token.
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = webcrypto.subtle.importKey('raw', key, hmac, false, ['sign', 'verify']);
   const revoked = new Map<string, number>();
   const issued = new Map<string, Pick<Session, 'userId' | 'tokenId' | 'expires'>>();
 
@@ -37,7 +40,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
      * A new token.
      * @param lifetime seconds from now; a negative one makes a token that has expired
      */
-    issue(
+    async issue(
       { userId, manager, codePayer, acting }: Identity,
       lifetime = eightHours,
     ): Promise<string> {
@@ -52,7 +55,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
         .setJti(tokenId)
         .setIssuedAt(now)
         .setExpirationTime(expires)
-        .sign(key);
+        .sign(await secret);
     },
 
     /**
@@ -62,7 +65,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
     async verify(authorization: string | null): Promise<Session> {
       const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) throw new TokenRefused('There is no bearer token.');
-      const session = await readToken(token, key);
+      const session = await readToken(token, await secret);
       if (revoked.has(session.tokenId)) throw new TokenRefused('The token has been revoked.');
       return session;
     },
@@ -92,7 +95,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
   };
 }
 
-async function readToken(token: string, key: Uint8Array): Promise<Session> {
+async function readToken(token: string, key: webcrypto.CryptoKey): Promise<Session> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
     const { sub, jti, exp, manager, code_payer: codePayer, act } = payload;

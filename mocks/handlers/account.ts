@@ -17,14 +17,15 @@ export function accountHandlers({ db, tokens, tries, callerOf }: HandlerContext)
 
       // Counted before the slow check, so that tries sent all at once are not all let in.
       tries.count(keys);
-      const hash = findUser(db, email)?.password_hash ?? nobodysHash();
+      const found = findUser(db, email);
+      const hash = found?.password_hash ?? nobodysHash();
       const fits = await passwordFits(password, hash);
-      const user = findUser(db, email);
+      const user = found && db.user.findFirst({ where: { id: { equals: found.id } } });
       const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
       // The password may have been changed meanwhile.
       if (!fits || !payer || user.password_hash !== hash) return response(401).json({ code: 6 });
       tries.forget(emailKey(email));
-      rememberLogin(db, user);
+      rememberLogin(user);
       return response(200).json(await openSession(tokens, user, payer));
     }),
 
