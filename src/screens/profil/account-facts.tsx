@@ -18,9 +18,17 @@ export function AccountFacts({ profile }: { profile: Profile }) {
   const linked = useQuery(managersQuery());
   const key = managerKey({ manager, code_payer });
   const selected = linked.data?.find((each) => managerKey(each) === key);
+  const [name, host] = email.split(/(?=@)/);
   const ofUnits = counted(enote_stevilo, units);
   const facts = {
-    [text.email]: email,
+    // On a phone it does not fit in one line.
+    [text.email]: (
+      <>
+        {name}
+        <wbr />
+        {host}
+      </>
+    ),
     // The profile has the manager's key only, which says nothing to a resident.
     [text.selectedManager]: selected?.full_title ?? '/',
     [text.codePayer]: code_payer,
