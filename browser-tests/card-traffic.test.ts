@@ -31,6 +31,9 @@ test('P3 the account card: the sample’s lines with the server’s balances, th
     await expect(debit).toHaveAttribute('aria-sort', order);
   }
   await expect(row(page, '26100314')).toContainText('249.40 €');
+  // A reference stands under the number of the document and is found there.
+  await page.getByLabel('Iskanje').fill('si121042172609020');
+  await expect(page.getByText('Prikazano 1–2 od 2')).toBeVisible();
 });
 
 test('P3 a filter by kind or purpose hides the balance and says why; it is not in the file either', async ({

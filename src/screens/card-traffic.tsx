@@ -13,14 +13,24 @@ import { CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
 
+/** What kind of line it is and of which fund; a payment may be of several. */
+function kindOf({ vrsta, sklad }: CardLine): string {
+  return [cardKinds[vrsta], sklad && fundLabels[sklad]].filter(Boolean).join(' · ');
+}
+
 const columns: Column<CardLine>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
-  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
-  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: cardKinds },
-  { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels },
+  { key: 'opis', label: label.opis, kind: 'text', card: 'title', note: kindOf },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: cardKinds, only: 'file' },
+  { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels, only: 'file' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
-  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
-  { key: 'referenca', label: label.referenca, kind: 'text' },
+  {
+    key: 'st_dokumenta',
+    label: label.st_dokumenta,
+    kind: 'text',
+    note: ({ referenca }) => referenca && `${label.referenca} ${referenca}`,
+  },
+  { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
   { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
   { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
@@ -28,7 +38,6 @@ const columns: Column<CardLine>[] = [
     key: 'saldo',
     label: label.saldo,
     kind: 'money',
-    card: 'amount',
     hidden: { by: ['vrsta', 'namen'], note: text.balanceHidden },
   },
 ];

@@ -22,7 +22,6 @@ const columns: Column<FundPosting>[] = [
     key: 'saldo',
     label: label.saldo,
     kind: 'money',
-    card: 'amount',
     hidden: { by: ['vrsta'], note: text.balanceHidden },
   },
 ];

@@ -17,7 +17,7 @@ const columns: Column<Line>[] = [
   { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
   { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
   { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
-  { key: 'saldo', label: label.saldo, kind: 'money', card: 'amount' },
+  { key: 'saldo', label: label.saldo, kind: 'money' },
 ];
 
 /** A voluntary fund: what it is, how far it is, and its ledger, the newest line first (`domain.md` P7). */

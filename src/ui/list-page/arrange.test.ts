@@ -115,6 +115,8 @@ describe('filters', () => {
 test('a search looks at all texts of a row, not at its amounts', () => {
   const only = row('a', { name: 'Župančič', amount: 217.5, state: 'late' });
   expect(searchTexts([only], [name, amount, due, state]).get(only)).toBe('zupancic\nzapadlo');
+  const noted = { ...amount, note: ({ id }: Row) => (id === 'a' ? 'Po pošti' : null) };
+  expect(searchTexts([only], [noted]).get(only)).toBe('po posti');
 });
 
 test.each([

@@ -19,14 +19,18 @@ export function filterRows<Row>(
   }, rows);
 }
 
-/** The texts of each row as a search compares them. */
+/** The texts of each row as a search compares them; what stands under a cell is one of them. */
 export function searchTexts<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): Map<Row, string> {
-  const searched = columns.filter(isSearched);
-  const textsOf = (row: Row) => searched.map((column) => textOf(row, column) ?? '').join('\n');
-  return new Map(rows.map((row) => [row, plain(textsOf(row))]));
+  const inCell = (row: Row, column: Column<Row>) => [
+    isSearched(column) ? textOf(row, column) : null,
+    column.note?.(row) ?? null,
+  ];
+  const textsOf = (row: Row) => columns.flatMap((column) => inCell(row, column));
+  const shown = (text: string | null) => text !== null;
+  return new Map(rows.map((row) => [row, plain(textsOf(row).filter(shown).join('\n'))]));
 }
 
 /** A date or a month as it is sent: by its characters it stands in its order. */
