@@ -33,6 +33,25 @@ test('login is there before any script, and keeps what is typed and sent until t
   await expect(page).toHaveURL('/');
 });
 
+test('what a password manager puts in while React takes over stays', async ({ page }) => {
+  await page.addInitScript((email) => {
+    // Set when the scripts have read the fields, before React has come to them.
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.started === undefined) return;
+      observer.disconnect();
+      const box = document.querySelector<HTMLInputElement>('input[name="email"]');
+      if (!box) return;
+      box.value = email;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }).observe(document, { attributes: true, subtree: true });
+  }, ana.email);
+  await page.goto('/prijava');
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await expect(page.getByLabel('E-poštni naslov')).toHaveValue(ana.email);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
 test('login alone loads no portal; the first field that is entered does', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
