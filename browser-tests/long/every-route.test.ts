@@ -11,6 +11,14 @@ import { allRoutes, openRoute } from '../helpers/routes';
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
+/** Gives the page a size and waits until it has drawn itself for it: a table becomes cards by script. */
+const resize = async (page: Page, viewport: typeof phone) => {
+  await page.setViewportSize(viewport);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+};
+
 /** The font twice as large, as by a user's setting of the browser (W06). */
 const enlarge = (page: Page, times: number) =>
   page.evaluate((factor) => {
@@ -60,7 +68,7 @@ for (const route of allRoutes) {
 
     const found: Record<string, string[]> = {};
     for (const [size, viewport] of Object.entries({ phone, desktop })) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       found[`W01 W20 ${size}`] = await nameFaults(page.locator('body'));
       found[`W02 W08 ${size}`] = await page.evaluate(structureFaults);
       found[`W15 ${size}`] = await page.evaluate(targetFaults, size === 'phone');
@@ -74,7 +82,7 @@ for (const route of allRoutes) {
     found.W24 = await page.evaluate(contrastFaults);
     await page.emulateMedia({ forcedColors: 'none' });
     for (const viewport of [phone, { width: 640, height: 512 }]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await enlarge(page, 1);
       found[`W06 ${viewport.width}`] = await page.evaluate(reflowFaults);
       await enlarge(page, 2);
