@@ -30,3 +30,12 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/**
+ * Empties the cache, at the end of a session. A query that a page still watches would otherwise keep what the user has
+ * seen for another five minutes after the page has gone (L04).
+ */
+export function forgetAnswers(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) query.gcTime = 0;
+  client.clear();
+}

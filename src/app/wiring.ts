@@ -11,6 +11,7 @@ import { createActors } from './actors';
 import type { Configuration } from './configuration';
 import { createOwnSession } from './own-session';
 import { preparePage } from './prepare-page';
+import { forgetAnswers } from './query-client';
 import { sharePolls } from './share-polls';
 import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
@@ -64,7 +65,7 @@ export function wirePortal<OfRouter extends Router>(
   /** The one function that ends a session, whatever the cause (K6). */
   const closeSession = (by: ClosedBy) => {
     api.abortAll();
-    queryClient.clear();
+    forgetAnswers(queryClient);
     if (!own.isReplaced()) {
       store.clearSession();
       store.savePages(internalPages);
