@@ -35,13 +35,15 @@ test('login is there before any script, and keeps what is typed and sent until t
 
 test('what a password manager puts in while React takes over stays', async ({ page }) => {
   await page.addInitScript((email) => {
-    // Set when the scripts have read the fields, before React has come to them.
+    // Set as soon as the scripts have read the fields: React must have come to them by then.
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.started === undefined) return;
       observer.disconnect();
       const box = document.querySelector<HTMLInputElement>('input[name="email"]');
       if (!box) return;
-      box.value = email;
+      // As the browser does it; React watches the property of the element itself.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(box, email);
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }).observe(document, { attributes: true, subtree: true });
   }, ana.email);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApi, setApi } from '../api/client';
 import type { Login } from '../domain/api-types';
@@ -108,12 +109,18 @@ function showLogin(
 const typedInto = (name: string): string =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 
-/** Takes over what the build has drawn, unless that is of another brand. */
+/**
+ * Takes over what the build has drawn, unless that is of another brand. At once: in a task of its own it would come a frame
+ * later, and what a password manager puts in meanwhile would be lost, since the fields have been read (`docs/decisions/0022`).
+ */
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
+  let root!: Root;
   const options = rootOptions((panel) => root.render(panel));
   const isDrawn = element.dataset.drawn === drawnFor(brand);
-  const root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
-  if (!isDrawn) root.render(tree);
+  flushSync(() => {
+    root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
+    if (!isDrawn) root.render(tree);
+  });
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame } from './field-frame';
 import type { FormValues } from './rules';
 import { type FieldProps, useField } from './use-field';
@@ -24,15 +24,6 @@ interface TextFieldProps<Values extends FormValues>
 export function TextField<Values extends FormValues>(props: TextFieldProps<Values>) {
   const { form, name, help, children, ...input } = props;
   const field = useField(props);
-  // Where React takes over a drawn page (`docs/decisions/0022`), what a password manager has put in meanwhile stands in
-  // the box and not in the form: the next drawing would empty it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(() => {
-    const box = document.getElementById(field.id);
-    if (box instanceof HTMLInputElement && box.value !== String(field.value)) {
-      field.set(box.value, 'when left');
-    }
-  }, []);
   return (
     <FieldFrame field={field} help={help}>
       <div className="field__box">
