@@ -63,6 +63,9 @@ it('T-H3 inline script, handlers, eval, HTML from text and whatever leads to ano
     'frame-src',
     'img-src',
     'require-trusted-types-for',
+    'script-src-attr',
+    'script-src-elem',
+    'style-src-attr',
   ]);
   expect(ran).toEqual([]);
   expect(reached).toEqual([]);

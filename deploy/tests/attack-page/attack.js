@@ -1,12 +1,6 @@
 // What a script that has come in would try. `collector` is the stranger's origin, in the address's query.
 const collector = new URLSearchParams(location.search).get('collector');
 const ran = document.documentElement.dataset;
-const violations = new Set();
-// Reports come after the deeds.
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-  violations.add(effectiveDirective);
-  ran.violations = [...violations].sort().join(' ');
-});
 
 async function attempt(name, deed) {
   try {
