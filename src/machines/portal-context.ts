@@ -76,6 +76,14 @@ export function useChooseUnit(): (unit: Unit) => void {
   return (unit) => session.send({ type: 'unit.chosen', unit });
 }
 
+/** Whether what the server grants is on its way for the first time; when that fails, the internal pages are what there is. */
+export function useAccessPending(): boolean {
+  return useSelector(
+    usePortal().pageGuard,
+    (state) => state.matches('firstLoad') && state.context.reachable,
+  );
+}
+
 /** What the server has granted; a new object only when it changes. */
 export function useAccess() {
   return useSelector(

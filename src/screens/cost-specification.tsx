@@ -12,7 +12,7 @@ import { pageTitles } from '../text/pages';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
 import { Select } from '../ui/select';
-import { Empty } from '../ui/states';
+import { Empty, Skeleton } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
 import { BillView } from './cost-specification/bill-view';
 import { usePeriod } from './cost-specification/use-period';
@@ -34,17 +34,6 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
   return (
     <div className="bill-choices">
-      {periods.length > 0 ? (
-        <Select
-          label={text.period}
-          options={periods
-            .sort()
-            .reverse()
-            .map((value) => ({ value, label: formatPeriod(value) }))}
-          value={chosen}
-          onChange={onPeriod}
-        />
-      ) : null}
       {units.length > 1 ? (
         <Select
           label={text.unit}
@@ -56,15 +45,36 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
           onChange={onUnit}
         />
       ) : null}
+      {periods.length > 0 ? (
+        <Select
+          label={text.period}
+          options={periods
+            .sort()
+            .reverse()
+            .map((value) => ({ value, label: formatPeriod(value) }))}
+          value={chosen}
+          onChange={onPeriod}
+        />
+      ) : null}
     </div>
   );
 }
 
-function SpecificationOfUnit({ selected, units }: { selected: string; units: readonly Unit[] }) {
+interface SpecificationOfUnitProps {
+  readonly selected: string;
+  /** `undefined` while they are on their way. */
+  readonly units: readonly Unit[] | undefined;
+}
+
+function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
   const [unit, setUnit] = useState(selected);
   const [period, setPeriod] = usePeriod();
   const last = useQuery(costSpecificationQuery(unit));
   const query = useQuery(costSpecificationQuery(unit, period));
+  const known = query.data ?? last.data;
+  // What there is to choose from is known then. Who has chosen another unit keeps the list that he chose it in.
+  const isFirstAnswer = unit === selected && known === undefined && query.isPending;
+  if (!units || isFirstAnswer) return <Skeleton lines={8} />;
   return (
     <>
       <Choices
@@ -73,7 +83,7 @@ function SpecificationOfUnit({ selected, units }: { selected: string; units: rea
         onUnit={setUnit}
         period={period}
         onPeriod={setPeriod}
-        known={query.data ?? last.data}
+        known={known}
       />
       <QueryView query={query} skeletonLines={6} explain={messageFor}>
         {(bill) =>
@@ -95,11 +105,11 @@ export default function CostSpecificationScreen() {
   return (
     <Page title={pageTitles['cost-specification']}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
-        {({ inventarna_stevilka, ...unit }) => (
+        {(unit) => (
           <SpecificationOfUnit
-            key={inventarna_stevilka}
-            selected={inventarna_stevilka}
-            units={units.data ?? [{ ...unit, inventarna_stevilka }]}
+            key={unit.inventarna_stevilka}
+            selected={unit.inventarna_stevilka}
+            units={units.isPending ? undefined : (units.data ?? [unit])}
           />
         )}
       </UnitGate>

@@ -14,7 +14,6 @@ import { EmergencyCard } from './home/emergency-card';
 import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
 import { NotificationsCard } from './home/notifications-card';
-import { OverdueNotice } from './home/overdue-notice';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
 
@@ -38,17 +37,14 @@ const grantedColumns = (access: Access) =>
 function Cards({ unit }: { unit: Unit }) {
   const access = useAccess();
   return (
-    <div className="home__cards">
-      {isGranted('open-items', access) ? <OverdueNotice unit={unit} /> : null}
-      <div className="home__columns">
-        {grantedColumns(access).map((cards) => (
-          <div key={cards[0]?.route} className="home__column">
-            {cards.map(({ route, Card }) => (
-              <Card key={route} unit={unit} />
-            ))}
-          </div>
-        ))}
-      </div>
+    <div className="home__columns">
+      {grantedColumns(access).map((cards) => (
+        <div key={cards[0]?.route} className="home__column">
+          {cards.map(({ route, Card }) => (
+            <Card key={route} unit={unit} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

@@ -37,7 +37,7 @@ function OpenRecord({ id }: { id: number }) {
       <QueryView query={query} skeletonLines={6} explain={messageFor}>
         {(record) => <RecordFiles record={record} />}
       </QueryView>
-      <BackToRecords>{text.back}</BackToRecords>
+      {query.isPending ? null : <BackToRecords>{text.back}</BackToRecords>}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type MouseEventHandler, memo, useCallback, useId, useMemo, useState } from 'react';
-import { useAccess } from '../machines/portal-context';
+import { useAccess, useAccessPending } from '../machines/portal-context';
 import { type Badge, type MenuGroup, type MenuLink, visibleMenu } from '../navigation/menu';
 import { pathOf, type RouteName } from '../navigation/page-table';
 import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/plural';
 import { shellText } from '../text/shell';
+import { Skeleton } from '../ui/states';
 import { useRouteName } from '../ui/use-route-name';
 import { menuIcons } from './menu-icons';
 import './side-menu.css';
@@ -97,6 +98,7 @@ function Group({ group, current, onClick }: GroupProps) {
 /** The menu of §2 Navigation menu; `onChoice` is told when a page was chosen. */
 export function SideMenu({ onChoice }: { onChoice: () => void }) {
   const access = useAccess();
+  const isPending = useAccessPending();
   const items = useMemo(() => visibleMenu(access), [access]);
   const current = useRouteName();
   const counts = useUnread();
@@ -110,22 +112,26 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
   );
   return (
     <nav aria-label={shellText.mainMenu}>
-      <ul className="side-menu">
-        {items.map((item) => (
-          <li key={item.kind === 'link' ? item.route : item.id}>
-            {item.kind === 'link' ? (
-              <Item
-                item={item}
-                count={item.badge ? counts[item.badge] : 0}
-                isCurrent={item.route === current}
-                onClick={choose}
-              />
-            ) : (
-              <Group group={item} current={current} onClick={choose} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {isPending ? (
+        <Skeleton lines={10} />
+      ) : (
+        <ul className="side-menu">
+          {items.map((item) => (
+            <li key={item.kind === 'link' ? item.route : item.id}>
+              {item.kind === 'link' ? (
+                <Item
+                  item={item}
+                  count={item.badge ? counts[item.badge] : 0}
+                  isCurrent={item.route === current}
+                  onClick={choose}
+                />
+              ) : (
+                <Group group={item} current={current} onClick={choose} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -20,7 +20,7 @@ export default function MonthlyBills({ unit }: { readonly unit: string | undefin
   return (
     <QueryView
       query={query}
-      skeletonLines={6}
+      skeletonLines={10}
       explain={messageFor}
       failedTitle={text.monthlyFailed}
     >

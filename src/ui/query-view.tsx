@@ -5,7 +5,7 @@ import { Failed, Skeleton } from './states';
 
 interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** Lines of grey where content will stand. */
+  /** Lines of grey where content will stand, as many as are about as high: what stands below then stays in its place. */
   readonly skeletonLines: number;
   /** The sentence for a failure; the second value is what to say where nothing more is known. */
   readonly explain: (error: Error, fallback: string) => string;

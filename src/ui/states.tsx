@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck, Inbox } from 'lucide-react';
 import { shellText } from '../text/shell';
 import './states.css';
 
-const LINES = ['1', '2', '3', '4', '5', '6'];
+const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** Where content will stand: up to six grey lines, and the words for those who can not see them. */
+/** Where content will stand: up to ten grey lines, and the words for those who can not see them. */
 export function Skeleton({ lines }: { lines: number }) {
   return (
     <div className="skeleton" aria-busy="true">

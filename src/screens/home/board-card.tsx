@@ -17,7 +17,7 @@ export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
   const title = pageTitles['bulletin-board'];
   return (
     <HomeCard title={title} route="bulletin-board" linkText={title}>
-      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
         {({ objave }) => {
           const posts = objave.filter(({ poteklo }) => !poteklo);
           if (posts.length === 0) return <p>{text.noPosts}</p>;

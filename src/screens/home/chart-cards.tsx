@@ -22,7 +22,7 @@ function chartCard({ load, ...card }: ChartCardProps) {
       <LazyPart
         name={card.title}
         load={load}
-        skeletonLines={6}
+        skeletonLines={10}
         explain={messageFor}
         failedTitle={text.cardFailed}
       >

@@ -46,7 +46,7 @@ export function LastBillCard({ unit }: { unit: Unit }) {
       route="regular-billing"
       linkText={pageTitles['regular-billing']}
     >
-      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
         {({ obracuni: [bill] }) => (bill ? <LastBill bill={bill} /> : <p>{billsText.noBillYet}</p>)}
       </QueryView>
     </HomeCard>

@@ -18,7 +18,7 @@ export function NotificationsCard() {
       route="notifications"
       linkText={text.allNotifications}
     >
-      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
         {({ obvestila }) =>
           unread === 0 ? (
             <p>{text.noNotifications}</p>

@@ -4,11 +4,14 @@ import { openItemsQuery } from '../../api/billing';
 import { messageFor } from '../../api/errors';
 import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { formatMoney } from '../../domain/number';
 import { pathOf } from '../../navigation/page-table';
 import { homeText as text } from '../../text/home';
+import { openItemsText } from '../../text/open-items';
 import { pageTitles } from '../../text/pages';
 import { payText } from '../../text/pay';
 import { Money } from '../../ui/money';
+import { Notice } from '../../ui/notice';
 import { PayButton } from '../../ui/pay/pay-button';
 import { QueryView } from '../../ui/query-view';
 import { Lines } from './lines';
@@ -28,6 +31,9 @@ function ToPay({ items }: { items: OpenItems }) {
         }}
         alarming={items.zapadlo > 0 ? text.overdue : undefined}
       />
+      {items.zapadlo > 0 ? (
+        <Notice>{openItemsText.overdueSentence(formatMoney(items.zapadlo))}</Notice>
+      ) : null}
     </>
   );
 }
@@ -41,20 +47,22 @@ export function ToPayCard({ unit }: { unit: Unit }) {
   return (
     <section className="card home__card" aria-labelledby="to-pay">
       <h2 id="to-pay">{text.toPay}</h2>
-      <QueryView query={query} skeletonLines={4} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
         {(items) => <ToPay items={items} />}
       </QueryView>
-      <div className="home__buttons">
-        <PayButton
-          payments={query.data?.postavke.filter(isToPay) ?? []}
-          joints={query.data?.skupna_placila}
-        >
-          {payText.pay}
-        </PayButton>
-        <Link className="button button--quiet" to={pathOf('open-items')}>
-          {pageTitles['open-items']}
-        </Link>
-      </div>
+      {query.isPending ? null : (
+        <div className="home__buttons">
+          <PayButton
+            payments={query.data?.postavke.filter(isToPay) ?? []}
+            joints={query.data?.skupna_placila}
+          >
+            {payText.pay}
+          </PayButton>
+          <Link className="button button--quiet" to={pathOf('open-items')}>
+            {pageTitles['open-items']}
+          </Link>
+        </div>
+      )}
     </section>
   );
 }

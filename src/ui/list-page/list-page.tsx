@@ -43,14 +43,15 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
   readonly at: ListAddress;
   readonly selected: Unit;
-  readonly units: readonly Unit[];
+  /** `undefined` while they are on their way. */
+  readonly units: readonly Unit[] | undefined;
 }
 
 function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Row, Key>) {
   const {
     at,
     selected,
-    units,
+    units = [selected],
     years,
     empty,
     emptyIsGood = false,
@@ -62,6 +63,8 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
   const scope = useScope(at, selected, units, ofBuilding);
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
+  // Whether there is a choice of units is known then; it would push down what stands below it.
+  if (!props.units && !ofBuilding) return <Skeleton lines={6} />;
   return (
     <>
       <ScopeBar
@@ -116,7 +119,12 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
           ) : props.ownersOnly && props.of === 'building' && !isOwned(unit) ? (
             <Empty text={listText.ownersOnly} />
           ) : (
-            <UnitList {...props} at={at} selected={unit} units={units.data ?? [unit]} />
+            <UnitList
+              {...props}
+              at={at}
+              selected={unit}
+              units={units.isPending ? undefined : (units.data ?? [unit])}
+            />
           )
         }
       </UnitGate>
