@@ -35,6 +35,24 @@ test('W21 the whole menu stands in its order, each item of the first level with 
   }
 });
 
+test('the menu comes whole: nothing of it stands before the pages are known', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/allowed_pages', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.goto('/');
+  const links = menuOf(page).getByRole('link');
+  await expect(menuOf(page).getByText('Nalaganje')).toBeAttached();
+  await expect(links).toHaveCount(0);
+  answer();
+  await expect(links.first()).toBeVisible();
+  await expect(menuOf(page).getByText('Nalaganje')).toHaveCount(0);
+});
+
 test('W04 one item is current, by its mark and its look; the group that holds it is open', async ({
   page,
 }) => {
