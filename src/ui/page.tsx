@@ -15,7 +15,7 @@ interface PageProps {
 export function Page({ title, path, lead, children }: PageProps) {
   const isWhole = useDeferredValue(true, !useContext(HeadingFirst));
   return (
-    <div className="page">
+    <div className="page" data-partial={!isWhole || undefined}>
       <header className="page__header">
         {path}
         <h1 tabIndex={-1}>{title}</h1>
