@@ -50,7 +50,7 @@ test('forms can be seen by a visitor: the list and the PDFs, without a token; lo
   await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(9);
 });
 
-test('a tenant’s menu has no page of owners, and a deep link to one leads home', {
+test('D09 a tenant’s menu has no page of owners and no group without one, and a deep link to one leads home', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn(rok);

@@ -48,7 +48,11 @@ put_up() {
         chmod a+r "$target/.lock/asset"
         mv "$target/.lock/asset" "$target/assets/$file"
     done <"$new/assets.list"
-    find "$1" -mindepth 1 -maxdepth 1 ! -name assets -exec cp -R {} "$new/site/" \;
+    # With `+` find itself fails when cp does; with `;` it would not.
+    find "$1" -mindepth 1 -maxdepth 1 ! -name assets -exec cp -R -t "$new/site/" {} + ||
+        fail "The files of $1 could not be copied to $target. What was up is still up."
+    cmp -s "$1/index.html" "$new/site/index.html" ||
+        fail "index.html was not copied whole to $target: is the disk full? What was up is still up."
     ln -s ../../../assets "$new/site/assets"
     chmod -R a+rX "$new"
     switch

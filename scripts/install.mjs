@@ -1,9 +1,10 @@
 /**
  * What must be true before anything else can run: a Node that is new enough and the packages of
- * package-lock.json. Plain Node without packages, since it is what puts them there.
+ * package-lock.json. Plain Node without packages, since it is what puts them there. Run by itself, as npm does before
+ * `npm run build` and `npm run nginx`, it sees to it.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -81,4 +82,9 @@ function readPackages(path) {
 function stop(message) {
   console.error(message);
   process.exit(1);
+}
+
+const [, started] = process.argv;
+if (started && existsSync(started) && realpathSync(started) === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,17 +24,23 @@ function write(path: string, text: string, mode = 0o644): void {
 }
 
 /** Runs `ensureInstalled` as a fresh Node would, with an npm that only says that it was called. */
-function ensure(npm = 'echo "npm $*" >&2; exit 0', node = process.versions.node) {
+function ensure(npm = 'echo "npm $*" >&2; exit 0', version = process.versions.node) {
   write('bin/npm', `#!/bin/sh\n${npm}\n`, 0o755);
   const module = new URL('install.mjs', import.meta.url).href;
   const code = `
-    Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(node)} });
+    Object.defineProperty(process.versions, 'node', { value: ${JSON.stringify(version)} });
     import(${JSON.stringify(module)}).then((m) => m.ensureInstalled(${JSON.stringify(root)}));`;
+  return node(['-e', code]);
+}
+
+function node(args: readonly string[]) {
   const { npm_execpath: _, ...env } = process.env;
   const options = { encoding: 'utf8', env: { ...env, PATH: `${root}/bin:${env.PATH}` } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', code], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, output: stdout + stderr };
 }
+
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 it('says nothing when the packages are those of the lock file', () => {
   expect(ensure()).toEqual({ status: 0, output: '' });
@@ -74,4 +80,21 @@ it.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0'])('refuses Node %s in one sen
 
 it.each(['20.19.0', '22.12.0', '24.1.0', '26.0.0'])('takes Node %s', (node) => {
   expect(ensure(undefined, node)).toEqual({ status: 0, output: '' });
+});
+
+it('installs when it is run by itself, as it is before a build and before the tests on nginx', () => {
+  const { scripts } = JSON.parse(textOf('../package.json'));
+  expect([scripts.prebuild, scripts.prenginx]).toEqual(Array(2).fill('node scripts/install.mjs'));
+  write('scripts/install.mjs', textOf('install.mjs'));
+  write('bin/npm', '#!/bin/sh\n', 0o755);
+  const run = () => node([join(root, 'scripts/install.mjs')]);
+  expect(run()).toEqual({ status: 0, output: '' });
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  expect(run().output).toMatch(/^Installing packages .*\n$/);
+});
+
+it('package.json and its lock file name the Node versions that are taken', () => {
+  const { engines } = JSON.parse(textOf('../package.json'));
+  expect(engines.node).toBe('^20.19 || >=22.12');
+  expect(JSON.parse(textOf('../package-lock.json')).packages[''].engines).toEqual(engines);
 });

@@ -47,6 +47,13 @@ const faults: readonly Fault[] = [
     wrong: /unsafe-inline/,
   },
   {
+    file: 'csp.conf',
+    from: " 'nonce-$request_id'",
+    to: '',
+    at: /^GET \/prijava$/,
+    wrong: /carries a <style>/,
+  },
+  {
     file: 'page.conf',
     from: "'$request_id'",
     to: "'other'",

@@ -31,8 +31,12 @@ let host: NginxHost;
 let scripts: { readonly old: string; readonly new: string };
 
 /** Runs release.sh. @returns its exit code and what it said */
-async function release(...args: string[]) {
-  const child = spawn('sh', [script, ...args]);
+function release(...args: string[]) {
+  return run(args, process.env.PATH);
+}
+
+async function run(args: readonly string[], path: string | undefined) {
+  const child = spawn('sh', [script, ...args], { env: { ...process.env, PATH: path } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -130,6 +134,26 @@ it('removes what was replaced longer ago than it is to be kept, with the assets 
   expect(existsSync(join(other, 'assets', 'ancient.js'))).toBe(false);
   expect(existsSync(join(other, scripts.old))).toBe(true);
   expect(await readlink(join(other, 'current'))).toBe(`releases/${left[1]}/site`);
+});
+
+it.each([
+  ['fails at one file', 'case "$*" in *prijava.html*) exit 1 ;; esac', 'could not be copied'],
+  [
+    'leaves a page empty',
+    'case "$*" in *index.html*) : >"$SITE/index.html"; exit 0 ;; esac',
+    'was not copied whole',
+  ],
+])('switches nothing when cp %s', async (_how, fault, message) => {
+  const up = await readlink(join(target, 'current'));
+  const tools = await mkdtemp(join(folder, 'tools-'));
+  const site = join(target, '.lock/release/site');
+  const real = `PATH=${JSON.stringify(process.env.PATH)}`;
+  const cp = ['#!/bin/sh', `SITE=${site}`, fault, `${real} exec cp "$@"`].join('\n');
+  await writeFile(join(tools, 'cp'), cp, { mode: 0o755 });
+  const { status, said } = await run([second, target], `${tools}:${process.env.PATH}`);
+  expect([status, said]).toEqual([1, expect.stringContaining(message)]);
+  expect(await readlink(join(target, 'current'))).toBe(up);
+  expect(await release(second, target)).toMatchObject({ status: 0 });
 });
 
 it('refuses a folder that is no build, and two at once', async () => {

@@ -38,6 +38,13 @@ it('H12 an unknown route and one of odd letters get the portal too, which says s
   }
 });
 
+it('E03 a link with a token of 10 kB gives the portal, which says that it is of no use', async () => {
+  for (const route of ['login-as-user', 'pozabljeno-geslo']) {
+    const { status, body } = await get(`/${route}/${'x'.repeat(10_240)}`);
+    expect([status, body.includes('id="portal"')]).toEqual([200, true]);
+  }
+});
+
 it('H12 an unknown asset is missing, however it is written', async () => {
   for (const path of ['/assets/x', '/%61ssets/x', '//assets/x', '/x/../assets/x', '/assets/x/']) {
     expect((await get(path)).status).toBe(404);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { steps } from '../testing/steps';
 import { type Outcome, type Report, readReport } from './outcomes';
+import { isThere, pathHere } from './still-there';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 /** Where `npm run reliability` keeps the reports of its own runs. */
@@ -16,7 +17,10 @@ export interface NamedReport extends Report {
   readonly file: string;
 }
 
-/** The reports that the last runs of `npm test`, of `browser:long`, of the benches and of this have left, oldest first. */
+/**
+ * The reports that the last runs of `npm test`, of `browser:long`, of the benches and of this have left, oldest first,
+ * without what became of tests that are no more.
+ */
 export async function readLastReports(): Promise<readonly NamedReport[]> {
   const left = steps
     .filter(({ script, report }) => report !== undefined && !again.includes(script))
@@ -26,7 +30,10 @@ export async function readLastReports(): Promise<readonly NamedReport[]> {
     ...[...left, 'browser-long.json', 'bench.json'].map((name) => join(cache, name)),
     ...own.map((name) => join(ownReports, name)),
   ];
-  return readReports(files);
+  return (await readReports(files)).map((report) => ({
+    ...report,
+    outcomes: report.outcomes.filter(isThere),
+  }));
 }
 
 /** The reports of these files, oldest first; what is not there or is none is passed over. */
@@ -35,21 +42,38 @@ export async function readReports(files: readonly string[]): Promise<readonly Na
     files.map(async (path) => {
       const text = await readFile(path, 'utf8').catch(() => undefined);
       const report = text === undefined ? undefined : readReport(parse(text));
-      return report && { ...report, file: path.slice(cache.length + 1) };
+      if (report === undefined) return undefined;
+      const outcomes = report.outcomes.map(placedHere);
+      return { ...report, outcomes, file: path.slice(cache.length + 1) };
     }),
   );
   return read.filter((report) => report !== undefined).sort((one, other) => one.at - other.at);
 }
 
-/** The outcomes of several reports; of a test that stands in more than one the newest, unless it was left out there. */
+/** The outcomes of several reports; of a test that stands in more than one those of the newest, unless it was left out there. */
 export function newest(reports: readonly Report[]): readonly Outcome[] {
-  const byTitle = new Map<string, Outcome>();
-  for (const outcome of reports.flatMap(({ outcomes }) => outcomes)) {
-    if (outcome.result !== 'not run' || !byTitle.has(outcome.title)) {
-      byTitle.set(outcome.title, outcome);
+  const kept = new Map<string, readonly Outcome[]>();
+  for (const { outcomes } of reports) {
+    for (const [test, own] of byTest(outcomes)) {
+      if (!kept.has(test) || own.some(({ result }) => result !== 'not run')) kept.set(test, own);
     }
   }
-  return [...byTitle.values()];
+  return [...kept.values()].flat();
+}
+
+/** A title alone is no key: several files have a test of the same title, and one of them may fail. */
+function byTest(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly Outcome[]> {
+  const tests = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const test = JSON.stringify([outcome.file, outcome.project, outcome.title]);
+    tests.set(test, [...(tests.get(test) ?? []), outcome]);
+  }
+  return tests;
+}
+
+function placedHere(outcome: Outcome): Outcome {
+  const { file, source } = outcome;
+  return { ...outcome, file: pathHere(file), ...(source && { source: pathHere(source) }) };
 }
 
 function parse(text: string): unknown {

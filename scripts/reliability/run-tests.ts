@@ -12,7 +12,7 @@ const chance = { RUNS: '10000', CALLS: '10000' };
 
 /**
  * Runs every test and bench that names one of the ids, one kind after the other, with its output.
- * @param minutes how long the backend's bench lasts; L12 says 30
+ * @param minutes how long the backend's bench lasts; the 30 of L12 unless told
  * @returns the reports that it has left
  */
 export async function runTests(
@@ -51,12 +51,20 @@ export async function runTests(
       },
     );
   }
-  const benches = benchesFor(ids);
+  const benches = benchArguments(ids, minutes);
   if (benches.length > 0) {
-    run('tsx', ['scripts/bench.ts', ...benches, ...(minutes ? ['--minutes', minutes] : [])], {});
+    run('tsx', ['scripts/bench.ts', ...benches], {});
     reports.push(join(ownReports, '../bench.json'));
   }
   return reports;
+}
+
+/** What `npm run bench` is told for these rows: the benches by name, and how long; nothing when no bench holds them. */
+export function benchArguments(ids: readonly string[], minutes?: string): readonly string[] {
+  const benches = benchesFor(ids);
+  if (benches.length === 0) return [];
+  const long = minutes ?? (ids.includes('L12') ? '30' : undefined);
+  return [...benches, ...(long === undefined ? [] : ['--minutes', long])];
 }
 
 /** Its exit code says nothing that its report does not say better. */

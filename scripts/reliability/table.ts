@@ -1,4 +1,5 @@
 import type { Outcome } from './outcomes';
+import { tooSmall } from './sizes';
 
 /** What a row came to. A row that has neither test nor reason is a failure like one whose test failed. */
 export type Verdict = 'passed' | 'failed' | 'not run' | 'no test' | 'bare';
@@ -13,6 +14,8 @@ export interface JudgedRow {
   readonly failed: number;
   /** Why there is no test, where that is so. */
   readonly reason?: string;
+  /** How large the run was, where the row asks for a larger one and so has not passed. */
+  readonly small?: string;
   readonly tests: readonly Omit<Outcome, 'ids'>[];
 }
 
@@ -42,7 +45,8 @@ export function judge(
         const count = (result: Outcome['result']) =>
           own.filter((each) => each.result === result).length;
         const [passed, failed, reason] = [count('passed'), count('failed'), reasons[id]];
-        const verdict = verdictOf(passed, failed, named.has(id), reason);
+        const small = tooSmall(id, own);
+        const verdict = verdictOf(small === undefined ? passed : 0, failed, named.has(id), reason);
         const tests = own.map(({ ids: _, ...test }) => test);
         return {
           id,
@@ -52,6 +56,7 @@ export function judge(
           passed,
           failed,
           ...(reason && { reason }),
+          ...(small && { small }),
           tests,
         };
       }),
@@ -66,7 +71,8 @@ function verdictOf(passed: number, failed: number, named: boolean, reason?: stri
 }
 
 /** What is said of a row in the table. */
-export function resultOf({ verdict, passed, failed, reason }: JudgedRow): string {
+export function resultOf({ verdict, passed, failed, reason, small }: JudgedRow): string {
+  if (verdict === 'not run' && small !== undefined) return `not run: ${small}`;
   const counts = [passed > 0 && `passed ${passed}`, failed > 0 && `failed ${failed}`];
   if (passed + failed > 0) return counts.filter(Boolean).join(', ');
   if (verdict === 'not run') return 'not run';
@@ -81,7 +87,7 @@ export function asText(rows: readonly JudgedRow[]): string {
     const failures = row.tests.filter(({ result }) => result === 'failed');
     return [
       `${bad ? '✗' : ' '} ${row.id.padEnd(4)}  ${row.what.padEnd(widest)}  ${resultOf(row)}`,
-      ...failures.map(({ title }) => `          ✗ ${title}`),
+      ...failures.map(({ title, file }) => `          ✗ ${title} (${file})`),
     ].join('\n');
   };
   return bySection(rows)

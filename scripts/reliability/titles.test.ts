@@ -27,8 +27,19 @@ test('a title that is filled in names the ids that texts of its table or its loo
   ).toEqual(['%s A01 A02 too', 'a token … A04 A05 of a key']);
 });
 
+test('a title by itself has gaps where it is filled in, and is one gap where it is made elsewhere', () => {
+  const source = `
+    for (const [what] of [['A01 x']]) test(\`told of \${what}\`, () => {});
+    test(titleOf(7), () => {});
+    test.beforeAll(() => {}, 1000);
+    test.use({ locale: 'sl' });
+  `;
+  expect(titlesIn(source).map(({ shape }) => shape)).toEqual(['told of …', '…']);
+});
+
 test('the line of a title is known', () => {
-  expect(titlesIn("\n\ntest(\n  'A01 x', () => {});")).toEqual([{ text: 'A01 x', line: 4 }]);
+  const title = { text: 'A01 x', shape: 'A01 x', line: 4 };
+  expect(titlesIn("\n\ntest(\n  'A01 x', () => {});")).toEqual([title]);
 });
 
 test('ids are told from what only looks like one', () => {

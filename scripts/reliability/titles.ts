@@ -4,6 +4,8 @@ import { beginsWithId } from './ids';
 /** A title as it stands in a source file. */
 export interface Title {
   readonly text: string;
+  /** The title by itself, `…` where it is filled in. */
+  readonly shape: string;
   readonly line: number;
 }
 
@@ -12,7 +14,7 @@ const CALLS = new Set(['test', 'it', 'describe']);
 /**
  * The titles of tests and groups in a source file, as far as they can be read without running it: of a template its fixed
  * parts, and of a title that is filled in from a table (`test.each(table)('%s …')`, or a loop around the test) also
- * the table's texts that begin with an id.
+ * the table's texts that begin with an id. A title that is made elsewhere is `…`.
  * @param text the source of a test file, TypeScript
  */
 export function titlesIn(text: string): readonly Title[] {
@@ -20,14 +22,14 @@ export function titlesIn(text: string): readonly Title[] {
   const found: Title[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && CALLS.has(rootOf(node.expression))) {
-      const [first] = node.arguments;
-      const title = first && textOf(first);
+      const [first, second] = node.arguments;
+      const title = first && (textOf(first) ?? (second && isMade(first) ? '…' : undefined));
       if (first && title !== undefined) {
         const { line } = source.getLineAndCharacterOfPosition(first.getStart());
         const tables =
           first.kind === ts.SyntaxKind.TemplateExpression ? loopsOf(node) : tableOf(node);
         const cells = tables.flatMap((table) => cellsOf(table, source));
-        found.push({ text: [title, ...cells].join(' '), line: line + 1 });
+        found.push({ text: [title, ...cells].join(' '), shape: title, line: line + 1 });
       }
     }
     ts.forEachChild(node, visit);
@@ -49,6 +51,15 @@ function textOf(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
+/** Whether an argument is a value that may be a text: `test(title, …)`, not `test.beforeAll(() => …, 1000)`. */
+function isMade(node: ts.Expression): boolean {
+  return !(
+    ts.isFunctionLike(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node)
+  );
 }
 
 /** What the loops around a call go over. */

@@ -15,7 +15,7 @@ function start() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the loading background goes 50 ms after start', () => {
+test('F04 the loading background goes 50 ms after start', () => {
   const { emitted } = start();
   vi.advanceTimersByTime(49);
   expect(emitted).toEqual([]);

@@ -67,7 +67,7 @@ export const faults = {
   E22: 'passwords are in no address, storage or console; paste and 64 signs work',
   F01: 'each call that answers 500 to 504 has its message and a way to try again',
   F02: 'codes 1 to 6, unknown and missing ones have the words of §8',
-  F04: 'an API that is away at the start: shell, message, retry, no logout',
+  F04: 'an API that is away at the start: shell, message, retry, no logout; the background goes after 50 ms',
   F05: 'offline for ten minutes: one notice, no polls, one refresh on return',
   F07: 'the overlay counts to 0 whatever happens',
   F08: 'a POST is never sent again by itself',

@@ -1,0 +1,29 @@
+import type { Outcome } from './outcomes';
+
+interface Size {
+  /** Finds the size of a run in the title of a test, or of a bench's figure. */
+  readonly inTitle: RegExp;
+  readonly least: number;
+  readonly unit: string;
+}
+
+/** How large a run must be for a row that says so; `npm test` and a bench by itself do less. */
+const sizes: Readonly<Record<string, Size>> = {
+  L12: { inTitle: /^demo world, 50 a second for (\d+) s/, least: 1800, unit: 's' },
+  L14: { inTitle: /answers (\d+) generated calls/, least: 10_000, unit: 'calls' },
+  L16: { inTitle: /\((\d+) runs\)/, least: 10_000, unit: 'runs' },
+};
+
+/**
+ * Whether what has passed for a row was a smaller run than the row asks for.
+ * @param outcomes those of the row
+ * @returns what it was, or nothing when it was large enough or nothing has passed
+ */
+export function tooSmall(id: string, outcomes: readonly Outcome[]): string | undefined {
+  const size = sizes[id];
+  const passed = outcomes.filter(({ result }) => result === 'passed');
+  if (size === undefined || passed.length === 0) return undefined;
+  const { inTitle, least, unit } = size;
+  const largest = Math.max(...passed.map(({ title }) => Number(inTitle.exec(title)?.[1] ?? 0)));
+  return largest >= least ? undefined : `passed with ${largest} ${unit}, ${least} are asked for`;
+}
