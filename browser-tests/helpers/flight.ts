@@ -19,6 +19,17 @@ export type PageEvent =
   | { readonly kind: 'input'; readonly at: number }
   | { readonly kind: 'toasts'; readonly at: number; readonly texts: readonly string[] }
   | { readonly kind: 'overlay'; readonly at: number; readonly visible: boolean }
+  /**
+   * Between two moments of the real clock, which the test reads too, the overlay lay over the page, and for `ms` of it the
+   * page could have taken it away.
+   */
+  | {
+      readonly kind: 'covered';
+      readonly at: number;
+      readonly from: number;
+      readonly until: number;
+      readonly ms: number;
+    }
   | { readonly kind: 'emptied'; readonly at: number }
   | { readonly kind: 'violation'; readonly at: number; readonly text: string }
   | { readonly kind: 'rejection'; readonly at: number; readonly text: string };

@@ -49,6 +49,15 @@ const line = (text: string) => ({ type: 'error', text });
 const routes = (...times: number[]): PageEvent[] =>
   times.map((at, index) => ({ kind: 'route', at, url: `${origin}/${index}` }));
 const overlay = (visible: boolean, at: number): PageEvent => ({ kind: 'overlay', visible, at });
+/** What a page tells while the overlay lies over it, a line each 100 ms; of each it could use `ms`. */
+const covered = (from: number, until: number, ms = 100): PageEvent[] =>
+  Array.from({ length: (until - from) / 100 }, (_, index) => ({
+    kind: 'covered',
+    at: 0,
+    from: from + index * 100,
+    until: from + index * 100 + 100,
+    ms,
+  }));
 const toasts = (...texts: string[]): PageEvent => ({ kind: 'toasts', at: 0, texts });
 const poll = '/api/portal-user/v2/allowed_pages';
 
@@ -83,8 +92,19 @@ const broken: readonly [InvariantName, string, (made: Flight) => void][] = [
   ],
   ['I4', 'session storage', (made) => made.finalPages.push(page({ sessionStorage: { x: token } }))],
   ['I4', 'a cookie', (made) => made.cookies.push(`session=${token}`)],
-  ['I5', 'an overlay that stays', (made) => tell(made, overlay(true, 100), overlay(false, 5000))],
-  ['I5', 'an overlay that never goes', (made) => tell(made, overlay(true, 100))],
+  [
+    'I5',
+    'an overlay that stays for a second after its request',
+    (made) => {
+      made.requests.push(request('/api/a', { settledAt: 3000 }));
+      tell(made, overlay(true, 100), ...covered(100, 4000), overlay(false, 4000));
+    },
+  ],
+  [
+    'I5',
+    'an overlay that never goes',
+    (made) => tell(made, overlay(true, 100), ...covered(100, 1100)),
+  ],
   ['I6', 'an empty mount', (made) => made.finalPages.push(page({ mountEmpty: true }))],
   ['I6', 'a mount emptied meanwhile', (made) => tell(made, { kind: 'emptied', at: 0 })],
   ['I6', 'another language', (made) => made.finalPages.push(page({ lang: 'en' }))],
@@ -130,7 +150,7 @@ const sound: readonly [string, (made: Flight) => void][] = [
         request('/api/a', { settledAt: 3000 }),
         request('/api/b', { startedAt: 3400, settledAt: 5000 }),
       );
-      tell(made, overlay(true, 10), overlay(false, 5400));
+      tell(made, overlay(true, 10), ...covered(0, 5400), overlay(false, 5400));
     },
   ],
   [
@@ -140,7 +160,26 @@ const sound: readonly [string, (made: Flight) => void][] = [
         request('/api/a', { settledAt: 1000 }),
         request('/api/a', { startedAt: 3000, settledAt: 3100 }),
       );
-      tell(made, overlay(true, 10), overlay(false, 3500));
+      tell(made, overlay(true, 10), ...covered(0, 3500), overlay(false, 3500));
+    },
+  ],
+  [
+    'an overlay over a page that is held up',
+    (made) => tell(made, overlay(true, 10), ...covered(0, 3000, 10), overlay(false, 3000)),
+  ],
+  [
+    'an overlay of which the test hears late',
+    (made) => {
+      made.requests.push(request('/api/a', { startedAt: 1500, settledAt: 3000 }));
+      const late = [overlay(true, 10), ...covered(0, 900), overlay(false, 900)];
+      made.events.push(...late.map((event) => ({ page: 0, receivedAt: 4000, event })));
+    },
+  ],
+  [
+    'an overlay until another document has come',
+    (made) => {
+      made.requests.push(request('/', { kind: 'document', startedAt: 100, settledAt: 2000 }));
+      tell(made, overlay(true, 10), ...covered(0, 1900), overlay(true, 2100));
     },
   ],
   ['three toasts', (made) => tell(made, toasts('a', 'b', 'c'))],

@@ -29,6 +29,9 @@ export function observePage(settings: ObserverSettings): void {
   if (window.top !== window || location.protocol === 'about:' || typeof told !== 'function') return;
   const tell = (event: PageEvent) => void told(event);
   const now = () => Date.now();
+  // A test that stops the clock does so after this; how long something really stays is told by the real one.
+  const realNow = Date.now;
+  const nextFrame = requestAnimationFrame.bind(window);
 
   addEventListener('securitypolicyviolation', (violation) => {
     const { violatedDirective, blockedURI, sourceFile, sample } = violation;
@@ -58,6 +61,26 @@ export function observePage(settings: ObserverSettings): void {
   let toasts = '';
   let overlay = false;
   let wasFilled = false;
+  /**
+   * Counts, frame by frame, how long the overlay lies over a page that could take it away: not the time in which its main
+   * thread or the machine is held up, nor that in which a test has stopped its clock.
+   */
+  const countCovered = () => {
+    let from = realNow();
+    let [real, clock, ms] = [from, now(), 0];
+    const frame = () => {
+      if (!overlay) return;
+      const [before, clockBefore] = [real, clock];
+      [real, clock] = [realNow(), now()];
+      ms += Math.max(0, Math.min(real - before, clock - clockBefore, 50));
+      if (ms >= 100) {
+        tell({ kind: 'covered', at: clock, from, until: real, ms });
+        [from, ms] = [real, 0];
+      }
+      nextFrame(frame);
+    };
+    nextFrame(frame);
+  };
   const look = () => {
     const texts = shown(settings.toasts, { opacityProperty: true }).map((toast) =>
       toast.textContent.trim(),
@@ -69,6 +92,7 @@ export function observePage(settings: ObserverSettings): void {
     if (shown(settings.overlay).length > 0 !== overlay) {
       overlay = !overlay;
       tell({ kind: 'overlay', at: now(), visible: overlay });
+      if (overlay) countCovered();
     }
     const filled = (document.querySelector(settings.mount)?.childElementCount ?? 0) > 0;
     if (wasFilled && !filled) tell({ kind: 'emptied', at: now() });

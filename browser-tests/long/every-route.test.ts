@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contrastFaults } from '../helpers/inspect/contrast';
 import { nameFaults } from '../helpers/inspect/names';
+import { overlapFaults } from '../helpers/inspect/overlap';
 import { reflowFaults } from '../helpers/inspect/reflow';
 import { structureFaults } from '../helpers/inspect/structure';
 import { targetFaults } from '../helpers/inspect/targets';
@@ -42,7 +43,7 @@ function motion(): string[] {
       effect instanceof KeyframeEffect && effect.target?.matches('.Toastify__progress-bar');
     return !isClock && Number(effect?.getComputedTiming().duration) > 10;
   });
-  const slow = [...document.querySelectorAll('body *')].filter((each) => {
+  const slow = [...document.querySelectorAll('html, body, body *')].filter((each) => {
     const { transitionDuration, animationName, animationDuration, scrollBehavior } =
       getComputedStyle(each);
     const longest = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
@@ -54,6 +55,40 @@ function motion(): string[] {
   });
   return [...moving.map(String), ...slow.map((each) => each.outerHTML.slice(0, 80))];
 }
+
+test('W07 the look for overlaps finds one that is planted, and passes what only seems to be one', async ({
+  page,
+}) => {
+  const line = (style: string, text: string) => `<p style="margin: 0; ${style}">${text}</p>`;
+  const overlaps = async (...lines: string[]) => {
+    await page.setContent(lines.join(''));
+    return page.evaluate(overlapFaults);
+  };
+  expect(await overlaps(line('', 'one'), line('margin-top: -8px', 'two'))).toEqual([
+    expect.stringMatching(/p\.null "one" and p\.null "two" overlap by \d+ × \d+ px/),
+  ]);
+  // A box of one line's height, out of which the second line runs over what follows.
+  const tight = line('height: 20px; width: 60px', 'longword longword');
+  expect(await overlaps(tight, line('', 'after'))).toHaveLength(1);
+  expect(
+    await overlaps(`${line('margin-bottom: -16px', 'label')}<input value="text">`),
+  ).toHaveLength(1);
+  for (const hidden of ['visibility: hidden', 'opacity: 0', 'position: fixed; top: 8px'])
+    expect(await overlaps(line('', 'one'), line(`margin-top: -16px; ${hidden}`, 'two'))).toEqual(
+      [],
+    );
+  const cut = '<div style="height: 20px; overflow: hidden">';
+  expect(
+    await overlaps(`${cut}${line('', 'one')}${line('', 'two')}</div>`, line('', 'three')),
+  ).toEqual([]);
+  const scrolled = cut.replace('hidden', 'auto');
+  expect(
+    await overlaps(`${scrolled}${line('', 'one')}${line('', 'two')}</div>`, line('', 'three')),
+  ).toEqual([]);
+  const stuck = line('position: sticky; top: 40px', 'bar');
+  expect(await overlaps(stuck, line('', 'one'), line('', 'two'))).toEqual([]);
+  expect(await overlaps(line('', 'one <b>two</b> three'))).toEqual([]);
+});
 
 for (const route of allRoutes) {
   test(`W01 W02 W05 W06 W07 W08 W15 W17 W20 W24 · ${route.name}: names, order, sizes, contrasts, zoom, spacing, motion and forced colours hold`, async ({
@@ -90,7 +125,13 @@ for (const route of allRoutes) {
     }
     await enlarge(page, 1);
     await spaceText(page);
-    found.W07 = await page.evaluate(reflowFaults);
+    for (const viewport of [phone, desktop]) {
+      await resize(page, viewport);
+      found[`W07 ${viewport.width}`] = [
+        ...(await page.evaluate(reflowFaults)),
+        ...(await page.evaluate(overlapFaults)),
+      ];
+    }
     const faults = Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0));
     expect(faults).toEqual({});
   });

@@ -56,6 +56,53 @@ test('W12 W13 W21 each item of the menu leads to its heading with the focus and 
   }
 });
 
+/** Runs in the page before its scripts: notes how each scroll that a script asks for is to be done. */
+function noteScrolls(): void {
+  const noted: unknown[] = [];
+  Object.assign(window, { noted });
+  const watch = (owner: object, name: string) => {
+    const scroll: unknown = Reflect.get(owner, name);
+    if (typeof scroll !== 'function') return;
+    Reflect.set(owner, name, function (this: unknown, ...told: unknown[]) {
+      noted.push(Object(told[0]).behavior ?? 'auto');
+      return Reflect.apply(scroll, this, told);
+    });
+  };
+  for (const name of ['scroll', 'scrollTo', 'scrollBy']) {
+    watch(window, name);
+    watch(Element.prototype, name);
+  }
+  watch(Element.prototype, 'scrollIntoView');
+}
+
+for (const [reducedMotion, behavior] of [
+  ['reduce', 'instant'],
+  ['no-preference', 'smooth'],
+] as const) {
+  test(`W13 W17 the next page begins at its top by a scroll that is ${behavior} (motion: ${reducedMotion})`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.addInitScript(noteScrolls);
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openRoute(page, routeVisits['open-items']);
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const noted = () => page.evaluate(() => Reflect.get(window, 'noted'));
+    await page.evaluate(() => Object(Reflect.get(window, 'noted')).splice(0));
+    // Not by Playwright, which would scroll to the link first.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click(),
+    );
+    await expect(page).toHaveURL(routeVisits.contractors.path);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(new Set(await noted())).toEqual(new Set([behavior]));
+  });
+}
+
 test('W12 a page whose data fail, one that throws and one that is not there have their title within 500 ms', async ({
   page,
   signIn,

@@ -10,7 +10,7 @@ import { jwt, logIn, seedSession } from '../../browser-tests/helpers/session';
 import { DEMO_LOGINS } from '../../mocks/seed';
 import type { RunBench } from './support/bench';
 import { type Figure, report } from './support/figure';
-import { type Held, heldBy, longestTask, openBench } from './support/portal';
+import { type Held, heldBy, longestTasks, openBench } from './support/portal';
 
 const polled = {
   allowed_pages: { body: Array.from({ length: 20 }, (_, nth) => nth + 1), perHour: 240, slack: 5 },
@@ -125,7 +125,7 @@ export const run: RunBench = async ({ hours }) => {
         most: 1,
         least: 1,
       },
-      longestTask(`${hours} h of polls`, longTasks),
+      ...longestTasks(`${hours} h of polls`, longTasks),
     ]);
   } finally {
     await close();

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { logIn } from '../../browser-tests/helpers/session';
 import { DEMO_LOGINS } from '../../mocks/seed';
 import { findBrowser } from '../browser';
@@ -16,6 +16,18 @@ const WARM_PAIRS = 5;
 
 const over = (one: number | undefined, other: number | undefined) =>
   (one ?? Number.NaN) / (other ?? Number.NaN);
+
+/** ms between two keys of somebody who types fast: without a pause each key would wait for those before it. */
+const TYPING = 80;
+
+/** Fills in the login form key by key and looks at the password, as somebody with a poor phone does; it is not sent. */
+async function typeLogin(page: Page): Promise<void> {
+  const [ana] = DEMO_LOGINS;
+  const keys = { delay: TYPING };
+  await page.getByLabel('E-poštni naslov').pressSequentially(ana?.email ?? '', keys);
+  await page.getByLabel('Geslo', { exact: true }).pressSequentially(ana?.password ?? '', keys);
+  await page.getByRole('button', { name: 'Prikaži geslo' }).click();
+}
 
 /** One visit of each kind, one after the other, so that a noisy moment is in all. */
 async function round(browser: Browser, sites: Sites, session: Visit['session']) {
@@ -37,6 +49,8 @@ async function round(browser: Browser, sites: Sites, session: Visit['session']) 
   return {
     floor: await visit(browser, { ...poor, ...floor }),
     login: await visit(browser, { ...poor, ...login }),
+    // By itself: what is loaded while somebody types is no part of the bytes of the first visit.
+    typed: await visit(browser, { ...poor, ...login, use: typeLogin }),
     deepLink: await visit(browser, { ...poor, ...openItems }),
     warmRatios,
     used: await visit(browser, {
@@ -78,7 +92,12 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
     value: middle(read),
   });
   const any = Number.POSITIVE_INFINITY;
-  const visits = ({ login, deepLink, used }: Round): Seen[] => [login, deepLink, used];
+  const visits = ({ login, typed, deepLink, used }: Round): Seen[] => [
+    login,
+    typed,
+    deepLink,
+    used,
+  ];
   return [
     figure('bare React page, cold: bytes', 'kB', any, ({ floor }) => floor.bytes / 1000),
     figure('bare React page, cold: LCP', 'ms', any, ({ floor }) => floor.lcp),
@@ -121,6 +140,7 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
       'L11',
     ),
     figure('INP, CPU 4×', 'ms', 200, ({ used }) => used.slowest, 'L11'),
+    figure('INP of typing on /prijava, CPU 4×', 'ms', 200, ({ typed }) => typed.slowest, 'L11'),
   ];
 }
 

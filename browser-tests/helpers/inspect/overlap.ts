@@ -1,0 +1,100 @@
+/** Words and fields of which one lies over another by more than 2 px (`reliability.md` W07). Runs inside the page. */
+export function overlapFaults(): string[] {
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  interface Piece {
+    /** What it is a part of: the lines of one text are not compared with each other. */
+    readonly of: Node;
+    readonly holder: Element;
+    /** What lies above the page by itself, such as a toast, is compared only with what lies there too. */
+    readonly layer: Element | null;
+    readonly scroller: Element | null;
+    /** Where it stands, as far as nothing cuts it off for good; and what of it is seen without scrolling on. */
+    readonly whole: Box;
+    readonly seen: Box;
+  }
+  // The words of a chart are seen, though those who can not see them are told otherwise.
+  const passed =
+    '.visually-hidden, [aria-hidden="true"]:not(svg, svg *), [inert], noscript, script, style';
+  const common = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const wide = ({ left, right }: Box) => right - left;
+  const high = ({ top, bottom }: Box) => bottom - top;
+
+  const pieces: Piece[] = [];
+  const add = (of: Node, holder: Element, box: Box) => {
+    let [whole, seen] = [box, box];
+    let layer: Element | null = null;
+    let scroller: Element | null = null;
+    for (let each: Element | null = holder; each && each !== document.body && !layer; ) {
+      const { position, overflowX, overflowY } = getComputedStyle(each);
+      const overflow = overflowX + overflowY;
+      if (each !== of && overflow.replaceAll('visible', '') !== '') {
+        const frame = each.getBoundingClientRect();
+        seen = common(seen, frame);
+        if (/auto|scroll/.test(overflow)) scroller ??= each;
+        else if (!scroller) whole = common(whole, frame);
+      }
+      if (position === 'fixed' || each.matches('dialog[open], :popover-open')) layer = each;
+      each = each.parentElement;
+    }
+    if (wide(whole) > 2 && high(whole) > 2)
+      pieces.push({ of, holder, layer, scroller, whole, seen });
+  };
+
+  // What sticks is judged where it stands before anything is scrolled.
+  const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (each) => getComputedStyle(each).position === 'sticky',
+  );
+  const styles = sticky.map(({ style: { position, inset } }) => ({ position, inset }));
+  for (const { style } of sticky) Object.assign(style, { position: 'relative', inset: 'auto' });
+
+  const isShown = (each: Element) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !each.closest(passed);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const holder = text.parentElement;
+    if (!text.textContent?.trim() || !holder || !isShown(holder)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) add(text, holder, box);
+  }
+  for (const field of document.querySelectorAll('input, textarea, select')) {
+    if (!isShown(field)) continue;
+    const { left, right, top, bottom } = field.getBoundingClientRect();
+    const style = getComputedStyle(field);
+    const inside = (side: string) => Number.parseFloat(style.getPropertyValue(`padding-${side}`));
+    add(field, field, {
+      left: left + inside('left'),
+      right: right - inside('right'),
+      top: top + inside('top'),
+      bottom: bottom - inside('bottom'),
+    });
+  }
+  for (const [index, { style }] of sticky.entries()) Object.assign(style, styles[index]);
+
+  const name = ({ of, holder }: Piece) =>
+    `${holder.tagName.toLowerCase()}.${holder.getAttribute('class')} "${of.textContent?.trim().slice(0, 40)}"`;
+  const faults = new Set<string>();
+  pieces.sort((one, other) => one.whole.top - other.whole.top);
+  pieces.forEach((one, index) => {
+    for (let next = index + 1; next < pieces.length; next += 1) {
+      const other = pieces[next];
+      if (!other || other.whole.top > one.whole.bottom) break;
+      if (other.of === one.of || other.layer !== one.layer) continue;
+      const both =
+        other.scroller === one.scroller
+          ? common(one.whole, other.whole)
+          : common(one.seen, other.seen);
+      if (wide(both) <= 2 || high(both) <= 2) continue;
+      const size = `${Math.round(wide(both))} × ${Math.round(high(both))} px`;
+      faults.add(`${name(one)} and ${name(other)} overlap by ${size}`);
+    }
+  });
+  return [...faults];
+}
