@@ -67,10 +67,14 @@ test('P10 the invoices of a month stand with their three sums', async ({ page })
     line('Energija Javor d.o.o.', '214.36', '47.16', '261.52'),
     line('Čistilni servis Bleščica d.o.o.', '496.00', '109.12', '605.12'),
     line('Komunala Gaj d.o.o.', '388.00', '36.86', '424.86'),
+    line('Upravljanje Zeleni Gaj d.o.o.', '260.40', '57.29', '317.69'),
+    line('Dvigala Vzpon d.o.o.', '168.00', '36.96', '204.96'),
+    line('Hišnik Plus s.p.', '336.00', '73.92', '409.92'),
+    line('Zavarovalnica Zaslon d.d.', '198.00', '0.00', '198.00'),
   ];
   expect(rows.slice(1, -1)).toEqual(wanted.map((row) => expect.stringMatching(row)));
   expect(rows.at(-1)?.trim()).toBe(
-    `Skupaj\t\t\t\t\t${euro('6\u202F986.40')}\t${euro('1\u202F411.90')}\t${euro('8\u202F398.30')}`,
+    `Skupaj\t\t\t\t\t${euro('7\u202F948.80')}\t${euro('1\u202F580.07')}\t${euro('9\u202F528.87')}`,
   );
 });
 

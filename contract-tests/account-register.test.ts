@@ -96,8 +96,8 @@ describe.runIf(inProcess)('who has registered', () => {
   it('has a unit, pages and one manager', async () => {
     const units = await ask(server.url, '/api/portal-user/v1/e_manager/enota', token);
     expect(units).toMatchObject([
-      { inventarna_stevilka: '0137021', vrsta: 'L' },
-      { inventarna_stevilka: '0137021', vrsta: 'U' },
+      { inventarna_stevilka: '0137022', vrsta: 'L' },
+      { inventarna_stevilka: '0137022', vrsta: 'U' },
     ]);
     const pages = await ask(server.url, '/api/portal-user/v2/allowed_pages', token);
     expect(pages).toContain(2);
@@ -117,7 +117,7 @@ describe.runIf(inProcess)('who has registered', () => {
   });
 
   it.for(reading)('gets no error and nothing of others from $id', async (operation) => {
-    const own = { objekt_sifra: '0137', inventarna_stevilka: '0137021' };
+    const own = { objekt_sifra: '0137', inventarna_stevilka: '0137022' };
     const names = operation.parameters.map(({ name }) => name);
     const parameters = Object.fromEntries(
       Object.entries(own).filter(([name]) => names.includes(name)),

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../mocks/pdf';
 import type { components } from '../src/api/schema';
+import { keyNames } from '../src/text/cost-specification';
 import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
@@ -110,9 +111,12 @@ describe.skipIf(onMock)('its document', () => {
     const sums = [bill.skupaj_osnova, bill.skupaj_ddv, bill.skupaj_znesek];
     for (const amount of sums) expect(file).toContain(hexOf(`${amount.toFixed(2)} EUR`));
     expect(file).toContain(hexOf(`obračuna: ${bill.st_obracuna}`));
+    for (const words of ['Vzdrževanje: ', 'uporabniki in psi 3.5 / 100']) {
+      expect(file).toContain(hexOf(words));
+    }
     expect(bill.postavke).toHaveLength(9);
     for (const line of bill.postavke) {
-      const key = `${line.kljuc} ${line.kolicina_enote} / ${line.kolicina_stavbe}`;
+      const key = `${keyNames[line.kljuc]} ${line.kolicina_enote} / ${line.kolicina_stavbe}`;
       expect(file).toContain(hexOf(`${line.vrsta_stroska}: ${line.znesek.toFixed(2)} EUR`));
       expect(file).toContain(hexOf(`${line.znesek_racuna.toFixed(2)} EUR × ${key}`));
       expect(file).toContain(hexOf(`${line.dobavitelj}, ${line.st_racuna}`));

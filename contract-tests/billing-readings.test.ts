@@ -1,5 +1,6 @@
 /** Heat billings and readings: the sample of domain.md P5. */
 import { expect, it } from 'vitest';
+import { hexOf } from '../mocks/pdf';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
@@ -83,6 +84,22 @@ it.skipIf(onMock)(
     }
   },
 );
+
+it.skipIf(onMock)('have a document in every month, which says what the bill says', async () => {
+  const token = await tokenOf(server.url, 'Ana');
+  const { obracuni } = await readings('0137014');
+  expect(obracuni.filter(({ pot_pdf }) => pot_pdf === null)).toEqual([]);
+  const request = { method: 'GET', path: String(obracuni[0]?.pot_pdf), token };
+  const { status, headers, body } = await call(server.url, request);
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toBe(
+    'attachment; filename="obracun_toplote_2026-10_0137014.pdf"',
+  );
+  const pdf = new TextDecoder('latin1').decode(body);
+  for (const words of ['130.61 EUR', '291.35 / 11236.4 enot = 2.5929 %', '118 × 1.42 = 167.56']) {
+    expect(pdf).toContain(hexOf(words));
+  }
+});
 
 it.skipIf(onMock)('of a unit without meters are empty', async () => {
   expect(await readings('0137G22')).toEqual({ obracuni: [], odcitki: [] });

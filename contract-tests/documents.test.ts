@@ -55,7 +55,7 @@ describe('invoices of suppliers', () => {
     return (await ask(server.url, path, token)) as Schemas['SupplierDocuments'];
   };
 
-  it('of 10/2026 are the table of P10 with its sums', async () => {
+  it('of 10/2026 are the table of P10, and the other four behind the bill', async () => {
     const answer = await read('?od=2026-10&do=2026-10');
     expect(
       answer.dokumenti.map((each) => [each.st_racuna, each.znesek_brez_ddv, each.ddv, each.znesek]),
@@ -65,16 +65,46 @@ describe('invoices of suppliers', () => {
       ['8843-1026', 214.36, 47.16, 261.52],
       ['1026/118', 496, 109.12, 605.12],
       ['K-2026-7719', 388, 36.86, 424.86],
+      ['U-2026-10-0137', 260.4, 57.29, 317.69],
+      ['V-10-0452', 168, 36.96, 204.96],
+      ['77-2026', 336, 73.92, 409.92],
+      ['POL-55120-10', 198, 0, 198],
     ]);
-    const sums = { skupaj_brez_ddv: 6986.4, skupaj_ddv: 1411.9, skupaj: 8398.3 };
+    const sums = { skupaj_brez_ddv: 7948.8, skupaj_ddv: 1580.07, skupaj: 9528.87 };
     expect(answer).toMatchObject(sums);
   });
 
+  it.skipIf(onMock)(
+    'are behind every line of two years of bills, at the building’s cost',
+    async () => {
+      const token = await tokenOf(server.url, 'Ana');
+      const costs = async (query: string) =>
+        (await ask(
+          server.url,
+          `${base}/cost_specification/0137014${query}`,
+          token,
+        )) as Schemas['CostSpecification'];
+      const { obdobja } = await costs('');
+      expect(obdobja).toHaveLength(22);
+      for (const period of obdobja) {
+        const byInvoice: Record<string, number> = {};
+        for (const line of (await costs(`?obdobje=${period}`)).postavke) {
+          const cents = Math.round(line.znesek_racuna * 100);
+          byInvoice[line.st_racuna] = (byInvoice[line.st_racuna] ?? 0) + cents;
+        }
+        const { dokumenti } = await read(`?od=${period}&do=${period}`);
+        const regular = dokumenti.filter(({ vir }) => vir === 'redni');
+        const net = regular.map((each) => [each.st_racuna, Math.round(each.znesek_brez_ddv * 100)]);
+        expect(Object.fromEntries(net)).toEqual(byInvoice);
+      }
+    },
+  );
+
   it.skipIf(onMock)('of all periods are more, and one has lost its file', async () => {
     const { dokumenti } = await read('');
-    expect(dokumenti).toHaveLength(10);
+    expect(dokumenti).toHaveLength(202);
     expect(dokumenti.filter(({ pot }) => pot === null)).toHaveLength(1);
-    expect((await read('?do=2026-09')).dokumenti).toHaveLength(5);
+    expect((await read('?do=2026-09')).dokumenti).toHaveLength(193);
     expect((await read('?od=2027-01')).dokumenti).toEqual([]);
   });
 });

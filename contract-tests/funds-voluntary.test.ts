@@ -35,6 +35,16 @@ it.skipIf(onMock)('are those of P7', async () => {
   for (const { promet, stanje } of skladi) expect(promet[0]?.saldo).toBe(stanje);
 });
 
+it.skipIf(onMock)('have the invoice of what was bought, which opens', async () => {
+  const { skladi } = await funds('0137');
+  const bought = skladi[0]?.promet.find(({ opis }) => opis === 'Idejna zasnova kolesarnice');
+  const token = await tokenOf(server.url, 'Ana');
+  const path = String(bought?.pot_pdf);
+  const { status, headers } = await call(server.url, { method: 'GET', path, token });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toContain('Racun_BJ-2026-031.pdf');
+});
+
 it.skipIf(onMock)('are those of the year that is asked for', async () => {
   const { leta, skladi } = await funds('0137?leto=2025');
   expect(leta).toEqual([2026, 2025]);

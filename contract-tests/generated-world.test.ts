@@ -83,6 +83,25 @@ describe.runIf(inProcess)('a generated world', () => {
     expect(answer<Schemas['AccountCard']>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
   });
 
+  it('tells of a direct debit wherever a bill stands', async () => {
+    const { postavke } = answer<Schemas['OpenItems']>('listOpenItems');
+    const [regular, reserve] = await Promise.all([
+      get(`${v2}/regular_billing`) as Promise<Schemas['RegularBills']>,
+      get(`${v2}/reserve_fund_billing`) as Promise<Schemas['ReserveBills']>,
+    ]);
+    for (const [sklad, { obracuni }] of [
+      ['redni', regular] as const,
+      ['rezervni_sklad', reserve] as const,
+    ]) {
+      const numbers = (rows: readonly { readonly st_dokumenta: string }[]) =>
+        rows.map(({ st_dokumenta }) => st_dokumenta).sort();
+      const open = postavke.filter((item) => item.sklad === sklad && item.direktna_obremenitev);
+      expect(open, sklad).not.toEqual([]);
+      const debited = obracuni.filter((bill) => bill.odprto !== 0 && bill.direktna_obremenitev);
+      expect(numbers(debited), sklad).toEqual(numbers(open));
+    }
+  });
+
   it('has bills that their specification explains', async () => {
     const specification = answer<Schemas['CostSpecification']>('getCostSpecification');
     const { obracuni } = (await get(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
+import { contexts } from './support/contexts';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
@@ -18,6 +19,21 @@ describe('notifications', () => {
   const changing = testServer();
   const read = async (url: string, token: string) =>
     (await ask(url, `${base}/notifications`, token)) as Schemas['Notifications'];
+
+  it.skipIf(onMock).each(contexts)(
+    'at $context tell of a new bill only where there is one',
+    async ({ resident, context }) => {
+      const token = await tokenAt(server.url, resident, context);
+      const { obvestila } = await read(server.url, token);
+      const told = obvestila.some(({ pot }) => pot === '/redni-obracun');
+      const { obracuni } = (await ask(
+        server.url,
+        `${base}/regular_billing`,
+        token,
+      )) as Schemas['RegularBills'];
+      expect(told).toBe(obracuni.length > 0);
+    },
+  );
 
   it('of Ana are the table of P11', async () => {
     const answer = await read(server.url, await tokenOf(server.url, 'Ana'));

@@ -1,17 +1,17 @@
 import type { components } from '../src/api/schema';
+import { keyTexts } from '../src/text/cost-specification';
+import { costGroupLabels } from '../src/text/costs';
+import { dayOf, euro, monthOf } from './document-words';
 import { textPdf } from './pdf';
 
 type CostSpecification = components['schemas']['CostSpecification'];
 type Line = CostSpecification['postavke'][number];
 
-const euro = (amount: number) => `${amount.toFixed(2)} EUR`;
-const monthOf = (period: string) => period.split('-').reverse().join('/');
-const dayOf = (date: string) => date.split('-').reverse().join('.');
-
 /** A cost with its invoice and the way from the building's cost to the unit's part. */
 function linesOf(line: Line): string[] {
   const { kljuc, kolicina_enote, kolicina_stavbe, stopnja_ddv } = line;
-  const share = `${kljuc} ${kolicina_enote} / ${kolicina_stavbe} (${line.delez} %)`;
+  const [key] = keyTexts[kljuc];
+  const share = `${key} ${kolicina_enote} / ${kolicina_stavbe} (${line.delez} %)`;
   return [
     `${line.vrsta_stroska}: ${euro(line.znesek)}`,
     `   ${line.dobavitelj}, ${line.st_racuna}, ${dayOf(line.datum_racuna)}`,
@@ -27,7 +27,7 @@ export function specificationPdf(bill: CostSpecification): Uint8Array<ArrayBuffe
     `Enota: ${bill.naziv_enote}`,
     ...(bill.rok_placila === null ? [] : [`Rok plačila: ${dayOf(bill.rok_placila)}`]),
     ...bill.skupine.flatMap((group) => [
-      `${group.skupina.toUpperCase()}: ${euro(group.znesek)}`,
+      `${costGroupLabels[group.skupina]}: ${euro(group.znesek)}`,
       ...bill.postavke.filter(({ skupina }) => skupina === group.skupina).flatMap(linesOf),
     ]),
     ...bill.rekapitulacija_ddv.map(

@@ -1,6 +1,6 @@
 import type { components } from '../src/api/schema';
 import { percentOf, shareOf } from './cost-specification';
-import type { RowOf } from './db';
+import type { Db, RowOf } from './db';
 import { sumCents, toEuro } from './money';
 
 type HeatBill = components['schemas']['HeatBill'];
@@ -82,6 +82,29 @@ export function heatBill(
     znesek_topla_voda: toEuro(hot.osnova),
     znesek_skupaj: toEuro(sumCents([heat, area, hot].map(({ osnova, ddv }) => osnova + ddv))),
   };
+}
+
+/**
+ * A heat billing by the areas of its unit and building.
+ * @param readings of the unit, of any period
+ * @throws when there are no such unit and building
+ */
+export function heatBillOf(
+  db: Db,
+  month: RowOf<'heatMonth'>,
+  readings: readonly RowOf<'meterReading'>[],
+): Omit<HeatBill, 'pot_pdf'> {
+  const unit = db.unitFact.findFirst({
+    where: { inventarna_stevilka: { equals: month.inventarna_stevilka } },
+    strict: true,
+  });
+  const building = db.buildingFacts.findFirst({
+    where: { objekt_sifra: { equals: month.objekt_sifra } },
+    strict: true,
+  });
+  const areas = { unit: unit.ogrevana_povrsina, building: building.ogrevana_povrsina };
+  const ofMonth = readings.filter(({ obdobje }) => obdobje === month.obdobje);
+  return heatBill(month, ofMonth, areas);
 }
 
 /** A reading as the page shows it, with what was used since the one before. */

@@ -84,6 +84,7 @@ export function commonFields(
     placano: toEuro(row.placano),
     odprto: toEuro(row.znesek - row.placano),
     status: billStatus(row, today),
+    direktna_obremenitev: row.direktna_obremenitev,
     pot_pdf,
     upn,
   };

@@ -73,6 +73,7 @@ function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
       placano: item.placano,
       odprto: item.odprto,
       status: item.status,
+      direktna_obremenitev: item.direktna_obremenitev,
       pogodba_od: lease.pogodba_od,
       pogodba_do: lease.pogodba_do,
       upn: item.upn,

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/select';
+import { chooseUnit } from '../helpers/switcher';
 
 const path = '/dokumenti-dobaviteljev';
 
@@ -38,6 +39,17 @@ test('the invoice of a bill’s line is the one row that is shown', async ({ pag
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   await page.getByRole('link', { name: 'Stroški 10/2026' }).click();
   await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
+});
+
+test('the lines of a bill in another building than the selected one have no link to invoices', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await page.goto('/specifikacija-stroskov?enota=0137014&obdobje=2026-10');
+  await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
+  await expect(page.getByRole('link', { name: 'Vprašaj o postavki' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Račun dobavitelja' })).toHaveCount(0);
 });
 
 test('a saved file has all that the table has no room for', async ({ page }) => {

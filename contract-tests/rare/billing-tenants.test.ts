@@ -37,6 +37,13 @@ describe.runIf(inProcess)('of a tenant', () => {
     expect(answer).toMatchObject({ ...totals, po_najemnikih: [totals] });
   });
 
+  it('what a direct debit will settle is told', async () => {
+    addBill(world.db, tenant, '1', { direktna_obremenitev: true });
+    addBill(world.db, tenant, '2');
+    const { postavke } = await read();
+    expect(postavke.map(({ direktna_obremenitev }) => direktna_obremenitev)).toEqual([true, false]);
+  });
+
   it('only operating costs are shown', async () => {
     addBill(world.db, tenant, '1', { sklad: 'prostovoljni_sklad' });
     addBill(world.db, tenant, '2');

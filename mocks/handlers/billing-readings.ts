@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { Db, RowOf } from '../db';
-import { heatBill, toReading } from '../heat-billing';
+import { heatBillOf, toReading } from '../heat-billing';
 import { pathFor } from '../openable';
 import { standingOnUnit } from '../owned';
 import type { HandlerContext } from './context';
@@ -29,7 +28,7 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
         const months = db.heatMonth.findMany({ where }).filter(within);
         return response(200).json({
           obracuni: months.sort(newestFirst).map((month) => ({
-            ...billOf(db, month, readings),
+            ...heatBillOf(db, month, readings),
             pot_pdf: pathFor(db, caller.payer, params.product, month.id_dokumenta),
           })),
           odcitki: readings.sort(newestFirst).map(toReading),
@@ -37,20 +36,6 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
       },
     ),
   ];
-}
-
-function billOf(db: Db, month: RowOf<'heatMonth'>, readings: readonly RowOf<'meterReading'>[]) {
-  const unit = db.unitFact.findFirst({
-    where: { inventarna_stevilka: { equals: month.inventarna_stevilka } },
-    strict: true,
-  });
-  const building = db.buildingFacts.findFirst({
-    where: { objekt_sifra: { equals: month.objekt_sifra } },
-    strict: true,
-  });
-  const areas = { unit: unit.ogrevana_povrsina, building: building.ogrevana_povrsina };
-  const ofMonth = readings.filter(({ obdobje }) => obdobje === month.obdobje);
-  return heatBill(month, ofMonth, areas);
 }
 
 /** Rows of one period stay in their order. */

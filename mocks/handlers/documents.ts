@@ -8,6 +8,7 @@ import { byText } from '../by-text';
 import type { Db, RowOf } from '../db';
 import { DEMO_TODAY } from '../demo-today';
 import { fileContent } from '../file-content';
+import { heatDocument } from '../heat-document';
 import { canOpen, isFor } from '../openable';
 import { filesOf, recordFor } from '../record-files';
 import type { HandlerContext } from './context';
@@ -62,7 +63,8 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
       const where = { id_dokumenta: { equals: Number(params.id_dokumenta) } };
       const file = db.document.findFirst({ where });
       if (!file || !canOpen(db, payer, file)) return response(404).json({ code: 4 });
-      const { type, bytes } = fileContent(file);
+      const heat = heatDocument(db, file);
+      const { type, bytes } = heat ? { type: 'application/pdf', bytes: heat } : fileContent(file);
       const headers = attachmentHeaders(type, file.datoteka);
       return response.untyped(new Response(bytes, { headers }));
     }),

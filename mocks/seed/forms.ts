@@ -43,7 +43,7 @@ export const forms: readonly SeedForm[] = [
       f.unit,
       f.line('novi_lastnik', 'Novi lastnik (ime in priimek / naziv)'),
       f.line('naslov', 'Naslov', 200),
-      f.field('email', 'E-poštni naslov', 'email', { najvec: 100 }),
+      f.optional(f.field('email', 'E-poštni naslov', 'email', { najvec: 100 })),
       f.optional(f.field('telefon', 'Telefon', 'telefon', { najvec: 30 })),
       f.field('datum_prevzema', 'Datum prevzema', 'datum'),
       f.optional(f.line('stanje_stevcev', 'Stanje števcev ob prevzemu', 500)),

@@ -63,12 +63,13 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
     {
       ...plain,
       id_obvestila: 30113,
-      naslov: 'Nov obračun za obdobje 10/2026',
-      vsebina: paragraphs('Izdali smo redni obračun za obdobje 10/2026.'),
-      vrsta: 'obracun',
+      naslov: 'Zimsko vzdrževanje dovoza do garaž',
+      vsebina: paragraphs(
+        'Od 1. decembra 2026 do 15. marca 2027 dovoz do garaž po sneženju plužimo in posipamo. Prosimo, da vozil ne puščate na dovozu.',
+      ),
+      vrsta: 'splosno',
       datum: '2026-11-11T07:00:00+01:00',
       datum_branja: '2026-11-12T18:05:00+01:00',
-      pot: '/redni-obracun',
     },
   ],
   'zelenigaj/204511': monthlyNotifications(31000, 5),

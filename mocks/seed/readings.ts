@@ -10,12 +10,14 @@ const rules = {
   delez_po_porabi: 70,
   korekcijski_faktor: 0.92,
   stopnja_ddv: 22,
-  id_dokumenta: null,
 };
+
+/** Ids of the documents of heat billings begin with it. */
+const FIRST_DOCUMENT = 771_501;
 
 /** Heat billings of flat 14, by month. */
 export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHeat).map(
-  ([obdobje, [strosek_stavbe, enote_stavbe, , strosek_tople_vode, topla_voda_stavbe]]) => ({
+  ([obdobje, [strosek_stavbe, enote_stavbe, , strosek_tople_vode, topla_voda_stavbe]], index) => ({
     ...rules,
     key: `0137014/${obdobje}`,
     obdobje,
@@ -25,6 +27,7 @@ export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHea
     enote_stavbe,
     strosek_tople_vode,
     topla_voda_stavbe,
+    id_dokumenta: FIRST_DOCUMENT + index,
   }),
 );
 

@@ -84,7 +84,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
   },
   {
     ...street,
-    inventarna_stevilka: '0137021',
+    inventarna_stevilka: '0137022',
     vrsta_enote: 'stanovanje',
     etaza: '4. nadstropje',
     povrsina: 5310,
@@ -92,7 +92,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     delez: 186,
     st_oseb: 2,
     st_psov: 0,
-    id_dela_stavbe: '9999-137-21',
+    id_dela_stavbe: '9999-137-22',
     velja_od: '2019-09-01',
     velja_do: '1899-12-30',
     najemnik: null,

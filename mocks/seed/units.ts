@@ -42,8 +42,8 @@ const rentedFlat: SeedUnit = {
 const waitingFlat: SeedUnit = {
   ...flat14,
   zaporedna: 5,
-  stez_stanovanja: 21,
-  inventarna_stevilka: '0137021',
+  stez_stanovanja: 22,
+  inventarna_stevilka: '0137022',
 };
 
 /** Units as the server sends them, by payer context (domain.md 3): a flat that is owned and used comes twice. */

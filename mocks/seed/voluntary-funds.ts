@@ -56,8 +56,8 @@ const lines: Readonly<Record<number, readonly Line[]>> = {
   ],
   9: [
     ['2025-06-30', paidIn, null, 0, 100_800],
+    ['2025-10-31', paidIn, null, 0, 100_800],
     ['2025-11-12', 'Igrala in podlaga', 'Igrala Gaj d.o.o.', 201_600, 0],
-    ['2025-12-31', paidIn, null, 0, 100_800],
   ],
 };
 
@@ -73,7 +73,7 @@ export const voluntaryPostings: readonly RowOf<'voluntaryPosting'>[] = Object.en
     izvajalec,
     breme,
     dobro,
-    id_dokumenta: null,
+    id_dokumenta: opis === 'Idejna zasnova kolesarnice' ? 771_601 : null,
   })),
 );
 

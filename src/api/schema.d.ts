@@ -1923,6 +1923,11 @@ export interface components {
          */
         OpenStatus: "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
         /**
+         * @description A direct debit will settle what is open on the due date, so that nobody need pay it by an order.
+         * @example false
+         */
+        DirectDebit: boolean;
+        /**
          * @description Path of the bill's document under the API (`downloadBill`).
          * @example /api/portal-user/v2/pdf/26100314
          */
@@ -1984,11 +1989,7 @@ export interface components {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 - 2 - 3 (14) */
             naziv_enote: string;
-            /**
-             * @description A direct debit will settle it on the due date.
-             * @example false
-             */
-            direktna_obremenitev: boolean;
+            direktna_obremenitev: components["schemas"]["DirectDebit"];
             pot_pdf: components["schemas"]["BillPath"];
             /** @description How to pay it; `null` when it cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
@@ -2118,6 +2119,7 @@ export interface components {
             /** @description What of earlier bills of the unit was overdue on the day of issue. */
             stari_dolg: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
+            direktna_obremenitev: components["schemas"]["DirectDebit"];
             nacin_prejema: components["schemas"]["BillDelivery"];
             pot_pdf: components["schemas"]["BillPath"];
             /** @description The cost specification as a document. */
@@ -2183,6 +2185,7 @@ export interface components {
             /** @description `znesek` without `placano`. */
             odprto: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
+            direktna_obremenitev: components["schemas"]["DirectDebit"];
             pot_pdf: components["schemas"]["BillPath"];
             /** @description How to pay what is open; `null` when nothing is. */
             upn: components["schemas"]["UpnPayment"] | null;
@@ -2450,6 +2453,7 @@ export interface components {
             placano: components["schemas"]["Amount"];
             odprto: components["schemas"]["Amount"];
             status: components["schemas"]["OpenStatus"];
+            direktna_obremenitev: components["schemas"]["DirectDebit"];
             /** @description First day of the lease. */
             pogodba_od: components["schemas"]["Date"];
             /** @description Last day of the lease, `null` for one without an end. */
@@ -3376,7 +3380,7 @@ export interface components {
                 splet: string | null;
                 /**
                  * @description Route of the portal.
-                 * @example /obrazci
+                 * @example /obrazci?obrazec=prijava_skode
                  */
                 pot_obrazca: string | null;
             };

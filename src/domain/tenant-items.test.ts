@@ -16,6 +16,7 @@ const item = (change: Partial<TenantOpenItem>): TenantOpenItem => ({
   placano: 0,
   odprto: 64.1,
   status: 'zapadlo',
+  direktna_obremenitev: false,
   pogodba_od: '2024-09-01',
   pogodba_do: '2027-08-31',
   upn: null,

@@ -5,7 +5,7 @@ import { deliveryLabels, billsText as text } from '../text/bills';
 import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { BillActions } from '../ui/bill-actions';
-import { billStatus } from '../ui/bill-status';
+import { billStatus, directDebitNote } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
@@ -29,7 +29,7 @@ const columns: Column<RegularBill>[] = [
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
   { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
   { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'file' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
   {
     key: 'nacin_prejema',
     label: label.nacin_prejema,
@@ -69,7 +69,7 @@ export default function RegularBillingScreen() {
           path={bill.pot_pdf}
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >
-          <SpecificationLink period={bill.obdobje} />
+          <SpecificationLink period={bill.obdobje} unit={bill.inventarna_stevilka} />
         </BillActions>
       )}
       above={(bills) => (

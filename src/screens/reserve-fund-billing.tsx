@@ -1,12 +1,16 @@
+import { Link } from 'react-router-dom';
 import { reserveBillsQuery } from '../api/billing-bills';
 import type { ReserveBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/date';
 import { formatMoney, formatNumber } from '../domain/number';
+import { useAccess } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
 import { billsText as text } from '../text/bills';
 import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { BillActions } from '../ui/bill-actions';
-import { billStatus } from '../ui/bill-status';
+import { billStatus, directDebitNote } from '../ui/bill-status';
 import { Facts } from '../ui/facts';
 import type { Column } from '../ui/list-page/column';
 import { byWords } from '../ui/list-page/filter';
@@ -27,7 +31,7 @@ const columns: Column<ReserveBill>[] = [
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
   { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
 ];
 
 const filters = [
@@ -40,9 +44,11 @@ const filters = [
 
 const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
 
-/** How the contribution comes about, by the newest bill, and the least that is prescribed. */
-function Contribution({ bill }: { bill: ReserveBill | undefined }) {
-  if (!bill) return null;
+/** How the contribution of one unit comes about, by its newest bill, and the least that is prescribed. */
+function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
+  const [bill] = bills;
+  const isOfOne = new Set(bills.map(({ inventarna_stevilka }) => inventarna_stevilka)).size === 1;
+  if (!bill || !isOfOne) return null;
   const { povrsina, prispevek_na_m2, znesek, najnizji_na_m2, starostni_razred } = bill;
   const area = `${formatNumber(povrsina)}\u00A0m²`;
   const facts = {
@@ -54,6 +60,16 @@ function Contribution({ bill }: { bill: ReserveBill | undefined }) {
     <div className="card">
       <Facts facts={facts} />
     </div>
+  );
+}
+
+/** To the fund that the bills are paid into, where the user may see it. */
+function FundLink() {
+  if (!isGranted('reserve-fund', useAccess())) return null;
+  return (
+    <p className="no-print">
+      <Link to={pathOf('reserve-fund')}>{pageTitles['reserve-fund']}</Link>
+    </p>
   );
 }
 
@@ -79,7 +95,12 @@ export default function ReserveFundBillingScreen() {
         />
       )}
       ownersOnly
-      above={({ obracuni: [newest] }) => <Contribution bill={newest} />}
+      above={({ obracuni }) => (
+        <>
+          <Contribution bills={obracuni} />
+          <FundLink />
+        </>
+      )}
     />
   );
 }

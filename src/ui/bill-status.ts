@@ -1,5 +1,7 @@
-import type { BillStatus } from '../domain/api-types';
+import type { BillStatus, OpenItem } from '../domain/api-types';
+import { formatDate } from '../domain/date';
 import { billStatusLabels } from '../text/open-items';
+import { payText } from '../text/pay';
 import type { Tone } from './status-badge';
 
 const tones: Record<BillStatus, Tone> = {
@@ -13,3 +15,13 @@ const tones: Record<BillStatus, Tone> = {
 
 /** What a list's column Stanje says, and how it is meant (`domain.md` 2.4). */
 export const billStatus = { words: billStatusLabels, tones } as const;
+
+/** Tells who need not pay, so that nobody pays twice; of a settled bill there is nothing to tell. */
+export function directDebitNote({
+  direktna_obremenitev,
+  odprto,
+  rok_placila,
+}: Pick<OpenItem, 'direktna_obremenitev' | 'odprto' | 'rok_placila'>): string | null {
+  const isDebited = direktna_obremenitev && odprto > 0;
+  return isDebited ? payText.directDebit(formatDate(rok_placila)) : null;
+}

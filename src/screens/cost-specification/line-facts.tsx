@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { unitsQuery } from '../../api/units';
 import { formatQuantity } from '../../domain/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
 import { isOff, type LineCheck } from '../../domain/bill-line';
 import { formatDate } from '../../domain/date';
 import { formatMoney, formatNumber } from '../../domain/number';
-import { useAccess } from '../../machines/portal-context';
+import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
@@ -42,9 +44,20 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
   };
 }
 
+/** Whether the invoices behind a unit's bill are on the page of invoices, which is of the selected unit's building. */
+function useHasInvoices(unit: string): boolean {
+  const access = useAccess();
+  const selected = useSelectedUnit();
+  const { data: units } = useQuery(unitsQuery());
+  const known = [...(selected ? [selected] : []), ...(units ?? [])];
+  const billed = known.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
+  const isOfBuilding = billed !== undefined && billed.objekt_sifra === selected?.objekt_sifra;
+  return isOfBuilding && isGranted('supplier-documents', access);
+}
+
 /** All that is told of a line: whose invoice, by what key, and the way to the amount. */
 export function LineFacts({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
-  const access = useAccess();
+  const hasInvoices = useHasInvoices(bill.inventarna_stevilka);
   const { line, outcome } = check;
   const complaint = formLink('reklamacija_obracuna', {
     unit: bill.inventarna_stevilka,
@@ -58,7 +71,7 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
         <p className="cost-line__note">{text.heatLimits}</p>
       ) : null}
       <p className="cost-line__links">
-        {isGranted('supplier-documents', access) ? (
+        {hasInvoices ? (
           <Link to={pathOf('supplier-documents')} state={searchFor(line.st_racuna)}>
             {costText.invoice}
           </Link>

@@ -2,7 +2,7 @@ import type { TenantOpenItem } from '../../domain/api-types';
 import { billStatusLabels, openItemsText } from '../../text/open-items';
 import { days } from '../../text/plural';
 import { tenantsText as text } from '../../text/tenants-open-items';
-import { billStatus } from '../../ui/bill-status';
+import { billStatus, directDebitNote } from '../../ui/bill-status';
 import type { Column } from '../../ui/list-page/column';
 import { byWords, type Filter } from '../../ui/list-page/filter';
 
@@ -21,7 +21,7 @@ export const columns: Column<TenantOpenItem>[] = [
   { key: 'znesek', label: label.znesek, kind: 'money' },
   { key: 'placano', label: label.placano, kind: 'money' },
   { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
   { key: 'pogodba_od', label: text.leaseFrom, kind: 'date', only: 'file' },
   { key: 'pogodba_do', label: text.leaseUntil, kind: 'date', only: 'file' },
 ];

@@ -4,7 +4,6 @@ import { fileNameOf } from '../../domain/csv';
 import { formatMoney } from '../../domain/number';
 import { byLease, sumsOf } from '../../domain/tenant-items';
 import { useUser } from '../../machines/portal-context';
-import { listText } from '../../text/list';
 import { openItemsText } from '../../text/open-items';
 import { tenantsText as text } from '../../text/tenants-open-items';
 import { ExportButton } from '../../ui/export-button';
@@ -12,10 +11,10 @@ import { filterRows } from '../../ui/list-page/arrange';
 import { FilterSelects } from '../../ui/list-page/filter-selects';
 import { readState } from '../../ui/list-page/list-address';
 import { listCsv } from '../../ui/list-page/list-csv';
+import { NoHits } from '../../ui/list-page/no-hits';
 import { useAddress } from '../../ui/list-page/use-address';
 import { Money } from '../../ui/money';
 import { saveFile } from '../../ui/save-file';
-import { Empty } from '../../ui/states';
 import { Tiles } from '../../ui/tiles';
 import { columns, filters } from './columns';
 import { LeaseSection } from './lease-section';
@@ -36,6 +35,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
       listCsv(shown, columns, false),
       fileNameOf(['odprte_postavke_najemnikov', user?.code_payer], 'csv'),
     );
+  const clear = () => at.change(Object.fromEntries(filters.map(({ param }) => [param, undefined])));
   return (
     <>
       {shown.length === items.length ? (
@@ -58,7 +58,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
         <FilterSelects at={at} filters={offered} choices={choices} />
         {shown.length > 0 ? <ExportButton onExport={save} /> : null}
       </div>
-      {shown.length === 0 ? <Empty text={listText.noHits} /> : null}
+      <NoHits hits={shown.length > 0} onClear={clear} />
       {leases.map((lease) => (
         <LeaseSection key={lease.key} lease={lease} alone={leases.length === 1} />
       ))}
