@@ -161,7 +161,7 @@ test('P23 the contracts in force with what they cost me; past ones by a switch t
   await expect(page.getByText('Poteklo')).toBeVisible();
   await expect(page.getByText('55120-2025')).toBeVisible();
   await page.getByRole('link', { name: 'Obrazec za prijavo škode' }).first().click();
-  await expect(page).toHaveURL('/obrazci');
+  await expect(page).toHaveURL('/obrazci?obrazec=prijava_skode');
   await page.goBack();
   await expect(page).toHaveURL('/zavarovalne-pogodbe?pretekle=da');
   await expect(page.getByText('55120-2025')).toBeVisible();

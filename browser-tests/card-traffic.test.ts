@@ -36,6 +36,39 @@ test('P3 the account card: the sample’s lines with the server’s balances, th
   await expect(page.getByText('Prikazano 1–2 od 2')).toBeVisible();
 });
 
+test('P3 the sums are those of the chosen months; a year without lines keeps its balance and the way to pay', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/kartica-obracunov-s-placili?od=2026-08');
+  // The totals row adds up the same lines.
+  for (const [label, column] of [
+    ['Promet v breme', 'V breme'],
+    ['Promet v dobro', 'V dobro'],
+  ] as const) {
+    const at = await page
+      .getByRole('columnheader', { name: column })
+      .evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
+    const total = page
+      .getByRole('row', { name: /^Skupaj/ })
+      .locator('th, td')
+      .nth(at);
+    await expect(tile(page, label)).toHaveText((await total.textContent()) ?? '');
+  }
+  await expect(tile(page, 'Promet v breme')).toHaveText('603.73\u00A0€');
+  await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');
+  await page.goto('/kartica-obracunov-s-placili?do=2026-09');
+  await expect(tile(page, 'Končno stanje · Poravnano')).toHaveText('0.00\u00A0€');
+
+  const empty = { zacetno_stanje: 286.84, promet_v_breme: 0, promet_v_dobro: 0 };
+  await api(page, '/card_traffic', { body: { ...empty, koncno_stanje: 286.84, knjizbe: [] } });
+  await page.goto('/kartica-obracunov-s-placili');
+  await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();
+  await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');
+  await page.getByRole('main').getByRole('link', { name: 'Odprte postavke' }).click();
+  await expect(page).toHaveURL('/odprte-postavke');
+});
+
 test('P3 a filter by kind or purpose hides the balance and says why; it is not in the file either', async ({
   page,
   signIn,

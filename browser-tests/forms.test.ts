@@ -86,6 +86,7 @@ test('a report of damage needs what C4 asks for, takes photos, and can be cancel
     name: 'Ste prepričani, da želite preklicati to vlogo?',
   });
   await dialog.getByRole('button', { name: 'Prekliči vlogo' }).click();
+  await expect(page.getByText('Vloga je preklicana.')).toBeVisible();
   await expect(row).toContainText('Preklicano');
   await expect(row).toBeFocused();
   await expect(row.getByRole('button')).toHaveCount(0);

@@ -124,10 +124,10 @@ test('the CSV holds all filtered rows in their order, as a Slovenian Excel reads
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(15);
   expect(lines[0]).toBe(
-    '\uFEFFŠt. obračuna;Namen;Obdobje;Rok plačila;Zamuda;Znesek;Plačano;Odprto;Stanje',
+    '\uFEFFŠt. obračuna;Namen;Obdobje;Datum izdaje;Rok plačila;Zamuda;Datum opomina;Znesek;Plačano;Odprto;Stanje',
   );
   expect(lines[1]).toBe(
-    `"'=HYPERLINK(""http://a"";""b"")";Redni obračun;10/2026;30.11.2026;0;13,00;0,00;-12,40;Odprto`,
+    `"'=HYPERLINK(""http://a"";""b"")";Redni obračun;10/2026;11.11.2026;30.11.2026;0;;13,00;0,00;-12,40;Odprto`,
   );
   expect(lines.slice(2, 14).map((line) => line.split(';')[0])).toEqual(
     items.map(({ st_dokumenta }) => st_dokumenta),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ana } from './helpers/demo';
+import { api } from './helpers/faults';
 import { test } from './helpers/portal';
 import { callsTo } from './helpers/requests';
 
@@ -63,6 +64,34 @@ test('login alone loads no portal; the first field that is entered does', async 
   expect(files.filter((file) => portal.test(file))).toEqual([]);
   await page.getByLabel('E-poštni naslov').focus();
   await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
+});
+
+test('a link that is pressed twice begins one portal, and a login that answers then is let go', async ({
+  page,
+}) => {
+  await page.goto('/prijava');
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/portal-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await api(page, '/login', { delay: 1_000 });
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  const answered = page.waitForResponse(/\/login$/);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Pozabljeno geslo?' }).dblclick();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await answered;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozabljeno geslo');
+  await expect(page).toHaveURL('/pozabljeno-geslo');
+  expect(await page.evaluate(() => localStorage.getItem('JWT'))).toBeNull();
 });
 
 test('a host that does not know the file of the login page shows it all the same', async ({

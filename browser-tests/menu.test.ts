@@ -74,7 +74,7 @@ test('W04 one item is current, by its mark and its look; the group that holds it
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('W22 a count of none is neither shown nor named nor told; a new one is, once', async ({
+test('W22 a count of none is neither shown nor named nor told; a new one is, once, and again after it has fallen', async ({
   page,
 }) => {
   let unread = 0;
@@ -98,6 +98,9 @@ test('W22 a count of none is neither shown nor named nor told; a new one is, onc
   unread = 0;
   await page.clock.runFor(60_000);
   await expect(item).toHaveAccessibleName('Obvestila');
+  await expect(news).toHaveText('');
+  unread = 1;
+  await page.clock.runFor(60_000);
   await expect(news).toHaveText('Obvestila, 1 neprebrano');
 });
 

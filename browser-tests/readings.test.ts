@@ -41,10 +41,10 @@ test('P5 the readings of the sample with their sum; tab and period stand in the 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/odcitki?zavihek=odcitki');
   for (const [room, cells] of [
-    ['Dnevna soba', ['70114501', '118.000', '1.420', '167.56']],
-    ['Kuhinja', ['70114502', '41.000', '0.960', '39.36']],
-    ['Spalnica', ['70114503', '36.000', '1.120', '40.32']],
-    ['Otroška soba', ['70114504', '62.000', '1.120', '69.44']],
+    ['Dnevna soba', ['70114501', '118.00', '1.420', '167.56']],
+    ['Kuhinja', ['70114502', '41.00', '0.960', '39.36']],
+    ['Spalnica', ['70114503', '36.00', '1.120', '40.32']],
+    ['Otroška soba', ['70114504', '62.00', '1.120', '69.44']],
     ['Kopalnica', ['33009871', '214.300', '217.400', '3.100\u00A0m³']],
   ] as const) {
     for (const cell of cells) {

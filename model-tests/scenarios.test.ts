@@ -54,6 +54,22 @@ test('a 401 during a switch that fails ends the session', async () => {
   expect(user(0)).toBeUndefined();
 });
 
+test.each([
+  ['the same user', 'ALFA', '/odprte-postavke'],
+  ['another user', 'BRAVO', '/'],
+] as const)('after the end of a session login leads %s on to %s: %s', async (_, person, path) => {
+  await logIn(0, 'ALFA');
+  await comeToRest(world);
+  await play({ type: 'open', tab: 0, path: '/odprte-postavke' });
+  await comeToRest(world);
+  await play({ type: 'logOut', tab: 1 }, { type: 'answer', call: indexOf('/logout') });
+  await comeToRest(world);
+  expect(user(0)).toBeUndefined();
+  await logIn(0, person);
+  await comeToRest(world);
+  expect(world.tabs[0]?.now.router.state.location.pathname).toBe(path);
+});
+
 test('a tab that hears late of a login elsewhere does not clear it with its own', async () => {
   await logIn(0, 'ALFA');
   await play({ type: 'pass', ms: 5 });

@@ -158,7 +158,12 @@ export class Server {
 
   private login(person: Account['person'], manager: Account['manager'], acting = false) {
     const account = { person, manager };
-    const user = { id: 1, firstname: markOf(account), lastname: '', email: '' };
+    const user = {
+      id: person === 'ALFA' ? 1 : 2,
+      firstname: markOf(account),
+      lastname: '',
+      email: '',
+    };
     return {
       user_data: { ...user, selected_manager: manager, code_payer: person },
       token_string: this.issue(account, acting),

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/select';
+import { chooseUnit } from '../helpers/switcher';
 
 const euro = (text: string) => `${text}\u00A0€`;
 const chart = (page: Page) => page.getByRole('region', { name: 'Zneski po mesecih' });
@@ -109,4 +110,49 @@ test('P16 all units together are drawn as one', async ({ page }) => {
   await expect(chart(page).locator('.chart__drawing .chart__bar')).toHaveCount(12);
   const units = asked.map((request) => new URL(request.url()).searchParams);
   expect(units.some((query) => query.has('inventarna_stevilka'))).toBe(false);
+});
+
+test('P16 from a bill of another unit the costs of that unit are shown, until another is chosen in the top bar', async ({
+  page,
+}) => {
+  const garage = 'Javorjeva ulica 12, garaža - 2';
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const bills = await response.json();
+    const [first, ...others] = bills.obracuni;
+    const ofGarage = { ...first, inventarna_stevilka: '0137G22', naziv_enote: garage };
+    await route.fulfill({ response, json: { ...bills, obracuni: [ofGarage, ...others] } });
+  });
+  await page.goto('/redni-obracun?enota=vse');
+  await page
+    .getByRole('row', { name: garage })
+    .getByRole('link', { name: /^Stroški/ })
+    .click();
+  await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10&enota=0137G22');
+  const unit = page.getByRole('main').getByRole('combobox', { name: 'Enota' });
+  await expect(unit).toContainText(garage);
+  await page.reload();
+  await expect(unit).toContainText(garage);
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(unit).toContainText('Brezova pot 4');
+  await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
+});
+
+test('P16 in January, before the first bill of the year, the bills of last year are shown', async ({
+  page,
+}) => {
+  const year = new Date().getFullYear();
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const bills = await response.json();
+    const leta = bills.leta.filter((each: number) => each !== year);
+    const isThisYear = new URL(route.request().url()).searchParams.get('leto') === String(year);
+    const obracuni = isThisYear ? [] : bills.obracuni;
+    await route.fulfill({ response, json: { ...bills, leta, obracuni } });
+  });
+  await page.goto('/redni-obracun');
+  await expect(page.getByText('25120314').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Leto' })).toContainText(String(year - 1));
+  await choose(page, 'Leto', String(year));
+  await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
 });

@@ -129,16 +129,22 @@ test('the rules of C4, and a proof of another type or size, hold the form back',
     'Vrednost polja Število oseb mora biti 30 ali manj',
     'Vrednost polja Število psov mora biti 10 ali manj',
     'Dolžina polja Opomba ne sme biti večja od 500 znakov',
-    'Datoteka slika.svg ni ustrezne vrste. Dovoljeno: PDF, JPG, PNG.',
+    'slika.svg: Dovoljene so datoteke PDF, JPG in PNG.',
   ]) {
     await expect(page.getByText(message).first()).toBeVisible();
   }
   await form(page)
     .getByLabel('Dokazilo')
     .setInputFiles(pdf('velika.pdf', 10 * 1024 * 1024 + 1));
-  await expect(page.getByText('Datoteka velika.pdf je večja od 10 MB.').first()).toBeVisible();
+  await expect(
+    page
+      .getByText('velika.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.')
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Odstrani velika.pdf' }).click();
-  await expect(page.getByText('Datoteka velika.pdf je večja od 10 MB.')).toHaveCount(0);
+  await expect(
+    page.getByText('velika.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.'),
+  ).toHaveCount(0);
   expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
 });
 

@@ -15,6 +15,15 @@ test.beforeEach(async ({ context, baseURL }) => {
   backend = await ownWorld(context, baseURL);
 });
 
+test('a page that is loaded leaves the focus where the browser has it: Tab begins with the skip link', async ({
+  page,
+}) => {
+  await page.goto('/obvestila');
+  await expect(titles(page)).toHaveCount(4);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
+});
+
 test('filters stand in the address, the search does not; a message that is read under a filter stays while open', async ({
   page,
 }) => {

@@ -129,7 +129,11 @@ test('files of another type or size are held back here', async ({ page, flight }
   await expect(form(page).getByText('Dovoljeno: PDF, JPG, PNG.').first()).toBeVisible();
   await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
   await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
-  await expect(form(page).getByText('Datoteka b.jpg je večja od 10 MB.').first()).toBeVisible();
+  await expect(
+    form(page)
+      .getByText('b.jpg: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.')
+      .first(),
+  ).toBeVisible();
   await send(page).click();
   await expect(files).toBeFocused();
   expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);

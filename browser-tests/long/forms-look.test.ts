@@ -118,6 +118,26 @@ test('a search keeps the forms that it finds, also through a reload', async ({ p
   await expect(titles).toHaveText(['Prijava škode']);
   await page.getByLabel('Iskanje').fill('xyz');
   await expect(page.getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
+  await page.getByRole('button', { name: 'Počisti filtre' }).press('Enter');
+  await expect(titles).toHaveCount(11);
+  await expect(page.getByRole('main').locator('.focus-here:focus')).toHaveCount(1);
+});
+
+test('a form that another page leads to by unit is about that unit; a change of persons has its own page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/vase-enote');
+  const name = 'Sporoči spremembo lastnika/najemnika, Brezova pot 4 (7)';
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Izpolni, Sprememba lastnika ali plačnika' }).click();
+  await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText('Brezova pot 4');
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Prijava števila oseb in psov' }).click();
+  await expect(page).toHaveURL('/prijavljena-stevila-oseb-in-psov?prijava=0137014');
+  await page.getByRole('button', { name: 'Prekliči' }).click();
+  await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
 });
 
 test('nobody who has sent nothing, and no manager without forms, leaves an empty page', async ({

@@ -86,6 +86,10 @@ for (const [what, answer, message] of [
     await expect(page.getByText(switched)).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/Javorjeva|Brezova pot/);
     expect(await page.evaluate(() => localStorage.getItem('selectedUnit'))).toBeNull();
+    // The way back to a manager whose units come.
+    await page.unrouteAll({ behavior: 'wait' });
+    await chooseManager(page, contexts.first.manager);
+    await expectContext(page, contexts.first);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { internalPages } from '../../src/navigation/allowed-pages';
 import { pageTable } from '../../src/navigation/page-table';
 import { ana } from '../helpers/demo';
 import { expectLoggedOut } from '../helpers/logged-out';
@@ -32,6 +33,20 @@ test('A01 without a token every protected page leads to login, storage is cleane
     await expectLoggedOut(page);
   }
   expect(callsTo(flight.record.requests)).toEqual([]);
+});
+
+test('A02 what the last user might see is not kept, also where nobody needs a login', async ({
+  page,
+}) => {
+  await page.goto('/pogoji-uporabe.html');
+  for (const path of ['/prijava', '/obrazci', '/registracija', '/login-as-user/abc']) {
+    const pages = JSON.stringify([1, 2, 3, 8, ...internalPages]);
+    await store(page, { ...leftovers, JWT: jwt(1), allowedPages: pages });
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('allowedPages')), { message: path })
+      .toBe(JSON.stringify(internalPages));
+  }
 });
 
 const start = Date.UTC(2026, 10, 21, 12);

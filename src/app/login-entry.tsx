@@ -74,7 +74,7 @@ function showLogin(
   document.getElementById('start-up')?.remove();
   // As the portal does at its start (§4).
   store.clearSession();
-  if (store.pages() === undefined) store.savePages(internalPages);
+  store.savePages(internalPages);
   showLayout(store.layout(), document);
   document.title = `${pageTitles.login} – ${configuration.name}`;
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
@@ -84,16 +84,24 @@ function showLogin(
   // Typed before the first script had come.
   const typed = { email: typedInto('email'), password: typedInto('password') };
   const hadFocus = element.contains(document.activeElement);
-  const onLogin = (login: Login) => {
+  // The portal begins once: a second one would hear the first one's router, and hold a session of its own.
+  let left = false;
+  const leave = () => {
     stop();
-    return takeOver(root, store, login);
+    left = true;
+  };
+  const onLogin = async (login: Login) => {
+    if (left) return;
+    leave();
+    await takeOver(root, store, login);
   };
   const { dataset } = document.documentElement;
   const onReady = () => {
     if (dataset.sent !== undefined) element.querySelector('form')?.requestSubmit();
   };
   const onLeave = (path: string) => {
-    stop();
+    if (left) return;
+    leave();
     window.history.pushState(null, '', path);
     void openPortal({ root, store, login: undefined });
   };
@@ -103,7 +111,10 @@ function showLogin(
   const loadAhead = () => void loadPortal().catch(() => {});
   if (hadFocus) loadAhead();
   else element.addEventListener('focusin', loadAhead, { once: true });
-  const stop = onLoginElsewhere(store, () => void openPortal({ root, store, login: undefined }));
+  const stop = onLoginElsewhere(store, () => {
+    leave();
+    void openPortal({ root, store, login: undefined });
+  });
 }
 
 const typedInto = (name: string): string =>

@@ -55,8 +55,10 @@ export function wirePortal<OfRouter extends Router>(
   });
   setApi(api);
 
-  /** Where login leads: to where the user wanted to go, or was; forgotten on a logout of their own. */
-  let wanted = '/';
+  /** `id` of the user whose session is open, or has ended by itself. */
+  let owner: number | undefined;
+  /** Where login leads: to where the user wanted to go, or was. Nobody else is led there: the address may name a bill. */
+  let wanted: { path: string; of: typeof owner } | undefined;
   const here = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
@@ -76,7 +78,8 @@ export function wirePortal<OfRouter extends Router>(
     pageGuard.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
     if (by === 'guard' || by === 'handover') return;
-    wanted = by === 'logout' ? '/' : here();
+    wanted = by === 'logout' ? undefined : { path: here(), of: owner };
+    if (by === 'logout') owner = undefined;
     if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
     void router.navigate(pathOf('login'), { replace: by !== 'logout' });
   };
@@ -88,8 +91,9 @@ export function wirePortal<OfRouter extends Router>(
       return;
     }
     pageGuard.send({ type: 'pages.wanted' });
-    void router.navigate(wanted, { replace: true });
-    wanted = '/';
+    const isTheirs = wanted && (wanted.of ?? login.user_data.id) === login.user_data.id;
+    void router.navigate(wanted && isTheirs ? wanted.path : '/', { replace: true });
+    wanted = undefined;
   });
   session.on('session.joined', () => {
     own.adopt();
@@ -98,7 +102,11 @@ export function wirePortal<OfRouter extends Router>(
   });
   session.on('session.closed', ({ by }) => closeSession(by));
   session.on('logout.failed', () => notices.error(messages.logoutFailed));
-  session.subscribe(({ context }) => context.user && drafts.belongTo(context.user));
+  session.subscribe(({ context: { user } }) => {
+    if (!user) return;
+    owner = user.id;
+    drafts.belongTo(user);
+  });
   session.on('user.changed', ({ user }) => {
     if (user && own.isStored()) store.saveUser(user);
   });
@@ -160,7 +168,7 @@ export function wirePortal<OfRouter extends Router>(
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
     onLoginWanted: (path) => {
-      wanted = path;
+      wanted = { path, of: owner };
     },
     prepare: ({ name }) => preparePage(queryClient, name, session.getSnapshot().context.unit),
   });
@@ -174,10 +182,11 @@ export function wirePortal<OfRouter extends Router>(
 
 /** §4 Start-up: internal pages where none are stored; user and unit out of storage if the token is live. */
 function restoreSession(store: PortalStore, session: Portal['session']): void {
-  if (store.pages() === undefined) store.savePages(internalPages);
   if (store.liveToken(Date.now())) {
+    if (store.pages() === undefined) store.savePages(internalPages);
     session.send({ type: 'session.restored', ...readStoredSession(store) });
   } else {
     store.clearSession();
+    store.savePages(internalPages);
   }
 }

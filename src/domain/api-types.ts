@@ -37,6 +37,7 @@ export type RegisteredHistory = Schemas['RegisteredHistory'];
 export type RegisteredChange = Schemas['RegisteredChange'];
 export type ChangeForm = Schemas['ChangeForm'];
 export type ReserveFund = Schemas['ReserveFund'];
+export type ReserveFundOrNone = Schemas['ReserveFundOrNone'];
 export type FundSpending = Schemas['FundSpending'];
 export type FundMonth = Schemas['FundMonth'];
 export type FundPlan = Schemas['FundPlan'];

@@ -9,8 +9,23 @@ function isPlaceholder(value: string): boolean {
   return PLACEHOLDERS.some((placeholder) => value.startsWith(placeholder));
 }
 
+/** A moment, as the contract has it: with its offset. */
+const MOMENT = /T.*(?:Z|[+-]\d{2}:\d{2})$/;
+let slovenianClock: Intl.DateTimeFormat | undefined;
+
+/** The wall clock in Slovenia at a moment, as an ISO text: what happened there is told alike on every device. */
+function inSlovenia(moment: Date): string {
+  slovenianClock ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Ljubljana',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return slovenianClock.format(moment).replace(' ', 'T');
+}
+
 /**
- * A date as DD.MM.YYYY, with `, HH:mm` when time is asked for (§9 Dates).
+ * A date as DD.MM.YYYY, with `, HH:mm` when time is asked for (§9 Dates). A moment is told by the clock in
+ * Slovenia, wherever the device is.
  *
  * @param value - ISO date or date-time
  * @returns `/` for an empty value, a placeholder date (§3) and a text that is no date
@@ -19,7 +34,9 @@ export function formatDate(value: string | null | undefined, withTime = false): 
   if (!value || isPlaceholder(value)) return NO_DATE;
   const plain = withTime ? null : PLAIN_DAY.exec(value);
   if (plain) return `${plain[3]}.${plain[2]}.${plain[1]}`;
-  const date = dayjs(value);
+  const moment = MOMENT.test(value) ? new Date(value) : undefined;
+  const isMoment = moment && !Number.isNaN(moment.getTime());
+  const date = dayjs(isMoment ? inSlovenia(moment) : value);
   return date.isValid() ? date.format(withTime ? 'DD.MM.YYYY, HH:mm' : 'DD.MM.YYYY') : NO_DATE;
 }
 

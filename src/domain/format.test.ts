@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDate, formatPeriod } from './date';
 import { formatMoney, formatNumber } from './number';
 
@@ -26,6 +26,17 @@ test.each([
 
 test('money has a no-break space and the sign', () => {
   expect(formatMoney(286.84)).toBe('286.84\u00A0€');
+});
+
+test.each([
+  ['2026-11-11T00:30:00+01:00', '11.11.2026, 00:30'],
+  ['2026-11-10T23:30:00Z', '11.11.2026, 00:30'],
+  ['2026-07-31T22:15:00.000Z', '01.08.2026, 00:15'],
+])('the moment %s is told by the clock in Slovenia, wherever the device is', (value, text) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(formatDate(value, true)).toBe(text);
+  expect(formatDate(value)).toBe(text.slice(0, 10));
+  vi.unstubAllEnvs();
 });
 
 test.each([

@@ -30,6 +30,7 @@ const readings = [167.56, 39.36, 40.32, 69.44, null].map(reading);
 test('the sample of domain.md P5 comes apart into its figures', () => {
   expect(explainHeat(bill, readings)).toEqual({
     heated: true,
+    metered: true,
     counted: 316.68,
     costByUse: 2399.88,
     costByArea: 1028.52,
@@ -47,6 +48,12 @@ test('the sample of domain.md P5 comes apart into its figures', () => {
 describe('where something is missing', () => {
   test('a flat without allocators has counted nothing', () => {
     expect(explainHeat(bill, [reading(null)]).counted).toBeUndefined();
+  });
+
+  test('what a heat meter has measured stands in the bill alone; without any nothing was measured', () => {
+    expect(explainHeat(bill, []).metered).toBe(true);
+    const byArea = { ...bill, enote_enote: 0, znesek_poraba: 0 };
+    expect(explainHeat(byArea, []).metered).toBe(false);
   });
 
   test('a building without units or area gives no share and no comparison', () => {

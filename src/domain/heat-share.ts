@@ -4,7 +4,9 @@ import type { HeatBill, Reading } from './api-types';
 export interface HeatExplained {
   /** Whether the building was heated at all; in summer it has hot water only. */
   readonly heated: boolean;
-  /** What the allocators counted, radiator by radiator; `undefined` where there are none. */
+  /** Whether the unit's use was measured, by allocators or a heat meter; else its cost goes by area alone. */
+  readonly metered: boolean;
+  /** What the allocators counted, radiator by radiator; `undefined` where their readings are not known. */
   readonly counted: number | undefined;
   /** The part of the building's cost that goes by readings, and the part that goes by area, in euro before VAT. */
   readonly costByUse: number;
@@ -42,6 +44,7 @@ export function explainHeat(bill: HeatBill, readings: readonly Reading[]): HeatE
   const net = rounded(bill.znesek_poraba + bill.znesek_povrsina + bill.znesek_topla_voda, 2);
   return {
     heated: bill.enote_stavbe > 0 || bill.strosek_stavbe !== 0,
+    metered: bill.enote_enote > 0 || bill.znesek_poraba > 0 || allocators.length > 0,
     counted: allocators.length > 0 ? rounded(counted, 2) : undefined,
     costByUse,
     costByArea: rounded(bill.strosek_stavbe - costByUse, 2),

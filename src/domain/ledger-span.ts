@@ -1,4 +1,3 @@
-import type { FundPostings } from './api-types';
 import { type Cents, sumCents, toCents } from './cents';
 
 /** Sums of a span of a ledger, in cents. */
@@ -9,6 +8,16 @@ export interface LedgerSpan {
   readonly closing: Cents;
 }
 
+/** A ledger whose balance grows by what is put in (`dobro`) and falls by what is taken out (`breme`), in euro. */
+interface Ledger {
+  readonly zacetno_stanje: number;
+  readonly knjizbe: readonly {
+    readonly datum: string;
+    readonly breme: number;
+    readonly dobro: number;
+  }[];
+}
+
 /**
  * Opening and closing balance of some months of a ledger and what moved in between (`domain.md` P13).
  *
@@ -17,19 +26,19 @@ export interface LedgerSpan {
  * @param until - last month; `undefined` for the end
  */
 export function ledgerSpan(
-  { zacetno_stanje, knjizbe }: Pick<FundPostings, 'zacetno_stanje' | 'knjizbe'>,
+  { zacetno_stanje, knjizbe }: Ledger,
   from: string | undefined,
   until: string | undefined,
 ): LedgerSpan {
-  const month = ({ datum }: FundPostings['knjizbe'][number]) => datum.slice(0, 7);
+  const month = ({ datum }: Ledger['knjizbe'][number]) => datum.slice(0, 7);
   const before = knjizbe.filter((posting) => from !== undefined && month(posting) < from);
   const within = knjizbe.filter(
     (posting) =>
       (from === undefined || month(posting) >= from) &&
       (until === undefined || month(posting) <= until),
   );
-  const into = (rows: typeof knjizbe) => sumCents(rows.map(({ dobro }) => dobro));
-  const out = (rows: typeof knjizbe) => sumCents(rows.map(({ breme }) => breme));
+  const into = (rows: Ledger['knjizbe']) => sumCents(rows.map(({ dobro }) => dobro));
+  const out = (rows: Ledger['knjizbe']) => sumCents(rows.map(({ breme }) => breme));
   const opening = toCents(zacetno_stanje) + into(before) - out(before);
   const [inflow, outflow] = [into(within), out(within)];
   return { opening, inflow, outflow, closing: opening + inflow - outflow };

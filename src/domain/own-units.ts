@@ -1,6 +1,6 @@
 import type { Unit, UnitDetails } from './api-types';
 import { compareTexts } from './compare-texts';
-import { roleLabel, unitLabel } from './unit';
+import { isOwned, roleLabel, unitLabel } from './unit';
 
 type Details = Omit<UnitDetails, 'inventarna_stevilka'>;
 
@@ -41,7 +41,7 @@ export function ownUnits(units: readonly Unit[], details: readonly UnitDetails[]
     .map((unit) => {
       const { vrsta, ...facts } = unit;
       const own = { ...nothing, ...known.get(unit.inventarna_stevilka), ...facts };
-      const najemnik = vrsta === 'U' ? null : own.najemnik;
+      const najemnik = isOwned(unit) ? own.najemnik : null;
       return { ...own, najemnik, unit, naziv_enote: unitLabel(unit), vloga: roleLabel(vrsta) };
     })
     .sort((one, other) => compareTexts(one.naziv_enote, other.naziv_enote));

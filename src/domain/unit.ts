@@ -47,5 +47,5 @@ export function roleLabel(vrsta: string): string {
 
 /** Whether the user owns the unit, whether or not they live there; a page of owners is not for others (`domain.md` 2.1). */
 export function isOwned({ vrsta }: Unit): boolean {
-  return vrsta !== 'U';
+  return vrsta === 'L' || vrsta === 'L+U';
 }

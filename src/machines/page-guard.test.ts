@@ -174,6 +174,16 @@ describe('what another tab has heard', () => {
     expect(loadAccess).toHaveBeenCalledTimes(3);
   });
 
+  test('takes away nothing that is known here when a call of its own has failed there', async () => {
+    const known = { ...answerOf(2), hasTenants: true };
+    const { actor, changed, pass } = start(known);
+    actor.send({ type: 'pages.wanted' });
+    await pass(0);
+    actor.send({ type: 'access.heard', answer: { ...known, hasTenants: undefined } });
+    expect(actor.getSnapshot().context.hasTenants).toBe(true);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
   test('is not taken without a session', () => {
     const { actor, granted } = start(answerOf(2));
     actor.send({ type: 'access.heard', answer: answerOf(3) });

@@ -51,6 +51,17 @@ function untilNextTurn(asked: number): number {
 
 const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
 
+interface Heard {
+  readonly context: PageGuardContext;
+  readonly event: Extract<PageGuardEvent, { type: 'access.heard' }>;
+}
+
+/** What another tab heard; a call of its own that failed there takes away nothing that is known here. */
+const heard = ({ context, event: { answer } }: Heard): AccessAnswer => ({
+  pages: answer.pages,
+  hasTenants: answer.hasTenants ?? context.hasTenants,
+});
+
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
@@ -140,12 +151,12 @@ export const pageGuardMachine = setup({
         'polls.resumed': { target: 'rechecking', actions: 'resume' },
         'access.heard': [
           {
-            guard: { type: 'changes', params: ({ event }) => event.answer },
+            guard: { type: 'changes', params: heard },
             target: 'watching',
             reenter: true,
             actions: [
-              { type: 'adopt', params: ({ event }) => event.answer },
-              { type: 'tellChange', params: ({ event }) => event.answer },
+              { type: 'adopt', params: heard },
+              { type: 'tellChange', params: heard },
             ],
           },
           { target: 'watching', reenter: true, actions: 'noteAnswer' },

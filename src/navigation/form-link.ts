@@ -31,6 +31,20 @@ export function formLink(form: LinkedForm, values: FormValues): string {
   return `${pathOf('forms')}?${parameters}`;
 }
 
+/** The address of all forms, each about this unit (`inventarna_stevilka`) once it is opened (`domain.md` P18). */
+export function formsOfUnit(unit: string): string {
+  return `${pathOf('forms')}?${new URLSearchParams({ [formParameters.unit]: unit })}`;
+}
+
+/** Stands in the address of the registered persons with a unit's key while its change is being reported. */
+export const reportParameter = 'prijava';
+
+/** The address where other numbers of persons and dogs of a unit (`inventarna_stevilka`) are reported (`domain.md` P20). */
+export function reportLink(unit: string): string {
+  const page = pathOf('registered-number-of-people-and-dogs');
+  return `${page}?${new URLSearchParams({ [reportParameter]: unit })}`;
+}
+
 /** What an address of the forms page says: the form, and the values that came along. */
 export interface FormAddress {
   readonly form: string;

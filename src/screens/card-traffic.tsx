@@ -68,6 +68,7 @@ export default function CardTrafficScreen() {
       filters={filters}
       sort="-datum"
       empty={text.empty}
+      framesEmpty
       rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
       above={(card) => <CardSums card={card} />}
       below={({ koncno_stanje }) =>

@@ -9,6 +9,9 @@ import { unitLabel } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { costText as text } from '../text/cost-specification';
 import { pageTitles } from '../text/pages';
+import { params } from '../ui/list-page/list-address';
+import { useAddress } from '../ui/list-page/use-address';
+import { useAskedUnit } from '../ui/list-page/use-asked-unit';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
 import { Select } from '../ui/select';
@@ -60,27 +63,34 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   );
 }
 
+const NONE: readonly Unit[] = [];
+
 interface SpecificationOfUnitProps {
-  readonly selected: string;
+  readonly selected: Unit;
   /** `undefined` while they are on their way. */
   readonly units: readonly Unit[] | undefined;
 }
 
 function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
-  const [unit, setUnit] = useState(selected);
+  const at = useAddress();
+  const unit = useAskedUnit(at, selected, units ?? NONE) ?? selected.inventarna_stevilka;
+  const [hasChosen, setHasChosen] = useState(false);
   const [period, setPeriod] = usePeriod();
   const last = useQuery(costSpecificationQuery(unit));
   const query = useQuery(costSpecificationQuery(unit, period));
   const known = query.data ?? last.data;
   // What there is to choose from is known then. Who has chosen another unit keeps the list that he chose it in.
-  const isFirstAnswer = unit === selected && known === undefined && query.isPending;
+  const isFirstAnswer = !hasChosen && known === undefined && query.isPending;
   if (!units || isFirstAnswer) return <Skeleton lines={8} />;
   return (
     <>
       <Choices
         unit={unit}
         units={units}
-        onUnit={setUnit}
+        onUnit={(next) => {
+          setHasChosen(true);
+          at.change({ [params.unit]: next === selected.inventarna_stevilka ? undefined : next });
+        }}
         period={period}
         onPeriod={setPeriod}
         known={known}
@@ -107,8 +117,7 @@ export default function CostSpecificationScreen() {
       <UnitGate units={units} selected={selected} explain={messageFor}>
         {(unit) => (
           <SpecificationOfUnit
-            key={unit.inventarna_stevilka}
-            selected={unit.inventarna_stevilka}
+            selected={unit}
             units={units.isPending ? undefined : (units.data ?? [unit])}
           />
         )}

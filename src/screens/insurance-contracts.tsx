@@ -25,7 +25,9 @@ const PAST = 'pretekle';
 
 /** Whether the building is insured, and for owners what that costs them a month. */
 function Answer({ valid }: { valid: readonly InsuranceContract[] }) {
-  const costs = valid.flatMap(({ mesecni_strosek_enote: cost }) => (cost === null ? [] : [cost]));
+  const costs = valid.flatMap(({ vkljucena_enota, mesecni_strosek_enote: cost }) =>
+    vkljucena_enota && cost !== null ? [cost] : [],
+  );
   const cost = costs.length > 0 && text.monthly(formatMoney(fromCents(sumCents(costs))));
   const count = valid.length === 0 ? text.noneValid : text.answer(valid.length);
   return <p className="answer">{[count, cost].filter(Boolean).join(' ')}</p>;

@@ -6,7 +6,7 @@ import { pageTitles } from '../text/pages';
 import { payText } from '../text/pay';
 import { days, items } from '../text/plural';
 import { BillActions } from '../ui/bill-actions';
-import { billStatus } from '../ui/bill-status';
+import { billStatus, directDebitNote } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
 import { byWords, type Filter } from '../ui/list-page/filter';
 import { ListPage } from '../ui/list-page/list-page';
@@ -16,23 +16,27 @@ import { ByFund, Summary } from './open-items/summary';
 
 const label = text.columns;
 
-/** Tells who need not pay, so that nobody pays twice. */
-function directDebit({ direktna_obremenitev, rok_placila }: OpenItem): string | null {
-  return direktna_obremenitev ? text.directDebit(formatDate(rok_placila)) : null;
-}
-
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
   { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels, card: 'title' },
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
   { key: 'dni_zamude', label: label.dni_zamude, kind: 'count', forms: days },
+  {
+    key: 'st_opominov',
+    label: label.st_opominov,
+    kind: 'count',
+    only: 'if-any',
+    note: ({ datum_opomina }) => datum_opomina && formatDate(datum_opomina),
+  },
+  { key: 'datum_opomina', label: label.datum_opomina, kind: 'date', only: 'file' },
   { key: 'znesek', label: label.znesek, kind: 'money' },
   { key: 'placano', label: label.placano, kind: 'money' },
   { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any' },
   { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebit },
+  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
 ];
 
 const filters: Filter<OpenItem>[] = [

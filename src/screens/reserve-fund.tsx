@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { reserveFundQuery } from '../api/funds';
 import { unitsQuery } from '../api/units';
-import type { Unit } from '../domain/api-types';
+import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { listText } from '../text/list';
 import { pageTitles } from '../text/pages';
 import { reserveFundText as text } from '../text/reserve-fund';
+import { params } from '../ui/list-page/list-address';
+import { newestYear } from '../ui/list-page/newest-year';
 import { ScopeBar } from '../ui/list-page/scope-bar';
 import { useAddress } from '../ui/list-page/use-address';
 import { useScope } from '../ui/list-page/use-scope';
@@ -17,9 +19,17 @@ import { Empty } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
 import { FundView } from './reserve-fund/fund-view';
 
+const byYear = {
+  rows: ({ sklad }: ReserveFundOrNone) => (sklad ? [sklad] : []),
+  years: ({ leta }: ReserveFundOrNone) => leta,
+};
+
 function FundOfBuilding({ unit }: { unit: Unit }) {
   const at = useAddress();
-  const scope = useScope(at, unit, [unit], true);
+  const asked = useScope(at, unit, [unit], true);
+  const first = useQuery(reserveFundQuery(asked.building, asked.year));
+  const year = at.address.has(params.year) ? undefined : newestYear(first.data, byYear);
+  const scope = { ...asked, year: year ?? asked.year };
   const query = useQuery(reserveFundQuery(scope.building, scope.year));
   const years = query.data?.leta;
   return (

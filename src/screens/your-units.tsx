@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { unitDetailsQuery, unitsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/own-units';
-import { pathOf } from '../navigation/page-table';
 import { pageTitles } from '../text/pages';
-import { emptyText } from '../text/shell';
 import { yourUnitsText as text } from '../text/your-units';
 import { CardGrid } from '../ui/card-grid';
+import { NoUnit } from '../ui/no-unit';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
-import { Empty, Failed, Skeleton } from '../ui/states';
+import { Failed, Skeleton } from '../ui/states';
 import { UnitCard } from './your-units/unit-card';
 import { UnitList } from './your-units/unit-list';
 import './your-units/your-units.css';
@@ -44,20 +42,6 @@ function Units({ units }: { units: readonly Unit[] }) {
         <UnitList rows={rows} />
       )}
       <p className="page__lead">{text.note}</p>
-    </>
-  );
-}
-
-/** Nobody has linked a unit to this account: why, and the way to one. */
-function NoUnit() {
-  return (
-    <>
-      <Empty text={emptyText.noUnit} />
-      <p>
-        <Link className="button" to={pathOf('add-manager')}>
-          {pageTitles['add-manager']}
-        </Link>
-      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToTop } from './scroll-to-top';
 
 /** The path shown last. It outlives the layouts: a page of the other layout is a navigation like any other. */
 let shown: string | undefined;
@@ -41,9 +42,8 @@ export function useAfterNavigation(): void {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isBack) holdAt(left.current, pathname);
-    else window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    else scrollToTop();
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
 }

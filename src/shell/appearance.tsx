@@ -25,7 +25,8 @@ export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'sav
   const [chosen, setChosen] = useState<Layout>();
   const layout = chosen ?? first;
   const choose = (changed: Partial<Layout>) => {
-    const next = { ...layout, ...changed };
+    // Another tab may have stored the other half since.
+    const next = { ...store.layout(), ...changed };
     setChosen(next);
     store.saveLayout(next);
     showLayout(next, document);

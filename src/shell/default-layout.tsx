@@ -29,20 +29,24 @@ import { UnreadNews } from './unread-news';
 import { useUnits } from './use-units';
 import { UserMenu } from './user-menu';
 
+function useFailureTold(error: Error | null): void {
+  useEffect(() => {
+    if (error) notify.error(messageFor(error, messages.load));
+  }, [error]);
+}
+
 /** Asks for units and managers once logged in (§7), tells the session of the units, and says what failed (§8 Shell). */
 function useUnitsAndManagers(): void {
   const { session } = usePortal();
   const units = useUnits();
   const managers = useManagers();
-  const error = units.error ?? managers.error;
 
   useEffect(() => {
     if (units.data) session.send({ type: 'units.loaded', units: units.data });
   }, [units.data, session]);
 
-  useEffect(() => {
-    if (error) notify.error(messageFor(error, messages.load));
-  }, [error]);
+  useFailureTold(units.error);
+  useFailureTold(managers.error);
 }
 
 /** The page itself; apart from the layout, which a navigation does not change. */
@@ -64,6 +68,8 @@ function DefaultLayout() {
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
+  // A drawer that goes as the screen gets wide is closed; it would open by itself when that gets narrow again.
+  if (!mobile && drawerOpen) setDrawerOpen(false);
   const waits = useOverlay();
   useUnitsAndManagers();
 

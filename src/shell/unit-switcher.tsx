@@ -26,16 +26,16 @@ function Fact({ name, value }: { name: string; value: string }) {
  * there is something to choose from, else a text.
  */
 export function UnitSwitcher() {
-  const { data: units } = useUnits();
-  const { data: managers } = useManagers();
+  const { data: units, isPending: unitsPending } = useUnits();
+  const { data: managers, isPending: managersPending } = useManagers();
   const unit = useSelectedUnit();
   const manager = useCurrentManager();
   const mobile = useMedia(MOBILE);
-  if (!unit && (!units || !managers)) return null;
+  if (!unit && (unitsPending || managersPending)) return null;
 
   const severalUnits = units !== undefined && units.length > 1;
   const severalManagers = managers !== undefined && managers.length > 1;
-  const title = unit ? unitLabel(unit) : shellText.noUnit;
+  const title = unit ? unitLabel(unit) : units ? shellText.noUnit : '/';
   const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label]
     .filter(Boolean)
     .join(' · ');

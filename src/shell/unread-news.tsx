@@ -19,6 +19,9 @@ export function UnreadNews() {
     last.current = { notifications, bulletins, building };
     const rose = (was: number | undefined, is: number | undefined): is is number =>
       was !== undefined && is !== undefined && is > was;
+    const fell = (was = 0, is = 0) => is < was;
+    const hasFallen =
+      fell(before.notifications, notifications) || fell(before.bulletins, bulletins);
     const told = [
       rose(before.notifications, notifications)
         ? `${pageTitles.notifications}, ${counted(notifications, unreadNotifications)}`
@@ -27,7 +30,8 @@ export function UnreadNews() {
         ? `${pageTitles['bulletin-board']}, ${counted(bulletins, unreadPosts)}`
         : '',
     ].filter((each) => each !== '');
-    if (told.length > 0) setNews(told.join('. '));
+    // A count that has fallen is taken back, so that the same sentence can be told again.
+    setNews((last) => (told.length > 0 ? told.join('. ') : hasFallen ? '' : last));
   }, [notifications, bulletins, building]);
 
   return (

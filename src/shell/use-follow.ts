@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { scrollToTop } from './scroll-to-top';
 
 /**
  * Lets the router follow a plain click on a link to a page; the browser keeps the others (a new tab, a download). For where
@@ -16,6 +17,8 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
       event.preventDefault();
       // As in `Link`: a click on the page that is open makes no entry in the history.
       void navigate(link.pathname, { replace: link.href === window.location.href });
+      // To the page that is open: for `useAfterNavigation` it is a change of its filters.
+      if (link.pathname === window.location.pathname) scrollToTop();
     },
     [navigate],
   );

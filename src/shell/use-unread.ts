@@ -3,7 +3,7 @@ import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages'
 import { useSelectedUnit } from '../machines/portal-context';
 import type { Badge } from '../navigation/menu';
 
-/** The unread counts as last polled. It only reads: one poll serves all (`app/unread-poll`). */
+/** The unread counts as last polled. It only reads: one poll serves all (`machines/unread-poll`). */
 export function useKnownUnread(): Record<Badge, number | undefined> {
   const building = useSelectedUnit()?.objekt_sifra ?? '';
   const notifications = useQuery({ ...unreadNotificationsQuery(), enabled: false });

@@ -1,10 +1,17 @@
-import { counted, type PluralForms } from './plural';
+import { counted, formFor, type PluralForms } from './plural';
 
 const linesDiffer: PluralForms = {
   one: 'postavka se ne ujema',
   two: 'postavki se ne ujemata',
   few: 'postavke se ne ujemajo',
   other: 'postavk se ne ujema',
+};
+
+const agree: PluralForms = {
+  one: 'ujema se',
+  two: 'ujemata se',
+  few: 'ujemajo se',
+  other: 'ujemajo se',
 };
 
 /** After a negation, so in the genitive. */
@@ -40,7 +47,7 @@ export const costText = {
 export const checkText = {
   allRight: 'Preračunali smo vse postavke: ujemajo se.',
   someRight: (checked: number, all: number) =>
-    `Preračunali smo ${checked} od ${all} postavk: ujemajo se.`,
+    `Preračunali smo ${checked} od ${all} postavk: ${formFor(checked, agree)}.`,
   notReckoned: (count: number) => `${counted(count, linesNot)} ni mogoče preračunati.`,
   noneReckoned: 'Postavk tega obračuna ni mogoče preračunati. Seštevki se ujemajo.',
   differ: (count: number) => `${counted(count, linesDiffer)} z našim preračunom.`,
@@ -89,16 +96,6 @@ export const vatText = {
   net: 'Osnova',
   vat: 'DDV',
   check: 'Preračun',
-} as const;
-
-/** Groups of costs, by `skupina`. */
-export const groupLabels = {
-  obratovanje: 'Obratovanje',
-  vzdrzevanje: 'Vzdrževanje',
-  upravljanje: 'Upravljanje',
-  zavarovanje: 'Zavarovanje',
-  energija: 'Energija',
-  drugo: 'Drugo',
 } as const;
 
 /** By what a cost is shared: the key's name, and what it means. */

@@ -12,10 +12,10 @@ export const formText = {
   chooseFiles: 'Izberite datoteke',
   chooseFile: 'Izberite datoteko',
   removeFile: (name: string) => `Odstrani ${name}`,
-  wrongFileType: (name: string, allowed: string) =>
-    `Datoteka ${name} ni ustrezne vrste. Dovoljeno: ${allowed}.`,
+  wrongFileType: (name: string, allowed: string) => `${name}: Dovoljene so datoteke ${allowed}.`,
   emptyFile: (name: string) => `Datoteka ${name} je prazna.`,
-  largeFile: (name: string, megabytes: number) => `Datoteka ${name} je večja od ${megabytes} MB.`,
+  largeFile: (name: string, megabytes: number) =>
+    `${name}: Datoteka je prevelika. Največja dovoljena velikost je ${megabytes} MB.`,
   uploading: 'Pošiljanje datotek',
   uploaded: (percent: number) => `Poslano ${percent} %`,
   waiting: 'Vse je poslano, čakamo na potrditev strežnika …',

@@ -35,7 +35,8 @@ export const formsText = {
   filesHelp: 'Dovoljene so datoteke PDF, JPG in PNG. Največ 10 datotek, vsaka do 10 MB.',
   tooManyFiles: (most: number) => `Dodate lahko največ ${most} datotek.`,
   phone: (field: string) => `Vrednost polja ${field} mora biti telefonska številka`,
-  iban: (field: string) => `Vrednost polja ${field} mora biti slovenski IBAN`,
+  ibanLength: 'Slovenski IBAN ima 19 znakov.',
+  ibanWrong: 'IBAN ni veljaven.',
   number: (field: string) => `Vrednost polja ${field} mora biti število`,
   wholeNumber: (field: string) => `Vrednost polja ${field} mora biti celo število`,
   decimals: (field: string, most: number) =>

@@ -7,6 +7,8 @@ export const openItemsText = {
     datum_izdaje: 'Datum izdaje',
     rok_placila: 'Rok plačila',
     dni_zamude: 'Zamuda',
+    st_opominov: 'Opomini',
+    datum_opomina: 'Datum opomina',
     znesek: 'Znesek',
     placano: 'Plačano',
     odprto: 'Odprto',

@@ -14,6 +14,11 @@ function formOf(count: number): keyof PluralForms {
   return last === 3 || last === 4 ? 'few' : 'other';
 }
 
+/** The form for a number, without the number. */
+export function formFor(count: number, forms: PluralForms): string {
+  return forms[formOf(count)];
+}
+
 /**
  * The number followed by the noun in the right form, for example `22 dni` (`domain.md` C3).
  *

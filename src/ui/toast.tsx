@@ -38,7 +38,6 @@ function tell(show: typeof toast.info, text: string, options?: ToastOptions): vo
 export const notify = {
   info: (text: string) => tell(toast.info, text),
   success: (text: string) => tell(toast.success, text),
-  warning: (text: string) => tell(toast.warning, text),
   error: (text: string) => tell(toast.error, text, { role: 'alert' }),
 };
 
@@ -67,6 +66,7 @@ function KindIcon({ type }: { type: TypeOptions }) {
 
 const settings: ToastContainerProps = {
   position: 'top-right',
+  theme: 'colored',
   autoClose: 3000,
   hideProgressBar: true,
   limit: 3,

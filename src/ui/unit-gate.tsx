@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Unit } from '../domain/api-types';
-import { emptyText } from '../text/shell';
+import { NoUnit } from './no-unit';
 import { QueryView } from './query-view';
-import { Empty, Skeleton } from './states';
+import { Skeleton } from './states';
 
 interface UnitGateProps {
   readonly units: UseQueryResult<Unit[]>;
@@ -17,7 +17,7 @@ export function UnitGate({ units, selected, explain, children }: UnitGateProps) 
   if (selected) return children(selected);
   return (
     <QueryView query={units} skeletonLines={6} explain={explain}>
-      {(list) => (list.length === 0 ? <Empty text={emptyText.noUnit} /> : <Skeleton lines={6} />)}
+      {(list) => (list.length === 0 ? <NoUnit /> : <Skeleton lines={6} />)}
     </QueryView>
   );
 }

@@ -1,5 +1,8 @@
 import type { AccountCard } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import { ledgerSpan } from '../../domain/ledger-span';
 import { cardText as text } from '../../text/card-traffic';
+import { type ChosenMonths, useChosenMonths } from '../../ui/list-page/use-chosen-months';
 import { Money } from '../../ui/money';
 import { Tiles } from '../../ui/tiles';
 
@@ -9,19 +12,39 @@ function wordFor(balance: number): string {
   return balance > 0 ? text.debt : text.overpaid;
 }
 
-/** Opening and closing balance of the span and what was booked in between, as the server gave them. */
+/** The sums of the chosen months, reckoned from what the server gave of the year; a balance here is what is owed. */
+function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
+  const { zacetno_stanje, promet_v_breme, promet_v_dobro, koncno_stanje, knjizbe } = card;
+  if (from === undefined && until === undefined) {
+    return {
+      opening: zacetno_stanje,
+      debit: promet_v_breme,
+      credit: promet_v_dobro,
+      closing: koncno_stanje,
+    };
+  }
+  const span = ledgerSpan({ zacetno_stanje: -zacetno_stanje, knjizbe }, from, until);
+  return {
+    opening: 0 - fromCents(span.opening),
+    debit: fromCents(span.outflow),
+    credit: fromCents(span.inflow),
+    closing: 0 - fromCents(span.closing),
+  };
+}
+
+/** Opening and closing balance of the chosen months, of the whole year without a choice, and what was booked in between. */
 export function CardSums({ card }: { card: AccountCard }) {
-  const { zacetno_stanje, promet_v_breme, promet_v_dobro, koncno_stanje } = card;
+  const { opening, debit, credit, closing } = sumsOf(card, useChosenMonths(card.knjizbe));
   return (
     <Tiles
       tiles={[
-        { label: text.opening, value: <Money value={zacetno_stanje} /> },
-        { label: text.debit, value: <Money value={promet_v_breme} /> },
-        { label: text.credit, value: <Money value={promet_v_dobro} /> },
+        { label: text.opening, value: <Money value={opening} /> },
+        { label: text.debit, value: <Money value={debit} /> },
+        { label: text.credit, value: <Money value={credit} /> },
         {
-          label: `${text.closing} · ${wordFor(koncno_stanje)}`,
-          value: <Money value={koncno_stanje} />,
-          alarming: koncno_stanje > 0,
+          label: `${text.closing} · ${wordFor(closing)}`,
+          value: <Money value={closing} />,
+          alarming: closing > 0,
         },
       ]}
     />

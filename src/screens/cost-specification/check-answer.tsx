@@ -4,7 +4,8 @@ import type { BillCheck } from '../../domain/bill-check';
 import { isOff } from '../../domain/bill-line';
 import { fromCents } from '../../domain/cents';
 import { formatMoney } from '../../domain/number';
-import { groupLabels, checkText as text } from '../../text/cost-specification';
+import { checkText as text } from '../../text/cost-specification';
+import { costGroupLabels } from '../../text/costs';
 import { offText } from './off-text';
 
 interface Fault {
@@ -22,7 +23,10 @@ function faultsOf({ lines, groups, rates, total }: BillCheck): Fault[] {
       })),
     ...groups
       .filter(({ off }) => isOff(off))
-      .map(({ skupina, off }) => ({ name: text.group(groupLabels[skupina]), off: offText(off) })),
+      .map(({ skupina, off }) => ({
+        name: text.group(costGroupLabels[skupina]),
+        off: offText(off),
+      })),
     ...rates
       .filter(({ off }) => isOff(off))
       .map(({ stopnja, off }) => ({ name: text.rate(formatRate(stopnja)), off: offText(off) })),

@@ -1,13 +1,14 @@
 import type { CostLine, CostSpecification } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/csv';
 import { costColumns as label } from '../../text/cost-file';
-import { groupLabels, keyNames } from '../../text/cost-specification';
+import { keyNames } from '../../text/cost-specification';
+import { costGroupLabels } from '../../text/costs';
 import type { Column } from '../../ui/list-page/column';
 import { listCsv } from '../../ui/list-page/list-csv';
 
 /** The columns of `domain.md` P14; quantities as exact as the contract has them. */
 const columns: readonly Column<CostLine>[] = [
-  { key: 'skupina', label: label.skupina, kind: 'choice', words: groupLabels },
+  { key: 'skupina', label: label.skupina, kind: 'choice', words: costGroupLabels },
   { key: 'vrsta_stroska', label: label.vrsta_stroska, kind: 'text' },
   { key: 'dobavitelj', label: label.dobavitelj, kind: 'text' },
   { key: 'st_racuna', label: label.st_racuna, kind: 'text' },

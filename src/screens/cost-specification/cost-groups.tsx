@@ -3,7 +3,7 @@ import type { CostSpecification } from '../../domain/api-types';
 import type { BillCheck } from '../../domain/bill-check';
 import { isOff, type LineCheck } from '../../domain/bill-line';
 import { compareTexts } from '../../domain/compare-texts';
-import { groupLabels } from '../../text/cost-specification';
+import { costGroupLabels } from '../../text/costs';
 import { Money } from '../../ui/money';
 import { CheckMark } from './check-mark';
 import { CostLine } from './cost-line';
@@ -48,7 +48,7 @@ export function CostGroups({ bill, check }: { bill: CostSpecification; check: Bi
     <CostGroupCard
       key={skupina}
       bill={bill}
-      name={groupLabels[skupina]}
+      name={costGroupLabels[skupina]}
       subtotal={bill.skupine.find((group) => group.skupina === skupina)?.znesek}
       off={isOff(off)}
       lines={check.lines.filter(({ line }) => line.skupina === skupina)}

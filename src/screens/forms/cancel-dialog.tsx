@@ -34,9 +34,13 @@ export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialo
   const request = useMutation({
     mutationFn: () => cancelSubmission(number),
     onSuccess: () => {
-      notify.success(text.cancelled);
+      // First, for its toasts go with it.
       close();
+      notify.success(text.cancelled);
       onCancelled();
+    },
+    onError: (error) => {
+      if (!dialog.current) notify.error(explain(error));
     },
     onSettled: () => queryClient.invalidateQueries(submissionsQuery()),
   });

@@ -5,6 +5,8 @@ import type { FormValues as LinkValues } from '../../navigation/form-link';
 import { formsText as text } from '../../text/forms';
 import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/notice';
+import { notify } from '../../ui/toast';
+import { useOnScreen } from '../../ui/use-on-screen';
 import { OnlineForm } from './online-form';
 import { resumed, sameValues, startValues } from './start-values';
 
@@ -29,6 +31,7 @@ export function DraftedForm(props: DraftedFormProps) {
   const [fresh] = useState(() => startValues(definition.polja, { units, selected, given }));
   const [initial] = useState(() => resumed(fresh, draft));
   const received = useRef(false);
+  const onScreen = useOnScreen();
   const keep = (values: FormValues) => {
     if (received.current) return;
     if (sameValues(values, fresh)) drafts.drop(key);
@@ -59,7 +62,9 @@ export function DraftedForm(props: DraftedFormProps) {
         onSent={(number) => {
           received.current = true;
           drafts.drop(key);
-          onSent(number);
+          // Who has gone on meanwhile is told, and stays where they are.
+          if (onScreen.current) onSent(number);
+          else notify.success(text.received(number));
         }}
       />
     </>

@@ -13,7 +13,12 @@ function lineRule(fits: (line: string) => boolean, message: (field: string) => s
 }
 
 /** A Slovenian account, spaces or not (`domain.md` C7). */
-export const slovenianIban = lineRule((line) => toIban(line)?.startsWith('SI') ?? false, text.iban);
+export const slovenianIban: Rule = (value) => {
+  const line = typed(value).replace(/\s/g, '');
+  if (line === '') return undefined;
+  if (!/^SI.{17}$/i.test(line)) return text.ibanLength;
+  return toIban(line) === null ? text.ibanWrong : undefined;
+};
 
 /** A telephone number as the contract takes it. */
 export const telephone = lineRule((line) => /^[0-9+() /-]{5,}$/.test(line), text.phone);

@@ -1,15 +1,38 @@
 import { Link } from 'react-router-dom';
 import { download, downloadMessage } from '../../api/download';
 import type { Form } from '../../domain/api-types';
-import { formParameters } from '../../navigation/form-link';
+import { formatSize } from '../../domain/file-size';
+import { useAccess, useSelectedUnit } from '../../machines/portal-context';
+import { formParameters, reportLink } from '../../navigation/form-link';
+import { isGranted } from '../../navigation/menu';
 import { downloadText } from '../../text/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms';
 import { DownloadButton } from '../../ui/download-button';
 
+interface FormCardProps {
+  readonly form: Form;
+  readonly online: boolean;
+  /** `inventarna_stevilka` of the unit that it is to be about. */
+  readonly unit: string | null;
+}
+
+/** It has a page of its own, which knows what is registered now (`domain.md` P20). */
+const PERSONS = 'sprememba_oseb';
+
+/** Where a form is filled in. */
+function useFormAddress(form: string, unit: string | null): string {
+  const selected = useSelectedUnit()?.inventarna_stevilka;
+  const hasPage = isGranted('registered-number-of-people-and-dogs', useAccess());
+  if (form === PERSONS && hasPage && selected) return reportLink(unit ?? selected);
+  const { form: name, unit: about } = formParameters;
+  return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
+}
+
 /** What a form is for, how it is sent, and its two ways: fill in, or print. */
-export function FormCard({ form, online }: { form: Form; online: boolean }) {
+export function FormCard({ form, online, unit }: FormCardProps) {
   const { oznaka, naziv, opis, nacin, kdo, pot_pdf, velikost } = form;
-  const size = velikost === null ? '' : ` (${Math.max(1, Math.round(velikost / 1024))}\u00A0kB)`;
+  const size = velikost === null ? '' : ` (${formatSize(velikost)})`;
+  const address = useFormAddress(oznaka, unit);
   const facts = [formWays[nacin], formAudiences[kdo]].filter(Boolean).join(' · ');
   return (
     <li className="card form-card">
@@ -18,11 +41,7 @@ export function FormCard({ form, online }: { form: Form; online: boolean }) {
       <p className="form-card__facts">{facts}</p>
       <div className="form-card__actions">
         {online && nacin !== 'pdf' ? (
-          <Link
-            className="button"
-            to={{ search: `?${new URLSearchParams({ [formParameters.form]: oznaka })}` }}
-            aria-label={text.fillForm(naziv)}
-          >
+          <Link className="button" to={address} aria-label={text.fillForm(naziv)}>
             {text.fill}
           </Link>
         ) : null}

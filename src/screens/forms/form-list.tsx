@@ -1,7 +1,8 @@
 import type { Form } from '../../domain/api-types';
+import { formParameters } from '../../navigation/form-link';
 import { formCategories, formsText as text } from '../../text/forms';
-import { listText } from '../../text/list';
 import { CardGrid } from '../../ui/card-grid';
+import { NoHits } from '../../ui/list-page/no-hits';
 import { SearchField } from '../../ui/list-page/search-field';
 import { useAddress } from '../../ui/list-page/use-address';
 import { matches } from '../../ui/select/matches';
@@ -18,7 +19,8 @@ interface FormListProps {
 
 /** The manager's forms as cards by category, with a search (`domain.md` P24). */
 export function FormList({ forms, online }: FormListProps) {
-  const { search, change } = useAddress();
+  const { address, search, change } = useAddress();
+  const unit = address.get(formParameters.unit);
   if (forms.length === 0) return <Empty text={text.empty} />;
   const found = forms.filter(({ naziv, opis, kategorija }) =>
     matches(`${naziv}\n${opis}\n${formCategories[kategorija]}`, search),
@@ -28,7 +30,7 @@ export function FormList({ forms, online }: FormListProps) {
       <div className="form-search">
         <SearchField value={search} onSearch={(typed) => change({}, typed)} />
       </div>
-      {found.length === 0 ? <Empty text={listText.noHits} /> : null}
+      <NoHits hits={found.length > 0} onClear={() => change({}, '')} />
       {categories.map((category) => {
         const own = found.filter(({ kategorija }) => kategorija === category);
         return own.length === 0 ? null : (
@@ -36,7 +38,7 @@ export function FormList({ forms, online }: FormListProps) {
             <h2 id={`obrazci-${category}`}>{formCategories[category]}</h2>
             <CardGrid>
               {own.map((form) => (
-                <FormCard key={form.oznaka} form={form} online={online} />
+                <FormCard key={form.oznaka} form={form} online={online} unit={unit} />
               ))}
             </CardGrid>
           </section>

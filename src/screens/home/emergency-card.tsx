@@ -53,7 +53,7 @@ export function EmergencyCard({ unit }: { unit: Unit }) {
                   key={id_izvajalca}
                   name={naziv}
                   activity={dejavnost}
-                  telephone={dezurni_telefon ?? telefon}
+                  telephone={telephoneHref(dezurni_telefon) ? dezurni_telefon : telefon}
                 />
               ))}
             </ul>

@@ -18,7 +18,7 @@ interface Step {
 
 /** The computation of one heat bill in the order in which it is made (`domain.md` P5). */
 function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
-  const { heated, counted, costByUse, costByArea, net, vat } = explained;
+  const { heated, metered, counted, costByUse, costByArea, net, vat } = explained;
   const steps: Step[] = [];
   if (heated && counted !== undefined) {
     steps.push({
@@ -26,6 +26,8 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
       formula: `${formatNumber(counted)} × ${formatNumber(bill.korekcijski_faktor, 3)} (${text.correction})`,
       result: text.unit(formatNumber(bill.enote_enote)),
     });
+  }
+  if (heated && metered) {
     steps.push({
       name: text.steps.byUnits,
       formula: `${formatNumber(bill.enote_enote)} / ${formatNumber(bill.enote_stavbe)} ${text.ofBuilding}`,
@@ -57,8 +59,7 @@ const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered }
 
 /** Why the heat of one period costs what it costs, step by step. */
 export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
-  const { heated } = explained;
-  const metered = explained.counted !== undefined;
+  const { heated, metered } = explained;
   const limited = limitTexts[bill.omejitev];
   return (
     <SectionCard title={text.how}>

@@ -15,9 +15,13 @@ import { Empty } from '../../ui/states';
 
 const label = text.columns;
 
+/** What a meter shows: water to the litre, heat to a hundredth (`domain.md` 2.2). */
+const shown = (value: number, measure: Reading['enota_mere']) =>
+  formatNumber(value, measure === 'm³' ? 3 : 2);
+
 /** What was used, with its measure where it is not the allocators' own unit. */
 function used(poraba: number, measure: Reading['enota_mere']) {
-  const number = formatNumber(poraba, 3);
+  const number = shown(poraba, measure);
   return (
     <span className="amount">{measure === 'enota' ? number : `${number}\u00A0${measure}`}</span>
   );
@@ -30,8 +34,20 @@ const columns: Column<Reading>[] = [
   { key: 'st_merilnika', label: label.st_merilnika, kind: 'text' },
   { key: 'datum_prejsnji', label: label.datum_prejsnji, kind: 'date', only: 'file' },
   { key: 'datum_odcitka', label: label.datum_odcitka, kind: 'date' },
-  { key: 'stanje_prejsnje', label: label.stanje_prejsnje, kind: 'number', decimals: 3 },
-  { key: 'stanje_novo', label: label.stanje_novo, kind: 'number', decimals: 3 },
+  {
+    key: 'stanje_prejsnje',
+    label: label.stanje_prejsnje,
+    kind: 'number',
+    decimals: 3,
+    cell: ({ stanje_prejsnje, enota_mere }) => shown(stanje_prejsnje, enota_mere),
+  },
+  {
+    key: 'stanje_novo',
+    label: label.stanje_novo,
+    kind: 'number',
+    decimals: 3,
+    cell: ({ stanje_novo, enota_mere }) => shown(stanje_novo, enota_mere),
+  },
   {
     key: 'poraba',
     label: label.poraba,

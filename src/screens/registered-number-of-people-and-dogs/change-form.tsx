@@ -19,6 +19,7 @@ import { usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/toast';
+import { useOnScreen } from '../../ui/use-on-screen';
 import {
   type ChangeValues,
   changeFields,
@@ -45,6 +46,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const { building, units, first, registered, onSent } = props;
   const queryClient = useQueryClient();
   const access = useAccess();
+  const onScreen = useOnScreen();
   const [progress, setProgress] = useState<Sent>();
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: registeredQuery(building).queryKey });
@@ -70,7 +72,8 @@ export function ChangeForm(props: ChangeFormProps) {
     onSent: () => {
       refresh();
       notify.success(text.sent);
-      onSent();
+      // Who has gone on meanwhile stays where they are.
+      if (onScreen.current) onSent();
     },
     explain: (error) => {
       // It may have come in although no answer did.

@@ -6,6 +6,7 @@ import { unitsQuery } from '../../api/units';
 import type { RegisteredNumbers, Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
+import { reportParameter } from '../../navigation/form-link';
 import { changeText, registeredText as text } from '../../text/registered-numbers';
 import { DownloadButton } from '../../ui/download-button';
 import { useAddress } from '../../ui/list-page/use-address';
@@ -13,9 +14,6 @@ import { Notice } from '../../ui/notice';
 import { SectionCard } from '../../ui/section-card';
 import { ChangeForm } from './change-form';
 import { OwnRecords } from './own-records';
-
-/** Stands in the address with a unit's key while its change is being reported. */
-const REPORT = 'prijava';
 
 const NONE: readonly Unit[] = [];
 
@@ -25,7 +23,9 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const selected = useSelectedUnit();
   const { address, change } = useAddress();
   const [received, setReceived] = useState(false);
+  const [cancelled, setCancelled] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
+  const reports = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (received) notice.current?.focus();
   }, [received]);
@@ -33,17 +33,25 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const building = selected?.objekt_sifra ?? '';
   const units = all.filter(({ objekt_sifra }) => objekt_sifra === building);
   const own = numbers.enote.filter(({ moja }) => moja);
-  const wanted = address.get(REPORT);
+  const wanted = address.get(reportParameter);
   const isOpen = wanted !== null && units.length > 0;
+  useEffect(() => {
+    if (cancelled && !isOpen) reports.current?.focus();
+  }, [cancelled, isOpen]);
   const nameOf = (key: string) => {
     const unit = units.find((each) => each.inventarna_stevilka === key);
     return unit ? unitLabel(unit) : key;
   };
   const open = () => {
     setReceived(false);
-    change({ [REPORT]: selected?.inventarna_stevilka ?? '' });
+    setCancelled(false);
+    change({ [reportParameter]: selected?.inventarna_stevilka ?? '' });
   };
-  const close = () => change({ [REPORT]: undefined });
+  const close = () => change({ [reportParameter]: undefined });
+  const cancel = () => {
+    setCancelled(true);
+    close();
+  };
   const { skupaj_enot, skupaj_oseb, skupaj_psov } = numbers;
   return (
     <>
@@ -75,13 +83,13 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
               close();
             }}
           />
-          <button type="button" className="button button--quiet" onClick={close}>
+          <button type="button" className="button button--quiet" onClick={cancel}>
             {changeText.cancel}
           </button>
         </SectionCard>
       ) : (
         <div className="registered-actions no-print">
-          <button type="button" className="button" onClick={open}>
+          <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
           <DownloadButton

@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnUnit } from '../../domain/own-units';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
+import { formsOfUnit, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
-import { pathOf } from '../../navigation/page-table';
 import { yourUnitsText as text } from '../../text/your-units';
 import { StatusBadge } from '../../ui/status-badge';
 import { notify } from '../../ui/toast';
@@ -23,12 +24,15 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   const selected = useSelectedUnit();
   const access = useAccess();
   const isSelected = selected?.inventarna_stevilka === inventarna_stevilka;
+  const place = useRef<HTMLDivElement>(null);
   const choose = () => {
     chooseUnit(unit);
     notify.success(text.chosen);
+    // The button goes, and would take the focus with it.
+    place.current?.focus();
   };
   return (
-    <div className="unit-actions">
+    <div ref={place} tabIndex={-1} className="unit-actions focus-here">
       {isSelected ? null : (
         <button
           type="button"
@@ -41,7 +45,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
       )}
       {isGranted(REPORT, access) ? (
         <Link
-          to={`${pathOf(REPORT)}?prijava=${encodeURIComponent(inventarna_stevilka)}`}
+          to={reportLink(inventarna_stevilka)}
           aria-label={`${text.persons}, ${naziv_enote}`}
           // That page is about the building of the selected unit.
           onClick={() => {
@@ -52,7 +56,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
         </Link>
       ) : null}
       {isGranted('forms', access) ? (
-        <Link to={pathOf('forms')} aria-label={`${text.owner}, ${naziv_enote}`}>
+        <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
         </Link>
       ) : null}

@@ -30,9 +30,12 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
   const { state, filters, rows, part, isFiltered } = feed;
   const count = useRef<HTMLDivElement>(null);
   useMarkOpened(items, open, anchor, onMark);
+  const before = useRef(open);
   useEffect(() => {
+    const hasClosed = before.current !== undefined && open === undefined;
+    before.current = open;
     // A message that was open against the filter goes as it closes, and would take the focus with it.
-    if (open === undefined && document.activeElement === document.body) count.current?.focus();
+    if (hasClosed && document.activeElement === document.body) count.current?.focus();
   }, [open]);
 
   const clear = () => {

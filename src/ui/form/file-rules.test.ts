@@ -23,7 +23,7 @@ test.each([
 
 test('the message names the file and what is allowed', () => {
   expect(kinds([file('a.pdf', ''), file('b.txt', 'text/plain')], 'Dokazilo', {})).toBe(
-    'Datoteka b.txt ni ustrezne vrste. Dovoljeno: PDF, JPG, PNG.',
+    'b.txt: Dovoljene so datoteke PDF, JPG in PNG.',
   );
 });
 
@@ -31,7 +31,7 @@ test.each([
   [0, 'Datoteka a.pdf je prazna.'],
   [1, undefined],
   [10 * 1024 * 1024, undefined],
-  [10 * 1024 * 1024 + 1, 'Datoteka a.pdf je večja od 10 MB.'],
+  [10 * 1024 * 1024 + 1, 'a.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.'],
 ])('a file of %i bytes: %j', (size, message) => {
   expect(filesUpTo(10)([file('a.pdf', 'application/pdf', size)], 'Dokazilo', {})).toBe(message);
 });

@@ -28,7 +28,10 @@ export const filesOf =
         return extensions.some((each) => each === extension) && ['', expected].includes(type);
       });
     });
-    const words = allowed.map((kind) => kind.toUpperCase()).join(', ');
+    const words = allowed
+      .map((kind) => kind.toUpperCase())
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' in ');
     return wrong && formText.wrongFileType(wrong.name, words);
   };
 

@@ -9,8 +9,9 @@ export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const press = () => {
-      pressed.current = true;
+    const press = ({ button }: MouseEvent) => {
+      // A context menu opens on a press, and the page may never hear of its release.
+      if (button === 0) pressed.current = true;
     };
     // After the click, which follows the release at once: a box that is drawn anew in the middle of its click stays as it was.
     const release = () =>

@@ -13,6 +13,7 @@ import { UnitGate } from '../unit-gate';
 import { params } from './list-address';
 import type { ListProps, Selection } from './list-props';
 import { ListView } from './list-view';
+import { newestYear } from './newest-year';
 import { ScopeBar } from './scope-bar';
 import { type ListAddress, useAddress } from './use-address';
 import { useOwner } from './use-owner';
@@ -29,6 +30,8 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   /** The years that can be chosen from; without it the list is not asked for by years. */
   readonly years?: (data: Data) => readonly number[];
   readonly empty: string;
+  /** Set where what stands before and after the list says something without rows too, such as a balance. */
+  readonly framesEmpty?: true;
   /** Set where an empty list is good news. */
   readonly emptyIsGood?: true;
   /** Set where the server refuses who is no owner of the unit (`domain.md` E-SAMO-LASTNIK). */
@@ -54,13 +57,17 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
     units = [selected],
     years,
     empty,
+    framesEmpty,
     emptyIsGood = false,
     ownersOnly,
     above,
     below,
   } = props;
   const ofBuilding = props.of === 'building';
-  const scope = useScope(at, selected, units, ofBuilding);
+  const asked = useScope(at, selected, units, ofBuilding);
+  const first = useQuery(props.query(asked));
+  const year = at.address.has(params.year) ? undefined : newestYear(first.data, props);
+  const scope = year === undefined ? asked : { ...asked, year };
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
   // Whether there is a choice of units is known then; it would push down what stands below it.
@@ -79,7 +86,11 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
       <OwnersView query={query} only={ownersOnly ?? false}>
         {(data) =>
           props.rows(data).length === 0 ? (
-            <Empty text={empty} good={emptyIsGood} />
+            <>
+              {framesEmpty && above?.(data)}
+              <Empty text={empty} good={emptyIsGood} />
+              {framesEmpty && below?.(data, scope)}
+            </>
           ) : (
             <>
               {above?.(data)}

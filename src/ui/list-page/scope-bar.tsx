@@ -61,7 +61,9 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
           value={String(scope.year)}
           onChange={(year) =>
             at.change({
-              [params.year]: year === String(thisYear) ? undefined : year,
+              // Without a year in the address, one that has no rows gives way to the newest that has.
+              [params.year]:
+                year === String(thisYear) && known?.includes(thisYear) ? undefined : year,
               [params.page]: undefined,
             })
           }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Unit } from '../../domain/api-types';
 import { params } from './list-address';
 import type { ListAddress } from './use-address';
+import { useAskedUnit } from './use-asked-unit';
 
 /** Stands in the address for all units. */
 export const ALL_UNITS = 'vse';
@@ -20,27 +20,17 @@ export interface ListScope {
  * year. Another unit chosen in the top bar goes before the one in the address. A list of the building knows one unit only.
  */
 export function useScope(
-  { address, change }: ListAddress,
+  at: ListAddress,
   selected: Unit,
   units: readonly Unit[],
   ofBuilding: boolean,
 ): ListScope {
+  const { address } = at;
   const own = selected.inventarna_stevilka;
-  const before = useRef(own);
-  const forget = useEffectEvent(() =>
-    change({ [params.unit]: undefined, [params.page]: undefined }),
-  );
-  useEffect(() => {
-    if (before.current === own) return;
-    before.current = own;
-    forget();
-  }, [own]);
-
-  const wanted = address.get(params.unit);
-  const known = units.some((unit) => unit.inventarna_stevilka === wanted);
+  const asked = useAskedUnit(at, selected, units) ?? own;
   const several = units.length > 1 && !ofBuilding;
   const year = Number(address.get(params.year));
-  const chosen = wanted === ALL_UNITS ? undefined : known && wanted !== null ? wanted : own;
+  const chosen = address.get(params.unit) === ALL_UNITS ? undefined : asked;
   return {
     unit: several ? chosen : own,
     building: selected.objekt_sifra,

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { downloadText } from '../../text/download';
 import { Marked } from '../marked';
 import { type HtmlElement, type HtmlPart, readHtml } from './read-html';
 import './rich-text.css';
@@ -27,13 +28,18 @@ function partShown(part: HtmlPart, mark: string): ReactNode {
   return part.tag === 'br' ? <br /> : createElement(part.tag, null, shown(part.children, mark));
 }
 
-/** A link out of the portal opens a page of its own that knows nothing of it; one without an address is text. */
+/**
+ * A link out of the portal opens a page of its own that knows nothing of it, and says so; an address for mail or telephone
+ * opens none. One without an address is text.
+ */
 function linkShown({ href, children }: HtmlElement, mark: string): ReactNode {
   if (href === undefined) return shown(children, mark);
   if (href.startsWith('/')) return <Link to={href}>{shown(children, mark)}</Link>;
+  if (!/^https?:/i.test(href)) return <a href={href}>{shown(children, mark)}</a>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {shown(children, mark)}
+      <span className="visually-hidden"> ({downloadText.newTab})</span>
     </a>
   );
 }

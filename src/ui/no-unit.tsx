@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { pathOf } from '../navigation/page-table';
+import { pageTitles } from '../text/pages';
+import { emptyText } from '../text/shell';
+import { Empty } from './states';
+
+/** Nobody has linked a unit to this account: why, and the way to one (`domain.md` E-NI-ENOTE). */
+export function NoUnit() {
+  return (
+    <>
+      <Empty text={emptyText.noUnit} />
+      <p>
+        <Link className="button" to={pathOf('add-manager')}>
+          {pageTitles['add-manager']}
+        </Link>
+      </p>
+    </>
+  );
+}
