@@ -102,7 +102,10 @@ test('after a session that ended by itself another user sees nothing of it', asy
   await meet(page, { status: 401, body: {}, times: 1 });
   await send(page).click();
   await logInHere(page, rok);
-  await expect(page).toHaveURL(PATH);
+  // Not where the other one was.
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Obrazci' }).first().click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
   await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
   expect(await page.content()).not.toContain(subject);
@@ -126,7 +129,7 @@ test('files of another type or size are held back here', async ({ page, flight }
   await fill(page);
   const files = form(page).getByLabel('Priloga');
   await files.setInputFiles(file('a.html', 'text/html'));
-  await expect(form(page).getByText('Dovoljeno: PDF, JPG, PNG.').first()).toBeVisible();
+  await expect(form(page).getByText('a.html: Dovoljene so datoteke PDF, JPG in PNG.').first()).toBeVisible();
   await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
   await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
   await expect(

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { download, downloadMessage } from '../../api/download';
 import { messageFor } from '../../api/errors';
 import type { HeatBill, Readings } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
 import { explainHeat } from '../../domain/heat-share';
 import { formatMoney } from '../../domain/number';
 import { readingsText as text } from '../../text/readings';
-import { BillActions } from '../../ui/bill-actions';
+import { DownloadButton } from '../../ui/download-button';
 import { LazyPart } from '../../ui/lazy-part';
 import { SectionCard } from '../../ui/section-card';
 import { Empty } from '../../ui/states';
@@ -28,14 +29,20 @@ interface ExplainedProps {
 }
 
 function Explained({ bill, readings, children }: ExplainedProps) {
+  const { pot_pdf: path } = bill;
   const own = readings.odcitki.filter(({ obdobje }) => obdobje === bill.obdobje);
   const explained = explainHeat(bill, own);
   const month = formatPeriod(bill.obdobje);
   return (
     <>
       <p className="answer">{text.answer(month, formatMoney(bill.znesek_skupaj))}</p>
-      {bill.pot_pdf === null ? null : (
-        <BillActions path={bill.pot_pdf} document={text.document(month)} />
+      {path === null ? null : (
+        <DownloadButton
+          key={path}
+          document={text.document(month)}
+          download={(signal) => download(path, signal)}
+          explain={downloadMessage}
+        />
       )}
       <div className="heat-cards">
         <HeatSteps bill={bill} explained={explained} />
