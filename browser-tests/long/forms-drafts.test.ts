@@ -129,7 +129,9 @@ test('files of another type or size are held back here', async ({ page, flight }
   await fill(page);
   const files = form(page).getByLabel('Priloga');
   await files.setInputFiles(file('a.html', 'text/html'));
-  await expect(form(page).getByText('a.html: Dovoljene so datoteke PDF, JPG in PNG.').first()).toBeVisible();
+  await expect(
+    form(page).getByText('a.html: Dovoljene so datoteke PDF, JPG in PNG.').first(),
+  ).toBeVisible();
   await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
   await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
   await expect(
