@@ -21,7 +21,7 @@ export function NoHits({ hits, onClear }: NoHitsProps) {
     onClear();
   };
   return (
-    <div ref={place} role="status" tabIndex={-1} className="focus-here">
+    <div ref={place} role="status" tabIndex={-1} className="no-hits focus-here">
       {hits ? null : (
         <>
           <Empty text={text.noHits} />
