@@ -23,8 +23,6 @@ export const openItemsText = {
   isOverdue: 'Zapadlo',
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
-  directDebit: (date: string) =>
-    `Postavka bo poravnana z direktno obremenitvijo ${date}. Ročno plačilo ni potrebno.`,
   /** `amount` with its currency; `dueDate` as it is shown, `/` when there is none. */
   dueSentence: (amount: string, dueDate: string) =>
     dueDate === '/' ? `Za plačilo ${amount}.` : `Za plačilo ${amount} do ${dueDate}.`,
