@@ -90,6 +90,23 @@ describe('a call', () => {
     await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
   });
 
+  test('K5 drops its answer when the token changes while it is parsed', async () => {
+    const long = JSON.stringify(Array.from({ length: 200_000 }, (_, id) => ({ opis: 'ALFA', id })));
+    const api = observedApi((tokens) => {
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode(long));
+          controller.close();
+          setImmediate(() => {
+            tokens.current = 'another user';
+          });
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
+  });
+
   test('that reaches nobody, or a captive portal, is a network error', async () => {
     const unreachable = observedApi(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(pages(unreachable)).rejects.toBeInstanceOf(NetworkError);

@@ -3,6 +3,7 @@ import { addressUnderApi } from './api-path';
 import { forgetEarly, takeEarly } from './early-answers';
 import { HtmlAnswer, NetworkError, StaleAnswer } from './errors';
 import { guarded, referrerPolicy } from './guarded';
+import { parseInPieces, readInPieces } from './in-pieces';
 import type { paths } from './schema';
 import { type OnSent, sendByXhr } from './xhr';
 
@@ -20,12 +21,38 @@ export interface ApiSettings {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** An answer whose body has come whole; `null` when it has none. */
-export interface Answer {
+/** An answer whose body has come whole. */
+export interface Answer<Body = Blob> {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
-  readonly body: Blob | null;
+  readonly body: Body;
+  /** @throws StaleAnswer when the token has changed since the call went out */
+  readonly assertOurs: () => void;
+}
+
+/** An answer of which the text is here already; of a plain `Response` the browser would write it anew and read it again. */
+class TextAnswer extends Response {
+  readonly #text: string;
+  readonly #assertOurs: () => void;
+
+  constructor({ body, status, statusText, headers, assertOurs }: Answer<string>) {
+    super(null, { status, statusText, headers });
+    // Where a length is told, openapi-fetch takes `json` and does not parse by itself.
+    this.headers.set('Content-Length', String(body.length));
+    this.#text = body;
+    this.#assertOurs = assertOurs;
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  override async json(): Promise<unknown> {
+    const data = await parseInPieces(this.#text);
+    this.#assertOurs();
+    return data;
+  }
 }
 
 /** The typed client, with what the areas need beside it. */
@@ -45,8 +72,6 @@ export interface Api {
   readonly abortAll: () => void;
 }
 
-const BODILESS = [204, 205, 304];
-
 /**
  * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, tells of a
  * 401, and drops an answer when the token has changed since the call went out.
@@ -57,11 +82,15 @@ export function createApi(settings: ApiSettings): Api {
   const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
 
-  const exchange = async (
+  const exchange = async <Body>(
     request: Request,
+    read: (response: Response) => Promise<Body>,
     carry: (request: Request) => Promise<Response> = send,
-  ): Promise<Answer> => {
+  ): Promise<Answer<Body>> => {
     const token = readToken();
+    const assertOurs = () => {
+      if (readToken() !== token) throw new StaleAnswer();
+    };
     const headers = new Headers(request.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const outgoing = new Request(request, {
@@ -70,18 +99,23 @@ export function createApi(settings: ApiSettings): Api {
       referrerPolicy,
     });
 
-    const response = await carry(outgoing).catch((cause: unknown) => {
+    const failed = (cause: unknown) => {
       throw outgoing.signal.aborted ? cause : new NetworkError(cause);
-    });
-    const body = BODILESS.includes(response.status) ? null : await readBody(response, outgoing);
+    };
+    const response = await carry(outgoing).catch(failed);
+    // Whole, so that the token can be compared after its last byte.
+    const body = await read(response).catch(failed);
+    const html = response.headers.get('Content-Type')?.includes('text/html');
+    if (response.ok && html) throw new HtmlAnswer();
 
-    if (readToken() !== token) throw new StaleAnswer();
+    assertOurs();
     if (response.status === 401) onUnauthorised();
     return {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
       body,
+      assertOurs,
     };
   };
 
@@ -89,19 +123,16 @@ export function createApi(settings: ApiSettings): Api {
     product,
     client: createClient<paths>({
       baseUrl: origin,
-      fetch: async (request) => {
-        const { body, ...rest } = await exchange(request);
-        return new Response(body, rest);
-      },
+      fetch: async (request) => new TextAnswer(await exchange(request, readInPieces)),
       pathSerializer: serializePath,
       ...guarded,
     }),
     get: async (path, signal) =>
-      exchange(new Request(addressUnderApi(origin, path), { ...guarded, signal })),
+      exchange(new Request(addressUnderApi(origin, path), { ...guarded, signal }), asBlob),
     post: async (path, form, signal, onSent) => {
       const address = addressUnderApi(origin, path);
       const request = new Request(address, { ...guarded, signal, method: 'POST', body: form });
-      return exchange(request, (outgoing) => upload(outgoing, onSent));
+      return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));
     },
     abortAll: () => {
       forgetEarly();
@@ -111,15 +142,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** Reads the body whole, so that the token can be compared after its last byte. */
-async function readBody(response: Response, request: Request): Promise<Blob> {
-  const body = await response.blob().catch((cause: unknown) => {
-    throw request.signal.aborted ? cause : new NetworkError(cause);
-  });
-  const html = response.headers.get('Content-Type')?.includes('text/html');
-  if (response.ok && html) throw new HtmlAnswer();
-  return body;
-}
+const asBlob = (response: Response) => response.blob();
 
 /** @throws RangeError for a parameter that would move the request to another path; encoding can not save it. */
 function serializePath(path: string, parameters: Record<string, unknown>): string {

@@ -37,14 +37,14 @@ export async function download(
   if (status === 404) throw new NoDocument();
   if (status < 200 || status > 299) throw apiErrorOf(status, await jsonOf(body));
   const type = headers.get('Content-Type') ?? '';
-  if (!body?.size || /[/+]json\b|html\b/i.test(type)) throw new NoDocument();
+  if (body.size === 0 || /[/+]json\b|html\b/i.test(type)) throw new NoDocument();
   const given = name ?? nameInDisposition(headers.get('Content-Disposition')) ?? '';
   return { blob: body, name: fileNameFor(given, type) };
 }
 
-async function jsonOf(body: Blob | null): Promise<unknown> {
+async function jsonOf(body: Blob): Promise<unknown> {
   try {
-    return JSON.parse((await body?.text()) ?? '');
+    return JSON.parse(await body.text());
   } catch {
     return undefined;
   }

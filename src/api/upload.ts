@@ -32,9 +32,9 @@ function formOf(parts: Readonly<Record<string, Part>>): FormData {
   return form;
 }
 
-async function jsonOf(body: Blob | null): Promise<unknown> {
+async function jsonOf(body: Blob): Promise<unknown> {
   try {
-    return JSON.parse((await body?.text()) ?? '');
+    return JSON.parse(await body.text());
   } catch {
     return undefined;
   }
