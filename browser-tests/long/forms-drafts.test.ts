@@ -84,6 +84,34 @@ test('another page and Back, and another form, leave it as it was', async ({ pag
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
+test('F10 a failure that comes after one has gone on is told there, and all stands in the form', async ({
+  page,
+}) => {
+  await fill(page);
+  await meet(page, { status: 500, body: {}, delay: 1_500 });
+  await send(page).click();
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Odprte postavke', level: 1 })).toBeVisible();
+  const toast = page.getByText('Splošno vprašanje upravniku: oddaja ni uspela.');
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.goBack();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+});
+
+test('F14 nobody is told of a form that a logout has ended', async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 500, body: {}, delay: 1_500 });
+  await send(page).click();
+  await logOut(page);
+  await expect(page).toHaveURL('/prijava');
+  // A toast would stand for three seconds: at once for the call that was ended, later for its answer.
+  for (const wait of [200, 1_000, 1_000]) {
+    await page.waitForTimeout(wait);
+    expect(await page.getByText('Splošno vprašanje').count()).toBe(0);
+  }
+});
+
 test('E11 a logout of one’s own forgets it, for oneself and for whoever comes next', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { fileNameFor, nameInDisposition } from '../domain/file-name';
 import { messages } from '../text/messages';
 import { api } from './client';
-import { ApiError, apiErrorOf, HtmlAnswer, messageFor, StaleAnswer } from './errors';
+import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor } from './errors';
 
 /** A document that has come whole, under a name that is safe to save. */
 export interface Download {
@@ -53,8 +53,6 @@ async function jsonOf(body: Blob): Promise<unknown> {
 /** What to say of a download that failed (§8); nothing of one that was ended, by the user or with the session (F14). */
 export function downloadMessage(error: unknown): string | undefined {
   if (error instanceof NoDocument) return messages.noDocument;
-  const ended = error instanceof DOMException && error.name === 'AbortError';
-  const closes = error instanceof ApiError && error.status === 401;
-  if (ended || closes || error instanceof StaleAnswer) return undefined;
+  if (endsWithSession(error)) return undefined;
   return messageFor(error, messages.downloadFailed);
 }

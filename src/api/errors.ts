@@ -46,6 +46,14 @@ export class StaleAnswer extends Error {
   }
 }
 
+/** Whether a call failed because its session was over, or its user has ended it; nobody is to be told. */
+export function endsWithSession(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 401;
+  return (
+    error instanceof StaleAnswer || (error instanceof DOMException && error.name === 'AbortError')
+  );
+}
+
 /** What openapi-fetch gives for a call. */
 interface CallResult<T> {
   readonly data?: T;

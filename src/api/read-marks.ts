@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type HeldFeed, type MarkRules, markHeld, type ReadMark } from '../domain/read-marks';
-import { ApiError, StaleAnswer } from './errors';
+import { endsWithSession, StaleAnswer } from './errors';
 import { within } from './time-limit';
 
 /** A list of messages with its badge: where both are cached, and how the server is told of a mark. */
@@ -78,14 +78,6 @@ async function send<Data>(
     show(client, feed, queue);
     if (queue.pending.length === 0) settle(client, feed, queue);
   }
-}
-
-/** Whether a mark failed because its session was over; nobody is to be told. */
-export function endsWithSession(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status === 401;
-  return (
-    error instanceof StaleAnswer || (error instanceof DOMException && error.name === 'AbortError')
-  );
 }
 
 function settle<Data>(client: QueryClient, { listKey }: Feed<Data>, queue: Queue): void {

@@ -29,6 +29,8 @@ export const formsText = {
   startAnew: 'Začni znova',
   submit: 'Oddaj vlogo',
   failed: 'Pri oddaji vloge je prišlo do napake',
+  /** Told by a toast to who has gone on to another page. */
+  failedAway: (form: string) => `${form}: oddaja ni uspela. Izpolnjeno je ostalo v obrazcu.`,
   maybeThere: 'Preden vlogo oddate znova, poglejte med oddane vloge, ali je že prispela.',
   declaration: 'Izjava',
   tooLarge: 'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',

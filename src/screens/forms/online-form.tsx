@@ -7,6 +7,7 @@ import { Form } from '../../ui/form/form';
 import type { FormValues } from '../../ui/form/rules';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
+import { useToldAway } from '../../ui/form/use-told-away';
 import { useValues } from '../../ui/form/use-values';
 import { filesOfForm, isAsked, plansOf, sentValues } from './field-plans';
 import { FormField } from './form-field';
@@ -29,6 +30,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
   const [progress, setProgress] = useState<Sent>();
   const refresh = () => void queryClient.invalidateQueries(submissionsQuery());
   const fields = plansOf(polja, units);
+  const tellAway = useToldAway(text.failedAway(obrazec.naziv));
   const form = usePortalForm<FormValues, SubmissionReceived>({
     fields,
     initial,
@@ -47,6 +49,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
     explain: (error) => {
       // It may have come in although no answer did.
       refresh();
+      tellAway(error);
       return formRefusal(error, polja, ({ ime, oznaka }) => fields[ime]?.label ?? oznaka);
     },
   });

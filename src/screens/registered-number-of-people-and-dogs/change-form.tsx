@@ -16,6 +16,7 @@ import { TextAreaField } from '../../ui/form/text-area-field';
 import { DateField, NumberField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
+import { useToldAway } from '../../ui/form/use-told-away';
 import { useValues } from '../../ui/form/use-values';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/toast';
@@ -47,6 +48,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const queryClient = useQueryClient();
   const access = useAccess();
   const onScreen = useOnScreen();
+  const tellAway = useToldAway(text.failed);
   const [progress, setProgress] = useState<Sent>();
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: registeredQuery(building).queryKey });
@@ -78,6 +80,7 @@ export function ChangeForm(props: ChangeFormProps) {
     explain: (error) => {
       // It may have come in although no answer did.
       refresh();
+      tellAway(error);
       return changeRefusal(error);
     },
   });

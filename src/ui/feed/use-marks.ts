@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endsWithSession, type Feed, markRead } from '../../api/read-marks';
+import { endsWithSession } from '../../api/errors';
+import { type Feed, markRead } from '../../api/read-marks';
 import { feedText } from '../../text/feed';
 import { notify } from '../toast';
 
