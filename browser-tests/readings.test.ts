@@ -81,7 +81,7 @@ test('P5 what the limits did, missing allocators and an estimate are said', {
   await expect(page.getByText(/^Odčitek je ocenjen/)).toBeVisible();
   await show({ obracuni: [{ ...bill, omejitev: 'max300' }], odcitki });
   await expect(page.getByText(/^Vaš porabniški delež je bil znižan na 300\s%/)).toBeVisible();
-  await show({ obracuni: [bill], odcitki: [] });
+  await show({ obracuni: [{ ...bill, enote_enote: 0, znesek_poraba: 0 }], odcitki: [] });
   await expect(page.getByText(/^Enota nima vgrajenih delilnikov/)).toBeVisible();
   await show({ obracuni: [], odcitki: [] });
   await expect(page.getByText('Za to enoto ni obračunov toplote.')).toBeVisible();

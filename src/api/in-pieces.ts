@@ -22,7 +22,10 @@ function pause(): Promise<void> {
 }
 
 /** The text of an answer, as its `text` gives it; that reads in one task whatever comes without a gap. */
-export async function readInPieces({ body }: Response): Promise<string> {
+export async function readInPieces(response: Response): Promise<string> {
+  // The reader hears of the end before the browser does: a 401, which ends all calls, would be noted as cancelled itself.
+  if (!response.ok) return response.text();
+  const { body } = response;
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();
