@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks,scripts,model-tests,browser-tests/helpers}/**/*.test.ts'],
           environment: 'node',
+          // Half the time; each test sets up what it needs and puts back what it stubs.
+          isolate: false,
         },
       },
       {
