@@ -107,6 +107,14 @@ describe('a call', () => {
     await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
   });
 
+  test('takes an answer without a body, however it was sent', async () => {
+    for (const headers of [{ 'Transfer-Encoding': 'chunked' }, { 'Content-Length': '0' }, {}]) {
+      const api = observedApi(() => new Response('', { headers }));
+      const { data, response } = await pages(api);
+      expect([data, response.ok]).toEqual([undefined, true]);
+    }
+  });
+
   test('that reaches nobody, or a captive portal, is a network error', async () => {
     const unreachable = observedApi(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(pages(unreachable)).rejects.toBeInstanceOf(NetworkError);

@@ -49,7 +49,8 @@ class TextAnswer extends Response {
   }
 
   override async json(): Promise<unknown> {
-    const data = await parseInPieces(this.#text);
+    // Empty and yet chunked, it is asked for all the same.
+    const data = this.#text === '' ? undefined : await parseInPieces(this.#text);
     this.#assertOurs();
     return data;
   }
