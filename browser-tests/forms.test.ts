@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { file, form, openForm, receivedNumber, send, submission } from './helpers/forms';
 import { test } from './helpers/portal';
+import { confirmRemoval } from './helpers/removal';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -113,12 +114,19 @@ test('what is not sent outlasts a failed send, a reload and a session that ends'
   await expect(page).toHaveURL('/obrazci?obrazec=splosno_vprasanje');
   await expect(page.getByText('Nadaljujete vlogo, ki je še niste oddali.')).toBeVisible();
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('Ključ');
-  await expect(form(page).getByText('ključ.jpg')).toBeVisible();
+  await expect(form(page).getByText('ključ.jpg', { exact: true })).toBeVisible();
   await page.reload();
   await expect(form(page).getByLabel('Sporočilo')).toHaveValue('Kje dobim nov ključ kolesarnice?');
   await expect(page.getByText('Priloge se ob osvežitvi strani ne ohranijo.')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('kolesarnice');
-  await page.getByRole('button', { name: 'Začni znova' }).click();
+  const anew = page.getByRole('button', { name: 'Začni znova' });
+  await anew.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ne izbriši' }).click();
+  await expect(anew).toBeFocused();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('Ključ');
+  await anew.click();
+  await confirmRemoval(page, 'to vlogo');
+  await expect(page.getByRole('status').getByText('Uspešno izbrisano')).toBeVisible();
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
 });

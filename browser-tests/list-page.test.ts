@@ -144,6 +144,9 @@ test('on a phone the list is ordered, filtered and ticked too, and a turned page
   await page.getByRole('option', { name: 'Odprto, padajoče' }).click();
   const cards = page.getByRole('list', { name: 'Odprte postavke' }).getByRole('listitem');
   await expect(cards.first()).toContainText('DOK-037');
+  await expect(
+    page.getByRole('status').getByText('Uspešno razvrščeno: Odprto, padajoče'),
+  ).toBeAttached();
   await expect.poll(() => addressOf(page)).toBe('?razvrsti=-odprto');
   await page.getByRole('checkbox', { name: 'Izberi DOK-037' }).check();
   await expect(page.getByText(`Izbrano: 1 postavka, ${euro('37.00')}`)).toBeVisible();

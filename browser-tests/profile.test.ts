@@ -50,7 +50,7 @@ test('a new name is saved, without blanks around it, and the top bar and home gr
   await openProfile(page);
   await firstname(page).fill('  Rok Ivan ');
   await save(page).click();
-  await expect(page.getByRole('status').getByText('Podatki so uspešno shranjeni')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Uspešno urejeno')).toBeVisible();
   await expect(firstname(page)).toHaveValue('Rok Ivan');
   const where = { email: { equals: rok.email } };
   expect(db.user.findFirst({ where })).toMatchObject({ firstname: 'Rok Ivan', lastname: 'Petek' });

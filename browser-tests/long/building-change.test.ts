@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { installClock } from '../helpers/clock';
 import { api, type FaultyAnswer } from '../helpers/faults';
 import { test } from '../helpers/portal';
+import { confirmRemoval } from '../helpers/removal';
 import { callsTo } from '../helpers/requests';
 
 const PATH = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
@@ -38,7 +39,7 @@ test('a change with its proof goes once, says how far it is, and waits as Prejet
   await fill(page, { since: '2026-11-10' });
   await form(page).getByLabel('Opomba').fill('Rodil se je otrok.');
   await form(page).getByLabel('Dokazilo').setInputFiles(pdf('Rojstni list čšž.pdf'));
-  await expect(form(page).getByText('Rojstni list čšž.pdf')).toBeVisible();
+  await expect(form(page).getByText('Rojstni list čšž.pdf', { exact: true })).toBeVisible();
   await send(page).dblclick();
   await expect(page.getByRole('progressbar', { name: 'Pošiljanje datotek' })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -80,7 +81,7 @@ test('a broken connection keeps the form with its file; when it had come in, the
   await expect(failure).toContainText('Povezave s strežnikom ni bilo mogoče vzpostaviti.');
   await expect(failure).toBeFocused();
   await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
-  await expect(form(page).getByText('dokazilo.pdf')).toBeVisible();
+  await expect(form(page).getByText('dokazilo.pdf', { exact: true })).toBeVisible();
   await expect(form(page).getByLabel('Izjavljam')).toBeChecked();
   await expect(
     page.getByRole('table', { name: 'Prijavljene spremembe' }).getByText('11.11.2026'),
@@ -98,6 +99,12 @@ test('what the server refuses is said, and a login that has ended ends the sessi
   await send(page).click();
   await expect(form(page).getByRole('alert')).toHaveText(
     'Pri oddaji spremembe je prišlo do napake',
+  );
+  await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 10));
+  await meet(page, { status: 500, body: {}, times: 1 });
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(
+    'Pri nalaganju datoteke je prišlo do napake',
   );
   await meet(page, { status: 401, body: {}, times: 1 });
   await send(page).click();
@@ -142,10 +149,29 @@ test('the rules of C4, and a proof of another type or size, hold the form back',
       .first(),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Odstrani velika.pdf' }).click();
+  await confirmRemoval(page, 'to prilogo');
   await expect(
     page.getByText('velika.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.'),
   ).toHaveCount(0);
   expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
+});
+
+test('a report that is filled in is not put away without a question; an untouched one is', async ({
+  page,
+}) => {
+  const cancel = page.getByRole('button', { name: 'Prekliči', exact: true });
+  await form(page).getByLabel('Število oseb').fill('4');
+  await cancel.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ne izbriši' }).click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+  await cancel.click();
+  await confirmRemoval(page, 'to prijavo');
+  const report = page.getByRole('button', { name: 'Prijavi spremembo' });
+  await expect(report).toBeFocused();
+  await report.click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('');
+  await cancel.click();
+  await expect(report).toBeFocused();
 });
 
 test('an empty unit counts one person; the typed number comes back', async ({ page }) => {

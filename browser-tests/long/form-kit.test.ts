@@ -4,6 +4,7 @@ import { api } from '../helpers/faults';
 import { button, field, fillIn, summary } from '../helpers/form-kit';
 import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
 import { test } from '../helpers/portal';
+import { confirmRemoval } from '../helpers/removal';
 import { choose } from '../helpers/select';
 
 /** Label, what is typed, and what §5 says of it. */
@@ -64,10 +65,17 @@ test('choices are judged as they are made', async ({ page }) => {
   const named = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('1') });
   await files.setInputFiles(named('prvi.pdf'));
   await files.setInputFiles(named('drugi.pdf'));
-  await expect(page.getByText('prvi.pdf')).toBeVisible();
+  await expect(page.getByText('prvi.pdf', { exact: true })).toBeVisible();
+  await expect(page.getByText('Uspešno dodano: drugi.pdf')).toBeAttached();
   await page.getByRole('button', { name: 'Odstrani prvi.pdf' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Odstrani prvi.pdf' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await confirmRemoval(page, 'to prilogo');
+  await expect(page.getByText('prvi.pdf')).toHaveCount(0);
   await expect(files).toBeFocused();
   await page.getByRole('button', { name: 'Odstrani drugi.pdf' }).click();
+  await confirmRemoval(page, 'to prilogo');
   await expect(files).toHaveAccessibleDescription('Polje Priloge je obvezno');
   await files.setInputFiles(named('prvi.pdf'));
   await expect(files).not.toHaveAttribute('aria-invalid');

@@ -4,6 +4,7 @@ import { ana, rok } from '../helpers/demo';
 import { api, type FaultyAnswer } from '../helpers/faults';
 import { file, form, openForm, receivedNumber, send } from '../helpers/forms';
 import { test } from '../helpers/portal';
+import { confirmRemoval } from '../helpers/removal';
 import type { Login } from '../helpers/session';
 
 const subject = 'Ključ kolesarnice';
@@ -52,7 +53,7 @@ test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in,
       'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
     ],
     [{ status: 422, body: { code: 1, napake } }, 'Vrednost polja Zadeva ni ustrezna'],
-    [{ status: 500, body: {} }, 'Pri oddaji vloge je prišlo do napake'],
+    [{ status: 500, body: {} }, 'Pri nalaganju slike je prišlo do napake'],
   ];
   for (const [answer, message] of cases) {
     const count = await meet(page, answer);
@@ -62,7 +63,7 @@ test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in,
     expect(count()).toBe(1);
     await page.unrouteAll();
     await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
-    await expect(form(page).getByText('ključ.jpg')).toBeVisible();
+    await expect(form(page).getByText('ključ.jpg', { exact: true })).toBeVisible();
   }
   await send(page).click();
   await receivedNumber(page);
@@ -161,6 +162,7 @@ test('files of another type or size are held back here', async ({ page, flight }
     form(page).getByText('a.html: Dovoljene so datoteke PDF, JPG in PNG.').first(),
   ).toBeVisible();
   await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
+  await confirmRemoval(page, 'to prilogo');
   await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
   await expect(
     form(page)
@@ -170,4 +172,19 @@ test('files of another type or size are held back here', async ({ page, flight }
   await send(page).click();
   await expect(files).toBeFocused();
   expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a file that the device does not give out is taken out again, and its sender is told', async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = function () {
+      const isSlice = !(this instanceof File);
+      return isSlice ? Promise.reject(new DOMException('', 'NotReadableError')) : read.call(this);
+    };
+  });
+  await form(page).getByLabel('Priloga').setInputFiles(file('v-oblaku.jpg'));
+  await expect(page.getByText('Pri dodajanju je prišlo do napake: v-oblaku.jpg')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Odstrani v-oblaku.jpg' })).toHaveCount(0);
 });

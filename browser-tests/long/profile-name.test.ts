@@ -42,13 +42,13 @@ test('what is typed while the name is on its way stands', async ({ page, signIn 
   await firstname(page).fill('Anica');
   await save(page).click();
   await lastname(page).fill('Zupan');
-  await expect(page.getByText('Podatki so uspešno shranjeni')).toBeVisible();
+  await expect(page.getByText('Uspešno urejeno')).toBeVisible();
   await expect(lastname(page)).toHaveValue('Zupan');
 });
 
 for (const [row, answer, message] of [
-  ['F01 500', { status: 500, body: '' }, 'Pri shranjevanju je prišlo do napake'],
-  ['F02 code 5', { status: 500, body: { code: 5 } }, 'Pri shranjevanju je prišlo do napake'],
+  ['F01 500', { status: 500, body: '' }, 'Pri urejanju je prišlo do napake'],
+  ['F02 code 5', { status: 500, body: { code: 5 } }, 'Pri urejanju je prišlo do napake'],
   ['F02 code 1', { status: 422, body: { code: 1 } }, 'Prejeti so bili neveljavni podatki'],
   ['F08 no answer', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
 ] as const) {
@@ -68,7 +68,7 @@ for (const [row, answer, message] of [
     await expect(firstname(page)).toHaveValue('Anica');
     await answerChange(page, { body: { ...profile, firstname: 'Anica' } });
     await save(page).click();
-    await expect(page.getByText('Podatki so uspešno shranjeni')).toBeVisible();
+    await expect(page.getByText('Uspešno urejeno')).toBeVisible();
   });
 }
 
@@ -79,7 +79,7 @@ test('F09 however often a name is sent, one request goes out', async ({ page, si
   await save(page).dblclick();
   await firstname(page).press('Enter');
   await expect(save(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Podatki so uspešno shranjeni')).toBeVisible();
+  await expect(page.getByText('Uspešno urejeno')).toBeVisible();
   expect(puts).toHaveLength(1);
 });
 

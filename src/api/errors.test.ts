@@ -44,9 +44,23 @@ describe('the message of a failure (§8)', () => {
   });
 
   test.each(['something else', 'toString', ''])(
-    'for the string %j, which is none, is the caller’s fallback',
+    'for the string %j, which is none, is the generic one',
     (text) => {
-      expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe(fallback);
+      expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe('Prišlo je do napake');
+      expect(messageFor(new ApiError(400, 7, text), fallback)).toBe('Prišlo je do napake');
+      expect(messageFor(new ApiError(400, 3, text), fallback)).toBe('Geslo ni pravilno');
+    },
+  );
+
+  test.each([403, 429])(
+    'of an answer %s is that of its code or string, where it has one',
+    (status) => {
+      expect(messageFor(new ApiError(status, 5), fallback)).toBe(fallback);
+      expect(messageFor(new ApiError(status, 7), fallback)).toBe(fallback);
+      expect(messageFor(new ApiError(status, 4), fallback)).toBe('Ni najdeno');
+      expect(messageFor(new ApiError(status, undefined, 'x'), fallback)).toBe(
+        'Prišlo je do napake',
+      );
     },
   );
 
@@ -55,7 +69,7 @@ describe('the message of a failure (§8)', () => {
     expect(messageFor(new TypeError('x'))).toBe('Prišlo je do napake');
   });
 
-  test('for a refusal, too many tries and a lost connection says so', () => {
+  test('for a bare refusal, too many tries and a lost connection says so', () => {
     expect(messageFor(new ApiError(403), fallback)).toBe('Nimate dostopa');
     expect(messageFor(new ApiError(429), fallback)).toContain('Preveč poskusov');
     expect(messageFor(new NetworkError('x'), fallback)).toContain('Povezave s strežnikom');

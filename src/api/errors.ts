@@ -1,4 +1,4 @@
-import { codeMessages, messages, serverErrorMessages } from '../text/messages';
+import { codeMessages, internalError, messages, serverErrorMessages } from '../text/messages';
 
 /** The server answered, and the answer was a refusal or no answer of the contract. */
 export class ApiError extends Error {
@@ -82,17 +82,25 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 }
 
 /**
- * The Slovenian sentence for a failure (§8): the server's error string or code where it is known, else `fallback`.
+ * The Slovenian sentence for a failure (§8): the server's error string or code where it is known; an unknown string gives
+ * the generic one, an unknown or missing code the fallback. What §8 says nothing of has a sentence of its own: no
+ * connection, and an answer 403 or 429 with neither code nor string.
  *
- * @param fallback - what the caller would say of any failure
+ * @param fallback - what the caller would say of any failure; also of code 5
  */
 export function messageFor(error: unknown, fallback: string = messages.generic): string {
   if (error instanceof NetworkError) return messages.network;
   if (!(error instanceof ApiError)) return fallback;
-  const known =
-    serverErrorMessages.get(error.serverError ?? '') ?? codeMessages.get(error.code ?? Number.NaN);
-  if (known) return known;
-  if (error.status === 403) return messages.noAccess;
-  if (error.status === 429) return messages.tooManyTries;
-  return fallback;
+  const { code, serverError, status } = error;
+  const known = serverErrorMessages.get(serverError ?? '') ?? codeMessages.get(code ?? Number.NaN);
+  if (known === internalError) return fallback;
+  if (known !== undefined) return known;
+  if (serverError !== undefined) return messages.generic;
+  if (code !== undefined) return fallback;
+  return statusMessages.get(status) ?? fallback;
 }
+
+const statusMessages: ReadonlyMap<number, string> = new Map([
+  [403, messages.noAccess],
+  [429, messages.tooManyTries],
+]);

@@ -1,7 +1,20 @@
-/** Messages used in many places (§8, `domain.md` C2). Texts of the specification stand letter by letter. */
+/** Messages used in many places (§8). Texts of the specification stand letter by letter. */
 export const messages = {
   generic: 'Prišlo je do napake',
   load: 'Pri nalaganju podatkov je prišlo do napake',
+  addFailed: 'Pri dodajanju je prišlo do napake',
+  editFailed: 'Pri urejanju je prišlo do napake',
+  deleteFailed: 'Pri brisanju je prišlo do napake',
+  sortFailed: 'Pri razvrščanju je prišlo do napake',
+  imageUploadFailed: 'Pri nalaganju slike je prišlo do napake',
+  fileUploadFailed: 'Pri nalaganju datoteke je prišlo do napake',
+  downloadFailed: 'Pri prenosu je prišlo do napake',
+  added: 'Uspešno dodano',
+  edited: 'Uspešno urejeno',
+  sorted: 'Uspešno razvrščeno',
+  deleted: 'Uspešno izbrisano',
+  /** What follows it names the thing in the accusative. */
+  deleteQuestion: 'Ste prepričani, da želite izbrisati',
   noAccess: 'Nimate dostopa',
   network: 'Povezave s strežnikom ni bilo mogoče vzpostaviti. Preverite internetno povezavo.',
   loginFailed: 'Pri prijavi je prišlo do napake',
@@ -12,10 +25,7 @@ export const messages = {
   passwordChanged: 'Geslo je uspešno spremenjeno',
   addManagerFailed: 'Pri dodajanju upravnika je prišlo do napake',
   managerAdded: 'Upravnik je uspešno dodan',
-  downloadFailed: 'Pri prenosu je prišlo do napake',
   noDocument: 'Ni dokumenta/ov za prenos',
-  savingFailed: 'Pri shranjevanju je prišlo do napake',
-  saved: 'Podatki so uspešno shranjeni',
   copied: 'Kopirano v odložišče',
   copyingFailed: 'Pri kopiranju je prišlo do napake',
   logoutFailed: 'Pri odjavi je prišlo do napake',
@@ -27,16 +37,20 @@ export const messages = {
   tooManyTries: 'Preveč poskusov. Poskusite znova čez nekaj minut.',
 } as const;
 
-/** Texts of the server's numeric codes (§8). Code 5 is missing: the caller's fallback is shown instead. */
+/** What code 5 means, and the string that says the same; the caller's fallback is shown instead (§8). */
+export const internalError = 'Neznana notranja napaka strežnika';
+
+/** Texts of the server's numeric codes (§8). */
 export const codeMessages: ReadonlyMap<number, string> = new Map([
   [1, 'Prejeti so bili neveljavni podatki'],
   [2, 'Uporabnik ni povezan z upravnikom'],
   [3, 'Geslo ni pravilno'],
   [4, 'Ni najdeno'],
+  [5, internalError],
   [6, 'E-mail ali geslo ni pravilno'],
 ]);
 
-/** Texts of the server's error strings (§8). 'Unknown internal server error' is missing like code 5. */
+/** Texts of the server's error strings (§8). */
 export const serverErrorMessages: ReadonlyMap<string, string> = new Map([
   ['Invalid bill password', 'Neveljavno geslo iz položnice'],
   ['User with this email exists', 'Uporabnik s tem e-poštnim naslovom že obstaja'],
@@ -48,6 +62,7 @@ export const serverErrorMessages: ReadonlyMap<string, string> = new Map([
   ['Manager data is missing', 'Manjkajo podatki upravitelja'],
   ['Invalid captcha', 'Neveljavna captcha'],
   ['Forgotten password request expired', 'Zahteva za pozabljeno geslo je potekla'],
+  ['Unknown internal server error', internalError],
   ['Invalid data received', 'Prejeti so bili neveljavni podatki'],
   ['User is not connected to manager', 'Uporabnik ni povezan z upravnikom'],
 ]);

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
 import { cancelSubmission, submissionsQuery } from '../../api/documents-forms';
 import { ApiError, messageFor } from '../../api/errors';
 import { submissionsText as text } from '../../text/forms';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useModal } from '../../ui/dialog/use-modal';
 import { Notice } from '../../ui/notice';
-import { DialogToasts, notify } from '../../ui/toast';
+import { notify } from '../../ui/toast';
 
 interface CancelDialogProps {
   /** `st_vloge` */
@@ -23,19 +24,13 @@ function explain(error: unknown): string {
 
 /** Asks before a submission is cancelled, for it can not be undone. */
 export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const dialog = useModal();
   const queryClient = useQueryClient();
-  useEffect(() => {
-    // Strict mode runs this twice, and what is open can not be opened.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  const close = () => dialog.current?.close();
   const request = useMutation({
     mutationFn: () => cancelSubmission(number),
     onSuccess: () => {
       // First, for its toasts go with it.
-      close();
+      dialog.current?.close();
       notify.success(text.cancelled);
       onCancelled();
     },
@@ -45,8 +40,15 @@ export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialo
     onSettled: () => queryClient.invalidateQueries(submissionsQuery()),
   });
   return (
-    <dialog ref={dialog} className="confirm" aria-labelledby={title} onClose={onClose}>
-      <h2 id={title}>{text.sure}</h2>
+    <ConfirmDialog
+      dialog={dialog}
+      question={text.sure}
+      yes={text.cancel}
+      no={text.keep}
+      busy={request.isPending}
+      onYes={() => request.mutate()}
+      onClose={onClose}
+    >
       <p>
         {name}, {number}
       </p>
@@ -55,23 +57,6 @@ export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialo
           <Notice>{explain(request.error)}</Notice>
         </div>
       ) : null}
-      <div className="confirm__actions">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={request.isPending}
-          aria-busy={request.isPending}
-          onClick={() => {
-            if (!request.isPending) request.mutate();
-          }}
-        >
-          {text.cancel}
-        </button>
-        <button type="button" className="button button--quiet" onClick={close}>
-          {text.keep}
-        </button>
-      </div>
-      <DialogToasts />
-    </dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import type { FormValues as LinkValues } from '../../navigation/form-link';
 import { formsText as text } from '../../text/forms';
+import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/notice';
 import { notify } from '../../ui/toast';
@@ -30,6 +31,7 @@ export function DraftedForm(props: DraftedFormProps) {
   const [draft] = useState(() => drafts.read(key));
   const [fresh] = useState(() => startValues(definition.polja, { units, selected, given }));
   const [initial] = useState(() => resumed(fresh, draft));
+  const [asks, setAsks] = useState(false);
   const received = useRef(false);
   const onScreen = useOnScreen();
   const keep = (values: FormValues) => {
@@ -49,10 +51,23 @@ export function DraftedForm(props: DraftedFormProps) {
           <Notice kind="warning">
             {draft.filesLost ? `${text.resumed} ${text.filesLost}` : text.resumed}
           </Notice>
-          <button type="button" className="button button--quiet" onClick={startAnew}>
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-haspopup="dialog"
+            onClick={() => setAsks(true)}
+          >
             {text.startAnew}
           </button>
         </div>
+      ) : null}
+      {asks ? (
+        <DeleteDialog
+          what="draft"
+          name={definition.obrazec.naziv}
+          onDelete={startAnew}
+          onClose={() => setAsks(false)}
+        />
       ) : null}
       <OnlineForm
         definition={definition}

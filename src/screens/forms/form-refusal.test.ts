@@ -8,7 +8,8 @@ const fields = [
   f.text('opis', 'Opis'),
   f.optional(f.field('priloge', 'Fotografije', 'priloge')),
 ];
-const refusal = (error: unknown) => formRefusal(error, fields, ({ oznaka }) => oznaka);
+const refusal = (error: unknown) =>
+  formRefusal(error, fields, ({ oznaka }) => oznaka, 'Pri oddaji vloge je prišlo do napake');
 const refused = (napake: unknown) => new ApiError(422, 1, 'Invalid data received', { napake });
 
 test.each([

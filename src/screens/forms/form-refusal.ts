@@ -15,11 +15,14 @@ function messageFor({ razlog, meja }: FormFault, label: string): string {
 /**
  * Why a form was refused: at its field where the server names one, 413 at the files. After a broken connection nobody
  * knows whether it has come in, so it says where to look.
+ *
+ * @param fallback - what to say where the server said nothing known
  */
 export function formRefusal(
   error: unknown,
   fields: readonly FormField[],
   labelOf: (field: FormField) => string,
+  fallback: string,
 ): Refusal<string> {
   const faults = faultsOf(error);
   const field = fields.find(({ ime }) => faults.some(({ polje }) => polje === ime));
@@ -28,7 +31,7 @@ export function formRefusal(
   if (error instanceof ApiError && error.status === 413) {
     return { message: text.tooLarge, field: fields.find(({ vrsta }) => vrsta === 'priloge')?.ime };
   }
-  const refusal = refusalOf<string>(error, text.failed);
+  const refusal = refusalOf<string>(error, fallback);
   const isLost = error instanceof NetworkError;
   return isLost ? { ...refusal, message: `${refusal.message} ${text.maybeThere}` } : refusal;
 }

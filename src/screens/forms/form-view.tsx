@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
 import { messageFor } from '../../api/errors';
@@ -9,6 +9,7 @@ import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
 import { formsText as text } from '../../text/forms';
+import { FocusHere } from '../../ui/focus-here';
 import { QueryView } from '../../ui/query-view';
 import { SectionCard } from '../../ui/section-card';
 import { Skeleton } from '../../ui/states';
@@ -37,15 +38,16 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
               list.length > 0 && !selected ? (
                 <Skeleton lines={6} />
               ) : (
-                <DraftedForm
-                  key={tries}
-                  definition={fields}
-                  units={list}
-                  selected={selected?.inventarna_stevilka}
-                  given={address.values}
-                  onSent={onSent}
-                  onStartAnew={() => setTries(tries + 1)}
-                />
+                <Anew key={tries} isAnew={tries > 0}>
+                  <DraftedForm
+                    definition={fields}
+                    units={list}
+                    selected={selected?.inventarna_stevilka}
+                    given={address.values}
+                    onSent={onSent}
+                    onStartAnew={() => setTries(tries + 1)}
+                  />
+                </Anew>
               )
             }
           </QueryView>
@@ -58,4 +60,9 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
       </p>
     </SectionCard>
   );
+}
+
+/** A form that is begun anew takes the focus, for what asked for it is gone. */
+function Anew({ isAnew, children }: { isAnew: boolean; children: ReactNode }) {
+  return isAnew ? <FocusHere>{children}</FocusHere> : children;
 }

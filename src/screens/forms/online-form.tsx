@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { submissionsQuery, submitForm } from '../../api/documents-forms';
-import type { FormDefinition, SubmissionReceived, Unit } from '../../domain/api-types';
+import type {
+  FormField as Field,
+  FormDefinition,
+  SubmissionReceived,
+  Unit,
+} from '../../domain/api-types';
 import { formsText as text } from '../../text/forms';
 import { Form } from '../../ui/form/form';
 import type { FormValues } from '../../ui/form/rules';
+import { uploadFailed } from '../../ui/form/upload-failed';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
 import { useToldAway } from '../../ui/form/use-told-away';
@@ -28,6 +34,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
   const { obrazec, polja } = definition;
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Sent>();
+  const files = useRef<readonly File[]>([]);
   const refresh = () => void queryClient.invalidateQueries(submissionsQuery());
   const fields = plansOf(polja, units);
   const tellAway = useToldAway(text.failedAway(obrazec.naziv));
@@ -36,11 +43,11 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
     initial,
     send: (values) => {
       setProgress({ sent: 0, total: 0 });
-      const files = filesOfForm(polja, values);
-      const answer = submitForm(obrazec.oznaka, sentValues(polja, values), files, (sent, total) =>
-        setProgress({ sent, total }),
+      files.current = filesOfForm(polja, values);
+      const onSent = (sent: number, total: number) => setProgress({ sent, total });
+      return submitForm(obrazec.oznaka, sentValues(polja, values), files.current, onSent).finally(
+        () => setProgress(undefined),
       );
-      return answer.finally(() => setProgress(undefined));
     },
     onSent: ({ st_vloge }) => {
       refresh();
@@ -50,7 +57,8 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
       // It may have come in although no answer did.
       refresh();
       tellAway(error);
-      return formRefusal(error, polja, ({ ime, oznaka }) => fields[ime]?.label ?? oznaka);
+      const labelOf = ({ ime, oznaka }: Field) => fields[ime]?.label ?? oznaka;
+      return formRefusal(error, polja, labelOf, uploadFailed(files.current, text.failed));
     },
   });
   const values = useValues(form);

@@ -35,12 +35,12 @@ export function NameForm({ profile }: { profile: Profile }) {
     onSent: (saved, sent) => {
       queryClient.setQueryData(profileQuery().queryKey, saved);
       session.send({ type: 'name.changed', ...nameOf(saved) });
-      notify.success(messages.saved);
+      notify.success(messages.edited);
       const { firstname, lastname } = form.inner.getValues();
       // What was typed meanwhile stands.
       if (firstname === sent.firstname && lastname === sent.lastname) form.reset(nameOf(saved));
     },
-    explain: (error) => refusalOf(error, messages.savingFailed),
+    explain: (error) => refusalOf(error, messages.editFailed),
   });
   return (
     <SectionCard title={text.person}>

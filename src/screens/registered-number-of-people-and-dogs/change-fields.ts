@@ -3,6 +3,7 @@ import { refusalOf } from '../../api/refusal';
 import { changeText as text } from '../../text/registered-numbers';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/rules';
+import { uploadFailed } from '../../ui/form/upload-failed';
 import type { FieldPlans, Refusal } from '../../ui/form/use-portal-form';
 
 /** What stands in the form that reports a change. */
@@ -46,10 +47,17 @@ export const emptyChange = (unit: string): ChangeValues => ({
   izjava: false,
 });
 
+/** Whether anything has been filled in or chosen that leaving the form would lose. */
+export function isFilledIn(values: ChangeValues): boolean {
+  return JSON.stringify(values) !== JSON.stringify(emptyChange(values.inventarna_stevilka));
+}
+
 /** Why a change was refused; 409 says that the same one waits already, as after an answer that was lost. */
-export function changeRefusal(error: unknown): Refusal<keyof ChangeValues> {
+export function changeRefusal(error: unknown, files: readonly File[]): Refusal<keyof ChangeValues> {
   const isThere = error instanceof ApiError && error.status === 409;
-  return isThere ? { message: text.there, field: undefined } : refusalOf(error, text.failed);
+  return isThere
+    ? { message: text.there, field: undefined }
+    : refusalOf(error, uploadFailed(files, text.failed));
 }
 
 /** A typed count, where it is one that the rules let pass. */

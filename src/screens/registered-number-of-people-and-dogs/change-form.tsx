@@ -27,6 +27,7 @@ import {
   changeRefusal,
   countOf,
   emptyChange,
+  isFilledIn,
   proofTypes,
 } from './change-fields';
 import { CostEstimate } from './cost-estimate';
@@ -39,17 +40,20 @@ interface ChangeFormProps {
   readonly first: string;
   /** What the building's list says of own units. */
   readonly registered: readonly RegisteredUnit[];
+  /** Told whether leaving would lose anything, as often as that changes. */
+  readonly onFilledIn: (filledIn: boolean) => void;
   readonly onSent: () => void;
 }
 
 /** The report of other numbers of persons or dogs (`domain.md` P20, C4). What was filled in stands until it is received. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { building, units, first, registered, onSent } = props;
+  const { building, units, first, registered, onFilledIn, onSent } = props;
   const queryClient = useQueryClient();
   const access = useAccess();
   const onScreen = useOnScreen();
   const tellAway = useToldAway(text.failed);
   const [progress, setProgress] = useState<Sent>();
+  const files = useRef<readonly File[]>([]);
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: registeredQuery(building).queryKey });
   };
@@ -66,6 +70,7 @@ export function ChangeForm(props: ChangeFormProps) {
         izjava: true as const,
       };
       const { opomba: remark, ...rest } = change;
+      files.current = priloga;
       setProgress({ sent: 0, total: 0 });
       return reportChange(remark === '' ? rest : change, (sent, total) =>
         setProgress({ sent, total }),
@@ -81,11 +86,14 @@ export function ChangeForm(props: ChangeFormProps) {
       // It may have come in although no answer did.
       refresh();
       tellAway(error);
-      return changeRefusal(error);
+      return changeRefusal(error, files.current);
     },
   });
   const values = useValues(form);
   const { inventarna_stevilka: unit, prazna } = values;
+  const filledIn = isFilledIn(values);
+  const tell = useEffectEvent(onFilledIn);
+  useEffect(() => tell(filledIn), [filledIn]);
   const now = registered.find((row) => row.inventarna_stevilka === unit);
   const persons = countOf(values.st_oseb, 1, 30);
   const dogs = countOf(values.st_psov, 0, 10);

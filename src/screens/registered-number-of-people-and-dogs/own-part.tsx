@@ -8,6 +8,7 @@ import { unitLabel } from '../../domain/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
 import { changeText, registeredText as text } from '../../text/registered-numbers';
+import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import { DownloadButton } from '../../ui/download-button';
 import { useAddress } from '../../ui/list-page/use-address';
 import { Notice } from '../../ui/notice';
@@ -24,6 +25,8 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const { address, change } = useAddress();
   const [received, setReceived] = useState(false);
   const [cancelled, setCancelled] = useState(false);
+  const [filledIn, setFilledIn] = useState(false);
+  const [asks, setAsks] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
   const reports = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -78,14 +81,27 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
             units={units}
             first={units.some((unit) => unit.inventarna_stevilka === wanted) ? wanted : ''}
             registered={own}
+            onFilledIn={setFilledIn}
             onSent={() => {
               setReceived(true);
               close();
             }}
           />
-          <button type="button" className="button button--quiet" onClick={cancel}>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => (filledIn ? setAsks(true) : cancel())}
+          >
             {changeText.cancel}
           </button>
+          {asks ? (
+            <DeleteDialog
+              what="report"
+              name={changeText.title}
+              onDelete={cancel}
+              onClose={() => setAsks(false)}
+            />
+          ) : null}
         </SectionCard>
       ) : (
         <div className="registered-actions no-print">

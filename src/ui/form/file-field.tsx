@@ -1,7 +1,10 @@
 import { Paperclip, X } from 'lucide-react';
+import { useState } from 'react';
 import { formText } from '../../text/form';
+import { DeleteDialog } from '../dialog/delete-dialog';
 import { FieldFrame } from './field-frame';
 import type { FormValues } from './rules';
+import { useChosenFiles } from './use-chosen-files';
 import { type FieldProps, useField } from './use-field';
 
 interface FileFieldProps<Values extends FormValues> extends FieldProps<Values> {
@@ -12,9 +15,10 @@ interface FileFieldProps<Values extends FormValues> extends FieldProps<Values> {
 
 /** Files of the device; the value is a list of `File`. More can be added, each can be taken out again. */
 export function FileField<Values extends FormValues>(props: FileFieldProps<Values>) {
-  const { help, accept, multiple = false } = props;
+  const { form, name, help, accept, multiple = false } = props;
   const field = useField(props);
-  const files = field.value as readonly File[];
+  const { files, told, add, remove } = useChosenFiles(form, name, field);
+  const [leaving, setLeaving] = useState<File>();
   return (
     <FieldFrame field={field} help={help}>
       <div className="field__files">
@@ -28,7 +32,7 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
             const chosen = [...(target.files ?? [])];
             // So that a file that was taken out can be chosen again.
             target.value = '';
-            field.set(multiple ? [...files, ...chosen] : chosen.slice(0, 1), 'now');
+            void add(chosen, multiple);
           }}
         />
         <span className="button button--quiet field__choose" aria-hidden>
@@ -44,18 +48,29 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
             <button
               type="button"
               className="icon-button"
+              aria-haspopup="dialog"
               aria-label={formText.removeFile(file.name)}
-              onClick={() => {
-                const others = files.filter((_, at) => at !== index);
-                field.set(others, 'now');
-                document.getElementById(field.id)?.focus();
-              }}
+              onClick={() => setLeaving(file)}
             >
               <X size={18} aria-hidden />
             </button>
           </li>
         ))}
       </ul>
+      <p role="status" className="visually-hidden">
+        {field.error === undefined ? told : null}
+      </p>
+      {leaving ? (
+        <DeleteDialog
+          what="attachment"
+          name={leaving.name}
+          onDelete={() => {
+            remove(leaving);
+            document.getElementById(field.id)?.focus();
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
     </FieldFrame>
   );
 }

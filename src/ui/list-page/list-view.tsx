@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { fileNameOf } from '../../domain/csv';
+import { listText } from '../../text/list';
+import { messages } from '../../text/messages';
 import { saveFile } from '../save-file';
 import { MOBILE, useMedia } from '../use-media';
 import { unhidden } from './column';
@@ -35,6 +37,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const printing = usePrinting();
   const mobile = useMedia(MOBILE);
   const count = useRef<HTMLDivElement>(null);
+  const [sorted, setSorted] = useState('');
 
   const clear = () => {
     const none = filters.map(({ param }) => [param, undefined]);
@@ -51,6 +54,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       [params.sort]: written === props.sort ? undefined : written,
       [params.page]: undefined,
     });
+    const label = columns.find(({ key }) => key === sort.key)?.label;
+    setSorted(`${messages.sorted}: ${label}, ${sort.falling ? listText.down : listText.up}`);
   };
   const Body = mobile && !printing ? ListCards : ListTable;
   return (
@@ -72,6 +77,9 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         onClear={clear}
         onExport={file === undefined ? undefined : save}
       />
+      <p role="status" className="visually-hidden no-print">
+        {sorted}
+      </p>
       {notes.map((note) => (
         <p key={note} className="list__hidden">
           {note}
