@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import {
+  cssTransition,
   type Id,
   ToastContainer,
   type ToastContainerProps,
@@ -34,10 +35,12 @@ function tell(show: typeof toast.info, text: string, options?: ToastOptions): vo
   else show(text, { toastId, ...placeNow(), ...options });
 }
 
-/** Short messages at the edge of the screen (§4 Toasts). What must not be lost stands in the page as well. */
+/** Short messages at the edge of the screen, of five kinds (§4 Toasts). What must not be lost stands in the page as well. */
 export const notify = {
+  default: (text: string) => tell(toast, text),
   info: (text: string) => tell(toast.info, text),
   success: (text: string) => tell(toast.success, text),
+  warning: (text: string) => tell(toast.warning, text),
   error: (text: string) => tell(toast.error, text, { role: 'alert' }),
 };
 
@@ -64,30 +67,36 @@ function KindIcon({ type }: { type: TypeOptions }) {
   return <Icon size={20} aria-hidden />;
 }
 
-const settings: ToastContainerProps = {
+/** What holds of every toast unless a container is told otherwise (§9). */
+const defaults: ToastContainerProps = {
   position: 'top-right',
+  autoClose: 5000,
+  transition: cssTransition({
+    enter: 'Toastify--animate Toastify__bounce-enter',
+    exit: 'Toastify--animate Toastify__bounce-exit',
+    appendPosition: true,
+    collapseDuration: 300,
+  }),
   theme: 'colored',
-  autoClose: 3000,
   hideProgressBar: true,
   limit: 3,
   role: 'status',
-  'aria-label': shellText.toasts,
   pauseOnFocusLoss: true,
   pauseOnHover: true,
   closeButton: CloseButton,
   icon: KindIcon,
 };
 
-/** Where toasts appear: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
+/** Where the portal's toasts appear, from its start on: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
 export function Toasts() {
-  return <ToastContainer {...settings} />;
+  return <ToastContainer {...defaults} autoClose={3000} aria-label={shellText.toasts} />;
 }
 
-/** Where toasts appear as long as the modal dialog that it stands in is open. */
+/** Where toasts appear as long as the modal dialog that it stands in is open, each for the default 5000 ms. */
 export function DialogToasts() {
   return (
     <div data-toasts={DIALOG}>
-      <ToastContainer {...settings} aria-label={shellText.dialogToasts} containerId={DIALOG} />
+      <ToastContainer {...defaults} aria-label={shellText.dialogToasts} containerId={DIALOG} />
     </div>
   );
 }
