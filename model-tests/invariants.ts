@@ -1,4 +1,5 @@
 /** What must hold in every tab after every event, a second later, and at rest. Each rule says what is broken, or nothing. */
+import { isPublic } from '../src/api/public-operations';
 import { isActing } from '../src/domain/token';
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
@@ -85,6 +86,12 @@ const always: readonly Rule[] = [
       return token !== undefined && user !== (account && markOf(account));
     });
     return wrong && `${wrong.path} went out as ${wrong.user} with the token of another`;
+  },
+  ({ tab }) => {
+    const wrong = tab.now.sent.find(
+      ({ path: url, method, token }) => token === undefined && !isPublic({ method, url }),
+    );
+    return wrong && `${wrong.path} went out without a token`;
   },
   ({ tab }) => {
     const wrong = tab.now.sent.find(({ path }) => /undefined|null|NaN|\[object/.test(path));

@@ -30,6 +30,7 @@ export const loadTabModules = loadModules;
 /** A call as it went out, and who the tab's user was then. */
 export interface Sent {
   readonly path: string;
+  readonly method: string;
   readonly token: string | undefined;
   readonly user: string | undefined;
 }
@@ -162,7 +163,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
         if (life.over) return new Promise(() => {});
         const token = request.headers.get('Authorization')?.replace('Bearer ', '');
         const { user } = portal.session.getSnapshot().context;
-        sent.push({ path: request.url, token, user: user?.firstname });
+        sent.push({ path: request.url, method: request.method, token, user: user?.firstname });
         const never = new Promise<Response>(() => {});
         return server.receive(life, request).then(
           (answer) => (life.over ? never : answer),

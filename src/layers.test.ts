@@ -120,3 +120,13 @@ describe('the layer line', () => {
     expect(first && breach(first)).toContain(problem);
   });
 });
+
+test('the units are asked for in one place, which ends with the session; a start may fetch them ahead', () => {
+  const users = sources().filter((file) =>
+    /import[^;]*\bunitsQuery\b[^;]*\/units'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(users.map((file) => relative(root, file)).sort()).toEqual([
+    'app/prepare-page.ts',
+    'ui/use-units.ts',
+  ]);
+});

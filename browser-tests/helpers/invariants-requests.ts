@@ -1,3 +1,4 @@
+import { isPublic } from '../../src/api/public-operations';
 import type { Flight, RecordedRequest } from './flight';
 
 /** A value that was missing when an address was put together, unless it is part of a longer word. */
@@ -26,6 +27,14 @@ export function pollsDoNotOverlap({ requests }: Flight): string[] {
     const earlier = polls.slice(0, index).find((each) => overlaps(each, later));
     return earlier === undefined ? [] : [`two polls in flight: ${pathOf(later.url)}`];
   });
+}
+
+/** I10: no call leaves without a token but those that the description marks as public. */
+export function requestsHaveToken({ requests }: Flight): string[] {
+  return requests
+    .filter((request) => isApi(request.url) && !isPublic(request))
+    .filter(({ headers }) => headers.authorization === undefined)
+    .map(({ method, url }) => `call without a token: ${method} ${pathOf(url)}`);
 }
 
 function overlaps(earlier: RecordedRequest, later: RecordedRequest): boolean {

@@ -120,10 +120,14 @@ const broken: readonly [InvariantName, string, (made: Flight) => void][] = [
     (made) => made.requests.push(request(poll), request(poll, { startedAt: 50 })),
   ],
   ['I9', 'six routes in two seconds', (made) => tell(made, ...routes(0, 1, 2, 3, 4, 1999))],
+  ['I10', 'a call without a token', (made) => made.requests.push(request(poll, { headers: {} }))],
 ];
+
+const publicCall = request('/api/auth/v1/login', { method: 'POST', headers: {} });
 
 const sound: readonly [string, (made: Flight) => void][] = [
   ['nothing at all', () => undefined],
+  ['a public call without a token', (made) => made.requests.push(publicCall)],
   ['a failed answer', (made) => made.console.push(line('Failed to load resource: 500'))],
   [
     'an expected error',

@@ -1,7 +1,12 @@
-/** What must hold in every browser test, whatever it is about (reliability bar, I1 to I9). */
+/** What must hold in every browser test, whatever it is about (reliability bar, I1 to I9; I10 is of §7). */
 import type { Flight } from './flight';
 import { errorsAreNone, violationsAreNone } from './invariants-errors';
-import { pollsDoNotOverlap, requestsAreWellFormed, requestsStayHome } from './invariants-requests';
+import {
+  pollsDoNotOverlap,
+  requestsAreWellFormed,
+  requestsHaveToken,
+  requestsStayHome,
+} from './invariants-requests';
 import {
   mountIsFilled,
   overlayEnds,
@@ -11,7 +16,7 @@ import {
 import { tokenStaysHidden } from './invariants-token';
 
 /** The name of an invariant, for a test that must be exempt from it. */
-export type InvariantName = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8' | 'I9';
+export type InvariantName = `I${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 
 /** Takes a flight and gives what is wrong with it, one sentence each. */
 export type Invariant = (flight: Flight) => string[];
@@ -27,6 +32,7 @@ const invariants: readonly (readonly [InvariantName, Invariant])[] = [
   ['I8', requestsAreWellFormed],
   ['I8', pollsDoNotOverlap],
   ['I9', routesDoNotLoop],
+  ['I10', requestsHaveToken],
 ];
 
 /**

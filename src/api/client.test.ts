@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createApi } from './client';
-import { NetworkError, StaleAnswer } from './errors';
+import { endsWithSession, NetworkError, NoSession, StaleAnswer } from './errors';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
@@ -12,17 +12,19 @@ function observedApi(
   const tokens: { current: string | undefined } = { current: 'first' };
   const sent: Request[] = [];
   const onUnauthorised = vi.fn();
+  const onNoToken = vi.fn();
   const api = createApi({
     origin: 'https://portal.example.si',
     product: 'portal',
     readToken: () => tokens.current,
     onUnauthorised,
+    onNoToken,
     fetch: async (request) => {
       sent.push(request);
       return answer(tokens);
     },
   });
-  return { ...api, tokens, sent, onUnauthorised };
+  return { ...api, tokens, sent, onUnauthorised, onNoToken };
 }
 
 const pages = (api: ReturnType<typeof observedApi>, signal?: AbortSignal) =>
@@ -37,13 +39,40 @@ describe('a call', () => {
     await pages(api);
     api.tokens.current = 'second';
     await pages(api);
-    api.tokens.current = undefined;
-    await pages(api);
     expect(api.sent.map((request) => request.headers.get('Authorization'))).toEqual([
       'Bearer first',
       'Bearer second',
-      null,
     ]);
+  });
+
+  test('that needs a session is not sent without a live token, and nobody is told of it', async () => {
+    const path = '/api/portal-user/v2/pdf/26100314';
+    const { signal } = new AbortController();
+    for (const send of [
+      pages,
+      (api: ReturnType<typeof observedApi>) => api.get(path, signal),
+      (api: ReturnType<typeof observedApi>) => api.post(path, new FormData(), signal, () => {}),
+    ]) {
+      const api = observedApi(() => json([]));
+      api.tokens.current = undefined;
+      const error = await Promise.resolve(send(api)).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(NoSession);
+      expect(endsWithSession(error)).toBe(true);
+      expect(api.sent).toEqual([]);
+      expect(api.onNoToken).toHaveBeenCalledTimes(1);
+      expect(api.onUnauthorised).not.toHaveBeenCalled();
+    }
+  });
+
+  test('of a public operation goes out without a token', async () => {
+    const api = observedApi(() => json([]));
+    api.tokens.current = undefined;
+    await api.client.GET('/api/{product}-user/v2/forms', {
+      params: { path: { product: api.product } },
+    });
+    await api.get('/api/portal-user/v2/forms/pdf/sprememba', new AbortController().signal);
+    expect(api.sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+    expect(api.onNoToken).not.toHaveBeenCalled();
   });
 
   test('K2 E08 follows no redirect, keeps no copy and names no referrer', async () => {

@@ -1,9 +1,10 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
 import { addressUnderApi } from './api-path';
 import { forgetEarly, takeEarly } from './early-answers';
-import { HtmlAnswer, NetworkError, StaleAnswer } from './errors';
+import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
 import { guarded, referrerPolicy } from './guarded';
 import { parseInPieces, readInPieces } from './in-pieces';
+import { isPublic } from './public-operations';
 import type { paths } from './schema';
 import { type OnSent, sendByXhr } from './xhr';
 
@@ -17,6 +18,8 @@ export interface ApiSettings {
   readonly readToken: () => string | undefined;
   /** Told of each 401 (§7); whether a session is open to be ended is not the client's to know. */
   readonly onUnauthorised: () => void;
+  /** Told of each call that needs a session and was not sent, because there is no live token. */
+  readonly onNoToken?: () => void;
   /** For tests: what stands for the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
@@ -74,11 +77,12 @@ export interface Api {
 }
 
 /**
- * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, tells of a
- * 401, and drops an answer when the token has changed since the call went out.
+ * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, sends nothing
+ * that needs a session without a live token, tells of a 401, and drops an answer when the token has changed since the
+ * call went out.
  */
 export function createApi(settings: ApiSettings): Api {
-  const { origin, product, readToken, onUnauthorised } = settings;
+  const { origin, product, readToken, onUnauthorised, onNoToken } = settings;
   const send = settings.fetch ?? ((request: Request) => takeEarly(request) ?? fetch(request));
   const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
@@ -89,6 +93,10 @@ export function createApi(settings: ApiSettings): Api {
     carry: (request: Request) => Promise<Response> = send,
   ): Promise<Answer<Body>> => {
     const token = readToken();
+    if (token === undefined && !isPublic(request)) {
+      onNoToken?.();
+      throw new NoSession();
+    }
     const assertOurs = () => {
       if (readToken() !== token) throw new StaleAnswer();
     };

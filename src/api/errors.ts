@@ -46,11 +46,21 @@ export class StaleAnswer extends Error {
   }
 }
 
+/** The call needs a session, and there is none: it was not sent. Nobody is to be told. */
+export class NoSession extends Error {
+  constructor() {
+    super('The call needs a session, and there is none.');
+    this.name = 'NoSession';
+  }
+}
+
 /** Whether a call failed because its session was over, or its user has ended it; nobody is to be told. */
 export function endsWithSession(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401;
   return (
-    error instanceof StaleAnswer || (error instanceof DOMException && error.name === 'AbortError')
+    error instanceof StaleAnswer ||
+    error instanceof NoSession ||
+    (error instanceof DOMException && error.name === 'AbortError')
   );
 }
 

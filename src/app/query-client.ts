@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, StaleAnswer } from '../api/errors';
+import { ApiError, endsWithSession } from '../api/errors';
 
 /** One more try for what may pass by itself; none for an answer that will stay the same. */
 function worthRetrying(failures: number, error: Error): boolean {
-  if (error instanceof StaleAnswer) return false;
+  if (endsWithSession(error)) return false;
   if (error instanceof ApiError && error.status < 500) return false;
   return failures < 1;
 }

@@ -7,6 +7,11 @@ const TICK = 5_000;
 /** Why a session can not go on. */
 type Lost = 'expired' | 'elsewhere';
 
+/** Why storage has no live token: another tab has taken it away, or its time is over. */
+export function lostBy(store: PortalStore): Lost {
+  return store.token() === null ? 'elsewhere' : 'expired';
+}
+
 /**
  * Watches the stored token: on a tick (never one long timer, which overflows), when the tab is shown again, on return
  * from the back/forward cache, and when another tab writes.
@@ -24,7 +29,7 @@ export function watchToken(
   const watched = store.token();
   const check = () => {
     const live = store.liveToken(Date.now());
-    if (live === undefined) onLost(store.token() === null ? 'elsewhere' : 'expired');
+    if (live === undefined) onLost(lostBy(store));
     else if (live !== watched) onReplaced();
   };
   const timer = setInterval(check, TICK);

@@ -16,6 +16,7 @@ import { sharePolls } from './share-polls';
 import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
 import { refreshUnread } from './unread-counts';
+import { lostBy } from './watch-token';
 
 /** A portal that runs. */
 export interface WiredPortal<OfRouter extends Router> {
@@ -51,6 +52,8 @@ export function wirePortal<OfRouter extends Router>(
       const switching = state.matches('switching') || state.matches('switchingElsewhere');
       (switching ? managerSwitch : session).send({ type: 'call.unauthorised' });
     },
+    // Sooner than the next look at storage: the page would wait for an answer that never comes.
+    onNoToken: () => session.send({ type: 'token.lost', by: lostBy(store) }),
     ...(fetch && { fetch }),
   });
   setApi(api);

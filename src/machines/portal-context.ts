@@ -47,6 +47,13 @@ export function useLoggedIn(): boolean {
   return useSelector(usePortal().session, (state) => state.matches('loggedIn'));
 }
 
+/** Whether a session is open or still being ended; what belongs to it may be shown as long as it is. */
+export function useHasSession(): boolean {
+  return useSelector(usePortal().session, (state) =>
+    (['loggedIn', 'loggingOut', 'handingOver'] as const).some((each) => state.matches(each)),
+  );
+}
+
 /** Whether the server is being told of a logout. */
 export function useLoggingOut(): boolean {
   return useSelector(usePortal().session, (state) => state.matches('loggingOut'));

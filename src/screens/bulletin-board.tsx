@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/messages';
-import { unitsQuery } from '../api/units';
 import type { BulletinPost, Bulletins } from '../domain/api-types';
 import { formatDate } from '../domain/date';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -11,6 +9,7 @@ import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
 import { FeedView } from '../ui/feed/feed-view';
 import { Page } from '../ui/page';
 import { UnitGate } from '../ui/unit-gate';
+import { useUnits } from '../ui/use-units';
 
 const look: FeedLook = {
   text: boardText,
@@ -44,7 +43,7 @@ function itemsOf({ objave }: Bulletins): readonly FeedItem[] {
 
 /** §2 `/oglasna-deska`, `domain.md` P19: what is told to the building of the selected unit. */
 export default function BulletinBoardScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['bulletin-board']}>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { costSpecificationQuery } from '../api/billing-costs';
 import { messageFor } from '../api/errors';
-import { unitsQuery } from '../api/units';
 import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/date';
 import { unitLabel } from '../domain/unit';
@@ -20,6 +19,7 @@ import { UnitGate } from '../ui/unit-gate';
 import { BillView } from './cost-specification/bill-view';
 import { usePeriod } from './cost-specification/use-period';
 import './cost-specification.css';
+import { useUnits } from '../ui/use-units';
 
 interface ChoicesProps {
   readonly unit: string;
@@ -110,7 +110,7 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
 
 /** §2 `/specifikacija-stroskov`, `domain.md` P14: why the bill is what it is, and whether it is right. */
 export default function CostSpecificationScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['cost-specification']}>

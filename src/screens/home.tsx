@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
-import { unitsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { roleLabel, unitLabel } from '../domain/unit';
 import { useAccess, useSelectedUnit, useUser } from '../machines/portal-context';
@@ -16,6 +14,7 @@ import { LastBillCard } from './home/last-bill-card';
 import { NotificationsCard } from './home/notifications-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
+import { useUnits } from '../ui/use-units';
 
 /** The cards with the page that permits each: on a phone one below the other, with room as columns side by side. */
 const columns = [
@@ -51,7 +50,7 @@ function Cards({ unit }: { unit: Unit }) {
 
 /** §2 `/`, `domain.md` P1: do I owe anything and until when, what is new. Cards stand by allowed pages. */
 export default function Home() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
   const showsCards = grantedColumns(useAccess()).length > 0;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { insuranceQuery } from '../api/building';
 import { messageFor } from '../api/errors';
-import { unitsQuery } from '../api/units';
 import type { InsuranceContract, Unit } from '../domain/api-types';
 import { fromCents, sumCents } from '../domain/cents';
 import { today } from '../domain/date';
@@ -19,6 +18,7 @@ import { Tick } from '../ui/tick';
 import { UnitGate } from '../ui/unit-gate';
 import { ContractCard } from './insurance-contracts/contract-card';
 import './insurance-contracts/insurance-contracts.css';
+import { useUnits } from '../ui/use-units';
 
 /** Stands in the address while past contracts are shown. */
 const PAST = 'pretekle';
@@ -72,7 +72,7 @@ function ContractsOfUnit({ unit }: { unit: Unit }) {
 
 /** §2 `/zavarovalne-pogodbe`, `domain.md` P23: for what the building is insured, and whom to tell of a damage. */
 export default function InsuranceContractsScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['insurance-contracts']} lead={selected?.naziv}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingsQuery } from '../api/billing-readings';
 import { messageFor } from '../api/errors';
-import { unitsQuery } from '../api/units';
 import type { Readings, Unit } from '../domain/api-types';
 import { unitLabel } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -17,6 +16,7 @@ import { Filters } from './readings/filters';
 import { HeatBills } from './readings/heat-bills';
 import { MeterReadings } from './readings/meter-readings';
 import './readings/readings.css';
+import { useUnits } from '../ui/use-units';
 
 function ReadingsView({ unit, readings }: { unit: string; readings: Readings }) {
   const at = useAddress();
@@ -64,7 +64,7 @@ function ReadingsOfUnit({ unit }: { unit: Unit }) {
 
 /** §2 `/odcitki`, `domain.md` P5: why the heating bill is what it is. */
 export default function ReadingsScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles.readings} lead={selected ? unitLabel(selected) : null}>

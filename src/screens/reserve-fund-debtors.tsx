@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { fundDebtorsQuery } from '../api/funds';
-import { unitsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { isOwned } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -14,6 +13,7 @@ import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
 import { Empty } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
+import { useUnits } from '../ui/use-units';
 import { DebtorsView } from './reserve-fund-debtors/debtors-view';
 
 const isSameUnit = (one: Unit, other: Unit) =>
@@ -34,7 +34,7 @@ function DebtorsOfBuilding({ building }: { building: string }) {
  * and nothing else: no file, no print, no search.
  */
 export default function FundDebtorsScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['reserve-fund-debtors']} lead={selected?.naziv}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { reserveFundQuery } from '../api/funds';
-import { unitsQuery } from '../api/units';
 import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -17,6 +16,7 @@ import { OwnersView } from '../ui/owners-view';
 import { Page } from '../ui/page';
 import { Empty } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
+import { useUnits } from '../ui/use-units';
 import { FundView } from './reserve-fund/fund-view';
 
 const byYear = {
@@ -61,7 +61,7 @@ function FundOfBuilding({ unit }: { unit: Unit }) {
 
 /** §2 `/rezervni-sklad`, `domain.md` P6: how much the building has, what it was spent on, and whether it is enough. */
 export default function ReserveFundScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['reserve-fund']} lead={selected?.naziv}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../api/errors';
 import { voluntaryFundsQuery } from '../api/funds-voluntary';
-import { unitsQuery } from '../api/units';
 import type { Unit, VoluntaryFund } from '../domain/api-types';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pageTitles } from '../text/pages';
@@ -11,6 +10,7 @@ import { OwnersView } from '../ui/owners-view';
 import { Page } from '../ui/page';
 import { Empty } from '../ui/states';
 import { UnitGate } from '../ui/unit-gate';
+import { useUnits } from '../ui/use-units';
 import { FundSection } from './voluntary-fund/fund-section';
 import { FundsFilters } from './voluntary-fund/funds-filters';
 import { ToPay } from './voluntary-fund/to-pay';
@@ -61,7 +61,7 @@ function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string 
 
 /** §2 `/prostovoljni-sklad`, `domain.md` P7: what owners agreed to collect besides the reserve fund, and how far it is. */
 export default function VoluntaryFundScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['voluntary-fund']} lead={selected?.naziv}>

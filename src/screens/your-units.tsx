@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageFor } from '../api/errors';
-import { unitDetailsQuery, unitsQuery } from '../api/units';
+import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/own-units';
 import { pageTitles } from '../text/pages';
@@ -14,6 +14,7 @@ import { Failed, Skeleton } from '../ui/states';
 import { UnitCard } from './your-units/unit-card';
 import { UnitList } from './your-units/unit-list';
 import './your-units/your-units.css';
+import { useUnits } from '../ui/use-units';
 
 /** Up to so many units are shown as cards (`domain.md` P18). */
 const CARDS = 3;
@@ -48,7 +49,7 @@ function Units({ units }: { units: readonly Unit[] }) {
 
 /** §2 `/vase-enote`, `domain.md` P18: what is linked to me, in which role, with which data bills reckon. */
 export default function YourUnitsScreen() {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   return (
     <Page title={pageTitles['your-units']}>
       <QueryView query={units} skeletonLines={6} explain={messageFor}>

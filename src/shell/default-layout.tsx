@@ -1,21 +1,24 @@
 import { Menu } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
-import { messageFor } from '../api/errors';
-import { useLoggedIn, usePortal } from '../machines/portal-context';
-import { pathOf } from '../navigation/page-table';
+import { endsWithSession, messageFor } from '../api/errors';
+import { useHasSession, useLoggedIn, usePortal } from '../machines/portal-context';
+import { pageEntry, pathOf } from '../navigation/page-table';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
 import { HeadingFirst } from '../ui/heading-first';
+import { Skeleton } from '../ui/states';
 import { notify } from '../ui/toast';
 import { MOBILE, useMedia } from '../ui/use-media';
+import { useRouteName } from '../ui/use-route-name';
 import { ActingBanner } from './acting-banner';
 import { useAfterNavigation } from './after-navigation';
 import { Appearance } from './appearance';
 import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { useManagers } from '../ui/use-managers';
+import { useUnits } from '../ui/use-units';
 import { Footer } from './footer';
 import { HomeLink } from './home-link';
 import { ListsFailed } from './lists-failed';
@@ -26,12 +29,12 @@ import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
 import { UnreadNews } from './unread-news';
-import { useUnits } from './use-units';
 import { UserMenu } from './user-menu';
 
+/** Tells of a failure; not of one that the end of the session brings with it, which has a message of its own. */
 function useFailureTold(error: Error | null): void {
   useEffect(() => {
-    if (error) notify.error(messageFor(error, messages.load));
+    if (error && !endsWithSession(error)) notify.error(messageFor(error, messages.load));
   }, [error]);
 }
 
@@ -49,11 +52,18 @@ function useUnitsAndManagers(): void {
   useFailureTold(managers.error);
 }
 
-/** The page itself; apart from the layout, which a navigation does not change. */
+/**
+ * The page itself; apart from the layout, which a navigation does not change. A page of a session ends with it, also
+ * while the files of the login page are still on their way: it would ask without a token, and show whose it was.
+ */
 function CurrentPage() {
   useAfterNavigation();
+  const hasSession = useHasSession();
+  const isPush = useNavigationType() === 'PUSH';
+  const name = useRouteName();
+  if (!hasSession && name && pageEntry(name).requiresAuth) return <Skeleton lines={6} />;
   return (
-    <HeadingFirst value={useNavigationType() === 'PUSH'}>
+    <HeadingFirst value={isPush}>
       <Outlet />
     </HeadingFirst>
   );

@@ -1,9 +1,9 @@
-import { messageFor } from '../api/errors';
+import { endsWithSession, messageFor } from '../api/errors';
 import { messages } from '../text/messages';
 import { shellText } from '../text/shell';
 import { Notice } from '../ui/notice';
 import { useManagers } from '../ui/use-managers';
-import { useUnits } from './use-units';
+import { useUnits } from '../ui/use-units';
 
 /** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */
 export function ListsFailed() {
@@ -12,7 +12,7 @@ export function ListsFailed() {
     { name: shellText.managersFailed, query: useManagers() },
   ];
   return lists.map(({ name, query: { error, refetch } }) =>
-    error ? (
+    error && !endsWithSession(error) ? (
       <div key={name} className="lists-failed">
         <Notice>
           {name} {messageFor(error, messages.load)}

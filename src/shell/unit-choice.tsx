@@ -3,7 +3,7 @@ import { unitLabel } from '../domain/unit';
 import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Select } from '../ui/select';
-import { useUnits } from './use-units';
+import { useUnits } from '../ui/use-units';
 
 /** The choice of unit, where there is more than one (§2 Top bar). */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {

@@ -9,7 +9,7 @@ import { UnitChoice } from './unit-choice';
 import './unit-switcher.css';
 import { useCurrentManager } from '../ui/use-current-manager';
 import { useManagers } from '../ui/use-managers';
-import { useUnits } from './use-units';
+import { useUnits } from '../ui/use-units';
 
 /** A line of the popup for what there is only one of. */
 function Fact({ name, value }: { name: string; value: string }) {

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { endsWithSession } from '../api/errors';
 import { messages } from '../text/messages';
 import { Failed, Skeleton } from './states';
 
@@ -18,7 +19,8 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeletonLines, explain, failedTitle = messages.load, children } = props;
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && !query.isFetching) {
+  // What ends with the session has no message of its own, and no second try.
+  if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
     return (
       <Failed
         title={failedTitle}

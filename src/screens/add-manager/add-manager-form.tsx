@@ -12,6 +12,7 @@ import { maxLength, required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { SectionCard } from '../../ui/section-card';
 import { notify } from '../../ui/toast';
+import { useManagers } from '../../ui/use-managers';
 import { bareCode, notLinked } from './not-linked';
 
 const initial = { manager: '', code_payer: '', bill_password: '' };
@@ -35,7 +36,7 @@ const places: Places<keyof typeof initial> = {
 /** The proof from a bill that a payer code is the user's own (`domain.md` P25, C8). */
 export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void }) {
   const choices = useQuery(managerChoicesQuery());
-  const linked = useQuery(managersQuery());
+  const linked = useManagers();
   const queryClient = useQueryClient();
   const form = usePortalForm({
     fields: fieldsFor(linked.data ?? []),

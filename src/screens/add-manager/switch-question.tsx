@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { managersQuery } from '../../api/managers';
 import type { Manager } from '../../domain/api-types';
 import { managerKey, managerLabels } from '../../domain/manager';
 import { usePortal, useSwitching } from '../../machines/portal-context';
 import { addManagerText as text } from '../../text/add-manager';
 import { SectionCard } from '../../ui/section-card';
+import { useManagers } from '../../ui/use-managers';
 
 interface SwitchQuestionProps {
   readonly added: Manager;
@@ -19,7 +18,7 @@ interface SwitchQuestionProps {
 export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {
   const { managerSwitch } = usePortal();
   const switching = useSwitching();
-  const { data: linked = [] } = useQuery(managersQuery());
+  const { data: linked = [] } = useManagers();
   const label = labelOf(added, linked);
   return (
     <SectionCard title={text.question} takesFocus>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { unitsQuery } from '../../api/units';
 import { formatQuantity } from '../../domain/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
 import { isOff, type LineCheck } from '../../domain/bill-line';
@@ -14,6 +12,7 @@ import { pathOf } from '../../navigation/page-table';
 import { checkText, costText, keyTexts, lineText as text } from '../../text/cost-specification';
 import { Facts } from '../../ui/facts';
 import { searchFor } from '../../ui/list-page/use-address';
+import { useUnits } from '../../ui/use-units';
 import { offText } from './off-text';
 import { reckoningOf } from './reckoning';
 
@@ -48,7 +47,7 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
 function useHasInvoices(unit: string): boolean {
   const access = useAccess();
   const selected = useSelectedUnit();
-  const { data: units } = useQuery(unitsQuery());
+  const { data: units } = useUnits();
   const known = [...(selected ? [selected] : []), ...(units ?? [])];
   const billed = known.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
   const isOfBuilding = billed !== undefined && billed.objekt_sifra === selected?.objekt_sifra;

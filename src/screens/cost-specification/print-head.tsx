@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { managersQuery } from '../../api/managers';
 import { formatDate } from '../../domain/date';
 import { useUser } from '../../machines/portal-context';
 import { costText as text } from '../../text/cost-specification';
+import { useManagers } from '../../ui/use-managers';
 
 /** What a printed bill must say and the screen says elsewhere: manager, unit and day. */
 export function PrintHead({ unit }: { unit: string }) {
   const user = useUser();
-  const { data: managers = [] } = useQuery(managersQuery());
+  const { data: managers = [] } = useManagers();
   const manager = managers.find(({ manager: name }) => name === user?.selected_manager);
   return (
     <p className="print-head">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelSubmission, submissionsQuery } from '../../api/documents-forms';
-import { ApiError, messageFor } from '../../api/errors';
+import { ApiError, endsWithSession, messageFor } from '../../api/errors';
 import { submissionsText as text } from '../../text/forms';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
@@ -35,7 +35,7 @@ export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialo
       onCancelled();
     },
     onError: (error) => {
-      if (!dialog.current) notify.error(explain(error));
+      if (!dialog.current && !endsWithSession(error)) notify.error(explain(error));
     },
     onSettled: () => queryClient.invalidateQueries(submissionsQuery()),
   });

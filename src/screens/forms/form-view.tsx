@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
 import { messageFor } from '../../api/errors';
-import { unitsQuery } from '../../api/units';
 import type { Form } from '../../domain/api-types';
 import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
@@ -13,6 +12,7 @@ import { FocusHere } from '../../ui/focus-here';
 import { QueryView } from '../../ui/query-view';
 import { SectionCard } from '../../ui/section-card';
 import { Skeleton } from '../../ui/states';
+import { useUnits } from '../../ui/use-units';
 import { DraftedForm } from './drafted-form';
 
 interface FormViewProps {
@@ -25,7 +25,7 @@ interface FormViewProps {
 /** The open form: once its fields and the user's units have come. */
 export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const definition = useQuery(formQuery(form.oznaka));
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   const [tries, setTries] = useState(0);
   return (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { managersQuery } from '../../api/managers';
 import type { Profile } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
 import { managerKey } from '../../domain/manager';
@@ -11,11 +9,12 @@ import { counted, units } from '../../text/plural';
 import { profileText as text } from '../../text/profile';
 import { Facts } from '../../ui/facts';
 import { SectionCard } from '../../ui/section-card';
+import { useManagers } from '../../ui/use-managers';
 
 /** What the account is, to be read only (`domain.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { email, selected_manager: manager, code_payer, enote_stevilo, zadnja_prijava } = profile;
-  const linked = useQuery(managersQuery());
+  const linked = useManagers();
   const key = managerKey({ manager, code_payer });
   const selected = linked.data?.find((each) => managerKey(each) === key);
   const [name, host] = email.split(/(?=@)/);

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { changeFormPdf } from '../../api/building';
 import { downloadMessage } from '../../api/download';
-import { unitsQuery } from '../../api/units';
 import type { RegisteredNumbers, Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
@@ -13,6 +11,7 @@ import { DownloadButton } from '../../ui/download-button';
 import { useAddress } from '../../ui/list-page/use-address';
 import { Notice } from '../../ui/notice';
 import { SectionCard } from '../../ui/section-card';
+import { useUnits } from '../../ui/use-units';
 import { ChangeForm } from './change-form';
 import { OwnRecords } from './own-records';
 
@@ -20,7 +19,7 @@ const NONE: readonly Unit[] = [];
 
 /** Own units first: what is registered, the report of a change, what was reported and what was before. */
 export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
-  const { data: all = NONE } = useQuery(unitsQuery());
+  const { data: all = NONE } = useUnits();
   const selected = useSelectedUnit();
   const { address, change } = useAddress();
   const [received, setReceived] = useState(false);

@@ -1,7 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageFor } from '../../api/errors';
-import { unitsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
 import { isOwned } from '../../domain/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
@@ -10,6 +9,7 @@ import { OwnersView } from '../owners-view';
 import { Page } from '../page';
 import { Empty, Skeleton } from '../states';
 import { UnitGate } from '../unit-gate';
+import { useUnits } from '../use-units';
 import { params } from './list-address';
 import type { ListProps, Selection } from './list-props';
 import { ListView } from './list-view';
@@ -116,7 +116,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
  * search, sort, pages, saving and print. How it stands is kept in the address.
  */
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {
-  const units = useQuery(unitsQuery());
+  const units = useUnits();
   const selected = useSelectedUnit();
   const at = useAddress();
   // Before the units have come, nobody knows whether the one in the address is among them.

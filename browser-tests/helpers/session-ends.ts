@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { isPublic } from '../../src/api/public-operations';
+import { api } from './faults';
+import type { Flight } from './flight';
+import { expectLoggedOut } from './logged-out';
+import { callsTo } from './requests';
+
+const expired = 'Seja je potekla. Prosimo, prijavite se znova.';
+
+interface SessionEnd {
+  /** Brings it about; the page's clock is in the test's hand. */
+  readonly end: (page: Page) => Promise<unknown>;
+  /** What the portal says of it. */
+  readonly says: readonly string[];
+  /** It needs the user menu. */
+  readonly byMenu?: true;
+}
+
+/** All causes of the end of a session, each with the only message that it may bring. */
+export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
+  'the logout button': {
+    end: async (page) => {
+      await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+      await page.getByRole('button', { name: 'Odjava' }).click();
+    },
+    says: [],
+    byMenu: true,
+  },
+  'a 401': {
+    end: async (page) => {
+      await api(page, /\/api\//, { status: 401, body: {} });
+      await page.clock.runFor(15_000);
+    },
+    says: [expired],
+  },
+  'a token that has expired': {
+    end: async (page) => {
+      await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
+      await page.clock.runFor(5_000);
+    },
+    says: [expired],
+  },
+  'another tab': {
+    end: async (page) => {
+      const other = await page.context().newPage();
+      await other.goto('/osebni-podatki.html');
+      await other.evaluate(() => {
+        for (const key of ['JWT', 'userData', 'selectedUnit']) localStorage.removeItem(key);
+      });
+      await other.close();
+    },
+    says: [],
+  },
+};
+
+/** How much later than the end of the session the files of the next page come. Ms. */
+const LATE = 700;
+
+/**
+ * Opens a page with a session, ends that, and lets the files of the login page come late: no call may go out without a
+ * token but to public operations, and nothing may be said but what the cause says itself.
+ */
+export async function endLate(
+  page: Page,
+  flight: Flight,
+  path: string,
+  { end, says }: SessionEnd,
+): Promise<void> {
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/(login|blank-layout|blank-frame)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = flight.requests.length;
+  const seen = flight.events.length;
+
+  await end(page);
+  await page.waitForFunction(() => localStorage.getItem('JWT') === null);
+  await page.waitForTimeout(LATE);
+  await expect(page.getByText('Pri nalaganju podatkov')).toHaveCount(0);
+  await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveCount(0);
+  for (const text of says) await expect(page.getByText(text)).toBeVisible();
+  release();
+  await expectLoggedOut(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+
+  const calls = callsTo(flight.requests.slice(before)).filter((request) => !isPublic(request));
+  const bare = calls.filter(({ headers }) => headers.authorization === undefined);
+  expect(bare.map(({ url }) => url)).toEqual([]);
+  const toasts = flight.events
+    .slice(seen)
+    .flatMap(({ event }) => (event.kind === 'toasts' ? event.texts : []));
+  expect([...new Set(toasts.map((text) => text.replace('×Zapri obvestilo', '')))]).toEqual(says);
+}

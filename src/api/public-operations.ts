@@ -1,0 +1,31 @@
+/**
+ * The operations that the description marks as public (`security: []`): they lead to a session, or are read without one.
+ * `contract-tests/public-operations.test.ts` compares the list with the description.
+ */
+export const publicOperations: readonly string[] = [
+  'POST /api/auth/v1/login',
+  'POST /api/auth/v1/login_as_user',
+  'GET /api/auth/v1/captcha',
+  'POST /api/auth/v1/register',
+  'POST /api/auth/v1/forgotten_password',
+  'POST /api/auth/v1/reset_password',
+  'GET /api/auth/v1/managers',
+  'GET /api/{product}-user/v2/forms',
+  'GET /api/{product}-user/v2/forms/pdf/{oznaka}',
+];
+
+const patterns = publicOperations.map(
+  (operation) => new RegExp(`^${operation.replace(/\{\w+\}/g, '[^/]+')}$`),
+);
+
+/** Whether a request may go out without a token. It takes the method in capitals and a whole address. */
+export function isPublic({
+  method,
+  url,
+}: {
+  readonly method: string;
+  readonly url: string;
+}): boolean {
+  const call = `${method} ${new URL(url).pathname}`;
+  return patterns.some((pattern) => pattern.test(call));
+}
