@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { formatDate, formatPeriod } from './date';
+import { daysBetween, formatDate, formatPeriod, monthOf, yearOf } from './date';
 import { formatMoney, formatNumber } from './number';
 
 test.each([
@@ -51,6 +52,109 @@ test.each([
   expect(formatDate(value)).toBe(text);
 });
 
+test.each([
+  '1899-12-30T00:00:00Z',
+  '1899-12-30 00:00:00',
+  '1899-12-30T00:00:00.000+01:00',
+  '1899-12-29T23:00:00Z',
+  '1899-12-29T22:00:00.000Z',
+  '1899-12-29T18:00:00-05:00',
+  '0001-01-01T00:00:00Z',
+  '0001-01-01T00:00:00.0000000',
+  '0001-01-01T00:00:00+00:58',
+  '0000-12-31T23:00:00Z',
+  '0000-12-31T22:00:00.000Z',
+  '0000-12-31T23:01:56Z',
+  '30.12.1899',
+  '01.01.0001 00:00:00',
+])('the placeholder %s reads / in any form (§3)', (value) => {
+  expect(formatDate(value)).toBe('/');
+  expect(formatDate(value, true)).toBe('/');
+  expect(monthOf(value)).toBe('');
+});
+
+test.each([
+  '2026-02-30',
+  '2026-02-29',
+  '2026-04-31',
+  '2026-11-00',
+  '2026-13-01',
+  '2026-00-10',
+  '0050-01-30',
+  '2026-02-30T10:00:00Z',
+  '2026-02-29T10:00:00',
+  '2026-11-21T24:10:00',
+  '2026-11-21T10:61:00+01:00',
+  '2026-11-21T10:00:00+99:00',
+  '2026-11',
+  '2026-11-21x',
+  '01.12.2026',
+  '11/12/2026',
+  '20261121',
+])('%s is no day of the calendar and reads /, and no other day', (value) => {
+  expect(formatDate(value)).toBe('/');
+  expect(formatDate(value, true)).toBe('/');
+});
+
+test('a date reads as a day of the calendar that is the same day, or not at all', () => {
+  const digits = fc.tuple(
+    fc.integer({ min: 1900, max: 2100 }),
+    fc.integer({ min: 0, max: 14 }),
+    fc.integer({ min: 0, max: 40 }),
+  );
+  fc.assert(
+    fc.property(digits, ([year, month, day]) => {
+      const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
+      const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+      expect(formatDate(`${year}-${mm}-${dd}`)).toBe(exists ? `${dd}.${mm}.${year}` : '/');
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** Days of a month as the rhyme has them. */
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2) return isLeap ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+test.each(['America/New_York', 'Europe/Ljubljana', 'Asia/Beirut'])(
+  'a time without an offset is told as it is written, also in an hour that a clock in %s leaves out',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    for (const day of ['2026-03-08', '2026-03-29']) {
+      const written = day.split('-').reverse().join('.');
+      expect(formatDate(day)).toBe(written);
+      expect(formatDate(`${day}T00:00:00`, true)).toBe(`${written}, 00:00`);
+      expect(formatDate(`${day} 02:30:00`, true)).toBe(`${written}, 02:30`);
+    }
+    vi.unstubAllEnvs();
+  },
+);
+
+test.each([
+  ['2026-10', '2026-10'],
+  ['2026-10-31', '2026-10'],
+  ['2026-07-31T22:15:00.000Z', '2026-08'],
+  ['2026-02-30', ''],
+  ['2026-13', ''],
+  ['1899-12', ''],
+  ['1899-12-30', ''],
+  ['', ''],
+  [null, ''],
+])('the month of %s is %j, and the year is that of the month', (value, month) => {
+  expect(monthOf(value)).toBe(month);
+  expect(yearOf(value)).toBe(month.slice(0, 4));
+});
+
+test('days are counted between days of the calendar only', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+  expect(daysBetween('2026-02-30', '2026-11-20')).toBeUndefined();
+  expect(daysBetween('2026-11-20', null)).toBeUndefined();
+});
+
 test('every day of a leap year reads as the calendar has it', () => {
   const days = Array.from({ length: 366 }, (_, day) => dayjs('2024-01-01').add(day, 'day'));
   const read = days.map((day) => formatDate(day.format('YYYY-MM-DD')));
@@ -63,7 +167,9 @@ test('a date with time has hours and minutes', () => {
 
 test('a period reads month first', () => {
   expect(formatPeriod('2026-10')).toBe('10/2026');
-  expect(formatPeriod(null)).toBe('/');
+  for (const none of [null, '', '2026', '2026-13', '2026-00', '1899-12', '0001-01', '2026-10-01']) {
+    expect(formatPeriod(none)).toBe('/');
+  }
 });
 
 test('G11 a number is rounded and grouped as Intl does it', () => {

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
 import type { InsuranceContract } from './api-types';
-import { formatDate } from './date';
+import { daysBetween, formatDate } from './date';
 
 /** For how many days before its end a contract is said to be ending (`domain.md` P23). */
 const SOON = 30;
@@ -17,8 +16,8 @@ type Term = Pick<InsuranceContract, 'velja_do' | 'poteklo'>;
  */
 export function contractState({ velja_do, poteklo }: Term, today: string): ContractState {
   if (poteklo) return 'past';
-  if (formatDate(velja_do) === '/') return 'valid';
-  const left = dayjs(velja_do).diff(dayjs(today), 'day');
+  const left = daysBetween(today, velja_do);
+  if (left === undefined) return 'valid';
   if (left < 0) return 'past';
   return left <= SOON ? 'ending' : 'valid';
 }

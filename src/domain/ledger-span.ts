@@ -1,4 +1,5 @@
 import { type Cents, sumCents, toCents } from './cents';
+import { monthOf } from './date';
 
 /** Sums of a span of a ledger, in cents. */
 export interface LedgerSpan {
@@ -30,7 +31,7 @@ export function ledgerSpan(
   from: string | undefined,
   until: string | undefined,
 ): LedgerSpan {
-  const month = ({ datum }: Ledger['knjizbe'][number]) => datum.slice(0, 7);
+  const month = ({ datum }: Ledger['knjizbe'][number]) => monthOf(datum);
   const before = knjizbe.filter((posting) => from !== undefined && month(posting) < from);
   const within = knjizbe.filter(
     (posting) =>

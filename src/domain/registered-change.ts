@@ -1,7 +1,7 @@
-import dayjs from 'dayjs';
 import type { CostSpecification } from './api-types';
 import { checkLine } from './bill-line';
 import type { Cents } from './cents';
+import { daysBetween } from './date';
 import { toParts } from './exact';
 
 /** Within how many days a change is to be reported (29. člen, `domain.md` P20). */
@@ -18,7 +18,7 @@ const DOG = 500n;
  * @param today - `2026-11-21`
  */
 export function isLate(since: string, today: string): boolean {
-  return dayjs(since).isValid() && dayjs(today).diff(dayjs(since), 'day') > DAYS;
+  return (daysBetween(since, today) ?? 0) > DAYS;
 }
 
 /** What a change would have done to a bill, both for the costs that go by users only. */

@@ -21,9 +21,8 @@ const PURPOSE = 42;
 
 /** The date as DD.MM.LLLL; nothing for no date and for a day that is in no calendar. */
 function deadline(date: string | null): string {
-  const day = date?.slice(0, 10) ?? '';
-  const written = day.split('-').reverse().join('.');
-  return formatDate(day) === written ? written : '';
+  const written = formatDate(date);
+  return written === '/' ? '' : written;
 }
 
 /**

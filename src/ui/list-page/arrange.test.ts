@@ -87,6 +87,8 @@ describe('filters', () => {
     row('b', { due: '2026-09-10' }),
     row('c', { due: '2026-10-10' }),
     row('d', { due: null }),
+    row('e', { due: '2026-02-30' }),
+    row('f', { due: '1899-12-29T23:00:00Z' }),
   ];
   const offered = [
     byWords<Row, 'state'>('state', { param: 'stanje', label: 'Stanje', words }),
@@ -103,9 +105,11 @@ describe('filters', () => {
   });
 
   test.each([
-    [{}, ['a', 'b', 'c', 'd']],
+    [{}, ['a', 'b', 'c', 'd', 'e', 'f']],
     [{ stanje: 'late' }, ['a']],
     [{ od: '2026-09', do: '2026-09' }, ['b']],
+    [{ do: '2026-09' }, ['a', 'b']],
+    [{ od: '1000-01' }, ['a', 'b', 'c']],
     [{ od: '2026-09', do: '2026-10', stanje: 'open' }, ['b', 'c']],
   ])('%j keep %j', (choices, expected) => {
     expect(ids(filterRows(rows, offered, choices))).toEqual(expected);

@@ -33,8 +33,8 @@ export function searchTexts<Row>(
   return new Map(rows.map((row) => [row, plain(textsOf(row).filter(shown).join('\n'))]));
 }
 
-/** A date or a month as it is sent: by its characters it stands in its order. */
-const DATE = /^\d{4}-\d{2}/;
+/** A date or a month as it is sent stands in its order by its characters. */
+const isDated = <Row>({ kind }: Column<Row>) => kind === 'date' || kind === 'period';
 
 /**
  * The place of each row in the order of a column; `NaN` where it has no value. Many rows share a value, so each value is
@@ -47,7 +47,7 @@ function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
     if (!orders.has(raw)) orders.set(raw, orderOf(row, column));
   }
   const words = [...new Set(orders.values())].filter((order) => typeof order === 'string');
-  words.sort(words.every((word) => DATE.test(word)) ? undefined : compareTexts);
+  words.sort(isDated(column) ? undefined : compareTexts);
   const placeOf = new Map<unknown, number>(words.map((word, place) => [word, place]));
   const places = new Map<unknown, number>();
   for (const [raw, order] of orders) {

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../domain/compare-texts';
-import { formatDate, formatPeriod } from '../../domain/date';
+import { formatPeriod, monthOf, yearOf } from '../../domain/date';
 import { shortCode } from '../../domain/short-code';
 import { listText } from '../../text/list';
 import type { Option } from '../select/select-props';
@@ -42,18 +42,22 @@ export function byWords<Row, Key extends keyof Row & string>(
   };
 }
 
-/** The two filters Obdobje od and Obdobje do, over a field that is a period or a date; both ends belong to it. */
+/** The two filters Obdobje od and Obdobje do, over a field that is a period or a date; both ends belong to it, and a row without a date to none. */
 export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
-  const monthOf = (row: Row) => String(row[key] ?? '').slice(0, 7);
+  const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
   const options = (rows: readonly Row[]) =>
-    [...new Set(rows.map(monthOf))]
-      .filter((month) => formatPeriod(month) !== '/')
+    [...new Set(rows.map(monthIn))]
+      .filter((month) => month !== '')
       .sort()
       .reverse()
       .map((value) => ({ value, label: formatPeriod(value) }));
+  const isUntil = (row: Row, to: string) => {
+    const month = monthIn(row);
+    return month !== '' && month <= to;
+  };
   return [
-    { param: 'od', label: listText.from, options, keeps: (row, from) => monthOf(row) >= from },
-    { param: 'do', label: listText.to, options, keeps: (row, to) => monthOf(row) <= to },
+    { param: 'od', label: listText.from, options, keeps: (row, from) => monthIn(row) >= from },
+    { param: 'do', label: listText.to, options, keeps: isUntil },
   ];
 }
 
@@ -65,32 +69,29 @@ function there<Row>(rows: readonly Row[], optionOf: (row: Row) => Option): Optio
 
 /** The filter Leto over a date or a period, where the rows of all years have come; the newest first. */
 export function byYear<Row>(key: keyof Row & string): Filter<Row> {
-  const yearOf = (row: Row) => {
-    const value = String(row[key] ?? '');
-    return formatDate(value) === '/' ? '' : value.slice(0, 4);
-  };
+  const yearIn = (row: Row) => yearOf(String(row[key] ?? ''));
   return {
     param: 'leto',
     label: listText.year,
     options: (rows) =>
-      there(rows, (row) => ({ value: yearOf(row), label: yearOf(row) }))
+      there(rows, (row) => ({ value: yearIn(row), label: yearIn(row) }))
         .sort((one, other) => one.value.localeCompare(other.value))
         .reverse(),
-    keeps: (row, value) => yearOf(row) === value,
+    keeps: (row, value) => yearIn(row) === value,
   };
 }
 
 /** The filter Obdobje over a field that is a period; the newest first. */
 export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
-  const monthOf = (row: Row) => String(row[key] ?? '');
+  const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
   return {
     param: 'obdobje',
     label: listText.period,
     options: (rows) =>
-      there(rows, (row) => ({ value: monthOf(row), label: formatPeriod(monthOf(row)) }))
+      there(rows, (row) => ({ value: monthIn(row), label: formatPeriod(monthIn(row)) }))
         .sort((one, other) => one.value.localeCompare(other.value))
         .reverse(),
-    keeps: (row, value) => monthOf(row) === value,
+    keeps: (row, value) => monthIn(row) === value,
   };
 }
 

@@ -1,3 +1,4 @@
+import { monthOf } from '../../domain/date';
 import { useAddress } from './use-address';
 
 /** The months between which a list is shown, such as `2026-09`; `undefined` for an end that is not chosen. */
@@ -9,7 +10,7 @@ export interface ChosenMonths {
 /** What stands in the address for the filters of `byPeriod`, for sums of the same rows. */
 export function useChosenMonths(rows: readonly { readonly datum: string }[]): ChosenMonths {
   const { address } = useAddress();
-  const months = new Set(rows.map(({ datum }) => datum.slice(0, 7)));
+  const months = new Set(rows.map(({ datum }) => monthOf(datum)));
   const chosen = (param: string) => {
     const month = address.get(param);
     // The list passes over what it does not offer, and so must its sums.
