@@ -25,6 +25,24 @@ test.each([
   expect(formatNumber(value)).toBe(text);
 });
 
+test.each([
+  [0, 3, '0.00'],
+  [0, 4, '0.00'],
+  [-0, 4, '0.00'],
+  [null, 1, '0.00'],
+  ['', 3, '0.00'],
+  [0, 0, '0'],
+  [null, 0, '0'],
+  [0.0004, 3, '0.000'],
+  [0.5, 4, '0.5000'],
+  [22, 0, '22'],
+])(
+  '%s with %i decimals reads %s: empty and zero give 0.00, a count 0 (§9)',
+  (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  },
+);
+
 test('money has a no-break space and the sign', () => {
   expect(formatMoney(286.84)).toBe('286.84\u00A0€');
 });

@@ -25,7 +25,6 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
       return formatMoney(numeric(raw));
     case 'number': {
       const { decimals, unit } = column;
-      if (numeric(raw) === null) return null;
       return [formatNumber(numeric(raw), decimals), unit].filter(Boolean).join('\u00A0');
     }
     case 'count': {
@@ -68,10 +67,8 @@ export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
   switch (column.kind) {
     case 'money':
       return { number: numeric(raw) ?? 0, decimals: 2 };
-    case 'number': {
-      const number = numeric(raw);
-      return number === null ? '' : { number, decimals: column.decimals ?? 2 };
-    }
+    case 'number':
+      return { number: numeric(raw) ?? 0, decimals: column.decimals ?? 2 };
     case 'count':
       return { number: numeric(raw) ?? 0, decimals: 0 };
     default:
