@@ -112,6 +112,23 @@ test('what the server refuses is said, and a login that has ended ends the sessi
   await expect(page.getByText('Seja je potekla. Prosimo, prijavite se znova.')).toBeVisible();
 });
 
+test('digits only: a blank is none, and Arabic-Indic ones count as their number', async ({
+  page,
+  flight,
+}) => {
+  await fill(page, { persons: '1 2' });
+  await send(page).click();
+  await expect(
+    page.getByText('Polje Število oseb lahko vsebuje le numerične znake').first(),
+  ).toBeVisible();
+  expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
+  await form(page).getByLabel('Število oseb').fill('٤');
+  await send(page).click();
+  await expect(page.getByText('Sprememba je uspešno oddana')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Prijavljene spremembe' }).getByRole('row').nth(1);
+  await expect(row.getByRole('cell').filter({ hasText: /^4$/ })).toBeVisible();
+});
+
 test('the rules of C4, and a proof of another type or size, hold the form back', async ({
   page,
   flight,

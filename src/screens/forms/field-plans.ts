@@ -1,4 +1,5 @@
 import type { FormField, SentValues, Unit } from '../../domain/api-types';
+import { typedNumber } from '../../domain/typed-number';
 import { formsText as text } from '../../text/forms';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import {
@@ -13,7 +14,7 @@ import {
   required,
 } from '../../ui/form/rules';
 import type { FieldPlan, FieldPlans } from '../../ui/form/use-portal-form';
-import { atMostFiles, numberIn, numberWith, oneOf, slovenianIban, telephone } from './field-rules';
+import { atMostFiles, numberWith, oneOf, slovenianIban, telephone } from './field-rules';
 
 /** What the contract takes as `priloge`; the backend holds it to the same. */
 const fileKinds: readonly FileKind[] = ['pdf', 'jpg', 'png'];
@@ -89,7 +90,7 @@ function sentValue({ vrsta }: FormField, value: FieldValue): SentValues[string] 
   if (typeof value === 'boolean') return value;
   const line = String(value).trim();
   if (line === '') return null;
-  if (vrsta === 'stevilo') return numberIn(line);
+  if (vrsta === 'stevilo') return typedNumber(line);
   return vrsta === 'iban' ? line.replace(/\s/g, '').toUpperCase() : line;
 }
 

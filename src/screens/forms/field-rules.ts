@@ -1,4 +1,5 @@
 import { toIban } from '../../domain/iban';
+import { latinDigits } from '../../domain/typed-number';
 import { formsText as text } from '../../text/forms';
 import type { FieldValue, Rule } from '../../ui/form/rules';
 
@@ -29,19 +30,14 @@ const NUMBER = /^-?\d+(?:[.,](\d+))?$/;
 /** A number with at most so many decimals. */
 export function numberWith(most: number): readonly Rule[] {
   const isNumber = lineRule(
-    (line) => NUMBER.test(line) && (most > 0 || /^-?\d+$/.test(line)),
+    (line) => NUMBER.test(latinDigits(line)) && (most > 0 || /^-?\d+$/.test(latinDigits(line))),
     most > 0 ? text.number : text.wholeNumber,
   );
   const fits = lineRule(
-    (line) => (NUMBER.exec(line)?.[1]?.length ?? 0) <= most,
+    (line) => (NUMBER.exec(latinDigits(line))?.[1]?.length ?? 0) <= most,
     (field) => text.decimals(field, most),
   );
   return [isNumber, fits];
-}
-
-/** The number that was typed, by the rules of `numberWith`. */
-export function numberIn(line: string): number {
-  return Number(line.trim().replace(',', '.'));
 }
 
 /** One of these values; another one may come from an address or a draft. */

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors';
 import { refusalOf } from '../../api/refusal';
+import { typedNumber } from '../../domain/typed-number';
 import { changeText as text } from '../../text/registered-numbers';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/rules';
@@ -62,7 +63,7 @@ export function changeRefusal(error: unknown, files: readonly File[]): Refusal<k
 
 /** A typed count, where it is one that the rules let pass. */
 export function countOf(typed: string, from: number, to: number): number | undefined {
-  const count = Number(typed.trim());
-  const fits = typed.trim() !== '' && Number.isInteger(count) && count >= from && count <= to;
+  const count = typedNumber(typed);
+  const fits = Number.isInteger(count) && count >= from && count <= to;
   return fits ? count : undefined;
 }

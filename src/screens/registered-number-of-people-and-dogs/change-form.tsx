@@ -4,6 +4,7 @@ import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/date';
 import { isLate } from '../../domain/registered-change';
+import { typedNumber } from '../../domain/typed-number';
 import { unitLabel } from '../../domain/unit';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
@@ -63,8 +64,8 @@ export function ChangeForm(props: ChangeFormProps) {
     send: ({ st_oseb, st_psov, priloga, opomba, izjava: _, ...values }) => {
       const change = {
         ...values,
-        st_oseb: Number(st_oseb),
-        st_psov: Number(st_psov),
+        st_oseb: typedNumber(st_oseb),
+        st_psov: typedNumber(st_psov),
         opomba: opomba.trim(),
         priloga: priloga[0],
         izjava: true as const,

@@ -1,3 +1,4 @@
+import { typedNumber } from '../../domain/typed-number';
 import { validationText } from '../../text/validation';
 
 /** What a field can hold. */
@@ -36,11 +37,8 @@ const DIGITS = /^([0-9]+|[٠-٩]+)$/;
 export const required: Rule = (value, field) =>
   isEmpty(value) ? validationText.required(field) : undefined;
 
-/** Digits only, Latin or Arabic-Indic (§5). Blanks around them do not count, for bills print them (`domain.md` C4). */
-export const numeric = textRule(
-  (text) => DIGITS.test(text.replace(/\s/g, '')),
-  validationText.numeric,
-);
+/** Digits only, Latin or Arabic-Indic (§5): a blank is no digit. */
+export const numeric = textRule((text) => DIGITS.test(text), validationText.numeric);
 
 /** An e-mail address (§5); blanks around it do not count. */
 export const email = textRule((text) => EMAIL.test(text.trim()), validationText.email);
@@ -59,19 +57,17 @@ export const maxLength = (length: number): Rule =>
     (field) => validationText.maxLength(field, length),
   );
 
-const numberOf = (text: string) => Number(text.trim().replace(',', '.'));
-
-/** A number of at least this; a decimal comma counts as a point (§5). */
+/** A number of at least this, as `typedNumber` understands it (§5). */
 export const minValue = (value: number): Rule =>
   textRule(
-    (text) => numberOf(text) >= value,
+    (text) => typedNumber(text) >= value,
     (field) => validationText.minValue(field, value),
   );
 
-/** A number of at most this; a decimal comma counts as a point (§5). */
+/** A number of at most this, as `typedNumber` understands it (§5). */
 export const maxValue = (value: number): Rule =>
   textRule(
-    (text) => numberOf(text) <= value,
+    (text) => typedNumber(text) <= value,
     (field) => validationText.maxValue(field, value),
   );
 
