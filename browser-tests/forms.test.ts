@@ -34,6 +34,23 @@ test('P24 the forms stand by category, and what Ana has sent with its state, ans
     /V obdelavi.*04\.06\.2026, 08:20/,
     /Potrjeno.*05\.06\.2026, 10:02/,
   ]);
+  await expect(row).not.toContainText('Odgovor običajno');
+
+  const answered = submission(page, 'V-2026-00915');
+  await expect(answered).toContainText('Odgovorjeno');
+  await expect(answered).not.toContainText('Potrjeno');
+  await expect(answered).toContainText('Postavko preverjamo z dobaviteljem.');
+  const inWork = submission(page, 'V-2026-00930');
+  await expect(inWork).toContainText('Odgovor običajno v 5 delovnih dneh.');
+  await expect(inWork.getByRole('definition')).toContainText([
+    'V-2026-00930',
+    '13.11.2026, 20:31',
+    'Javorjeva ulica 12 - 2 - 3 (14)',
+    '26100314',
+    'Hišniška opravila',
+    'Zakaj so hišniška opravila dražja kot septembra?',
+  ]);
+  await expect(inWork).toContainText('zapis_hisnika.jpg');
 });
 
 test('a complaint about a line comes filled in, goes once with its file, and is among those sent', async ({
@@ -56,6 +73,10 @@ test('a complaint about a line comes filled in, goes once with its file, and is 
   await expect(row).toBeFocused();
   await expect(row).toContainText('Reklamacija obračuna');
   await expect(row).toContainText('Račun čšž.pdf');
+  await expect(row).toContainText('Odgovor običajno v 5 delovnih dneh.');
+  for (const said of ['26100314', 'Upravljanje', 'Znesek je višji kot prejšnji mesec.']) {
+    await expect(row.getByRole('definition').getByText(said, { exact: true })).toBeVisible();
+  }
   const sent = flight.record.requests.filter(
     ({ method, url }) => method === 'POST' && url.endsWith('/forms/reklamacija_obracuna'),
   );

@@ -17,6 +17,18 @@ const reading = {
   stanje: 217,
   datum_odcitka: '2026-11-20',
 };
+const inventarna_stevilka = '0137014';
+const complaint = {
+  inventarna_stevilka,
+  obracun: '26100314',
+  postavka: 'Hišniška opravila',
+  opis: 'Zakaj je ta postavka dražja?',
+};
+const filled = {
+  reklamacija_obracuna: complaint,
+  e_racun: { inventarna_stevilka, obracun: 'oboje', nacin: 'email', email: 'ana@example.si' },
+  potrdilo: { inventarna_stevilka, na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' },
+};
 const photo = new File(['x'], 'Poškodba.jpg', { type: 'image/jpeg' });
 
 async function send(oznaka: string, polja: unknown, token?: string, files: readonly File[] = []) {
@@ -147,6 +159,40 @@ describe.skipIf(onMock)('sending a form', () => {
 describe('a submission', () => {
   const other = testServer();
 
+  it.skipIf(onMock)('keeps what was sent, in the words of the form, by its order', async () => {
+    const token = await tokenOf(server.url, 'Ana');
+    const { postavka, opis } = complaint;
+    const values = { opis, postavka, ...complaint };
+    expect((await send('reklamacija_obracuna', values, token, [photo])).status).toBe(201);
+    const row = (await submissions(token)).vloge[0];
+    expect(row).toMatchObject({ dni_do_odgovora: 5, priloge: [photo.name] });
+    expect(row?.polja).toEqual([
+      {
+        ime: 'inventarna_stevilka',
+        oznaka: 'Enota',
+        vrsta: 'enota',
+        vrednost: '0137014',
+        izpis: 'Javorjeva ulica 12 - 2 - 3 (14)',
+      },
+      { ime: 'obracun', oznaka: 'Obračun', vrsta: 'besedilo', vrednost: '26100314', izpis: null },
+      { ime: 'postavka', oznaka: 'Postavka', vrsta: 'besedilo', vrednost: postavka, izpis: null },
+      { ime: 'opis', oznaka: 'Opis', vrsta: 'dolgo_besedilo', vrednost: opis, izpis: null },
+    ]);
+  });
+
+  it.skipIf(onMock)('names a choice as the form does, and leaves out what is empty', async () => {
+    const token = await tokenOf(server.url, 'Ana');
+    const values = { ...filled.e_racun, iban: null };
+    expect((await send('e_racun', values, token)).status).toBe(201);
+    const { polja = [] } = (await submissions(token)).vloge[0] ?? {};
+    expect(polja.map(({ ime, izpis }) => [ime, izpis])).toEqual([
+      ['inventarna_stevilka', 'Javorjeva ulica 12 - 2 - 3 (14)'],
+      ['obracun', 'Oboje'],
+      ['nacin', 'E-pošta'],
+      ['email', null],
+    ]);
+  });
+
   it('of P24 has its states, the newest submission first', async () => {
     const token = await tokenOf(other.url, 'Ana');
     const answer = await ask(other.url, `${base}/submissions`, token);
@@ -154,10 +200,11 @@ describe('a submission', () => {
     expect(vloge.map(({ st_vloge, status }) => [st_vloge, status])).toEqual([
       ['V-2026-00941', 'prejeto'],
       ['V-2026-00930', 'v_obdelavi'],
+      ['V-2026-00915', 'odgovorjeno'],
       ['V-2026-00871', 'potrjeno'],
     ]);
-    expect(vloge.map(({ zgodovina }) => zgodovina.length)).toEqual([1, 2, 3]);
-    expect(vloge[2]?.datum_oddaje).toBe('2026-06-03T19:12:00+02:00');
+    expect(vloge.map(({ zgodovina }) => zgodovina.length)).toEqual([1, 2, 3, 3]);
+    expect(vloge[3]?.datum_oddaje).toBe('2026-06-03T19:12:00+02:00');
   });
 
   it.skipIf(onMock)('can be cancelled once, while it is only received', async () => {
@@ -167,10 +214,12 @@ describe('a submission', () => {
       return (await call(other.url, { method: 'DELETE', path, token })).status;
     };
     expect([await cancel('V-2026-00941'), await cancel('V-2026-00941')]).toEqual([204, 409]);
-    expect([await cancel('V-2026-00930'), await cancel('V-2026-00871')]).toEqual([409, 409]);
+    for (const late of ['V-2026-00930', 'V-2026-00915', 'V-2026-00871']) {
+      expect(await cancel(late)).toBe(409);
+    }
     expect(await cancel('V-2026-00902')).toBe(404);
     const answer = await ask(other.url, `${base}/submissions`, token);
-    expect(answer).toMatchObject({ skupaj: 3, vloge: [{ status: 'preklicano' }, {}, {}] });
+    expect(answer).toMatchObject({ skupaj: 4, vloge: [{ status: 'preklicano' }, {}, {}, {}] });
   });
 });
 
@@ -202,19 +251,39 @@ describe.runIf(inProcess)('a request’s life', () => {
     expect(await sent(token, number)).toMatchObject({ status: 'v_obdelavi', odgovor: null });
     now += ANSWER_AFTER;
     const answered = await sent(token, number);
-    expect(answered).toMatchObject({ status: 'potrjeno', odgovor: expect.any(String) });
+    expect(answered).toMatchObject({ status: 'odgovorjeno', odgovor: expect.any(String) });
     expect(answered?.zgodovina).toEqual([
       { status: 'prejeto', datum: '2026-11-21T12:00:00+01:00' },
       { status: 'v_obdelavi', datum: '2026-11-21T12:00:20+01:00' },
-      { status: 'potrjeno', datum: '2026-11-21T12:00:45+01:00' },
+      { status: 'odgovorjeno', datum: '2026-11-21T12:00:45+01:00' },
     ]);
     const path = '/api/portal-user/v2/notifications';
     const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
-    const titles = obvestila.slice(0, 2).map(({ naslov }) => naslov);
-    expect(titles).toEqual([
-      `Vaša vloga ${number} je potrjena`,
-      `Vaša vloga ${number} je v obdelavi`,
+    const told = obvestila.slice(0, 2);
+    const unbroken = number.replaceAll('-', '\u2011');
+    expect(told.map(({ naslov }) => naslov)).toEqual([
+      `Upravnik je odgovoril na vprašanje (${unbroken})`,
+      `Upravnik obravnava vprašanje (${unbroken})`,
     ]);
+    for (const { pot } of told) expect(pot).toBe(`/obrazci#vloga-${number}`);
+    for (const line of String(answered?.odgovor).split('\n')) {
+      expect(told[0]?.vsebina).toContain(`<p>${line}</p>`);
+    }
+  });
+
+  it.for([
+    ['reklamacija_obracuna', 'odgovorjeno', 'Upravnik je odgovoril na reklamacijo'],
+    ['e_racun', 'potrjeno', 'Upravnik je potrdil vlogo za e-račun'],
+    ['potrdilo', 'zavrnjeno', 'Upravnik je zavrnil vlogo za potrdilo'],
+  ] as const)('%s ends as %s, and its notification says so', async ([form, status, title]) => {
+    const token = await tokenOf(alive.url, 'Ana');
+    const number = await post(token, form, filled[form]);
+    now += 10 * ANSWER_AFTER;
+    expect(await sent(token, number)).toMatchObject({ status });
+    const path = '/api/portal-user/v2/notifications';
+    const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
+    const unbroken = number.replaceAll('-', '\u2011');
+    expect(obvestila.map(({ naslov }) => naslov)).toContain(`${title} (${unbroken})`);
   });
 
   it('that is not watched meanwhile has both steps all the same; one can be refused', async () => {

@@ -25,9 +25,9 @@ export function nextNumber(db: Db): string {
  * @param product what the path of its PDF begins with
  */
 export function toForm(form: FormRow, product: string): Schemas['Form'] {
-  const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost } = form;
+  const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost, dni_do_odgovora } = form;
   const pot_pdf = velikost === null ? null : `/api/${product}-user/v2/forms/pdf/${oznaka}`;
-  return { oznaka, naziv, opis, kategorija, nacin, kdo, pot_pdf, velikost };
+  return { oznaka, naziv, opis, kategorija, nacin, kdo, pot_pdf, velikost, dni_do_odgovora };
 }
 
 /**
@@ -35,13 +35,18 @@ export function toForm(form: FormRow, product: string): Schemas['Form'] {
  * @throws when it has no state
  */
 export function toSubmission(row: RowOf<'submission'>): Schemas['Submission'] {
-  const { st_vloge, oznaka, naziv, datum_oddaje, odgovor, priloge } = row;
+  const { st_vloge, oznaka, naziv, datum_oddaje, odgovor, dni_do_odgovora, priloge } = row;
   const [first, ...later] = row.statusi.map((status, index) => ({
     status,
     datum: row.datumi[index] ?? datum_oddaje,
   }));
   if (!first) throw new Error(`submission ${st_vloge} has no state`);
   const { status } = later.at(-1) ?? first;
-  const head = { st_vloge, oznaka, naziv, datum_oddaje, status, odgovor };
-  return { ...head, priloge: [...priloge], zgodovina: [first, ...later] };
+  const head = { st_vloge, oznaka, naziv, datum_oddaje, status, odgovor, dni_do_odgovora };
+  return {
+    ...head,
+    polja: JSON.parse(row.polja),
+    priloge: [...priloge],
+    zgodovina: [first, ...later],
+  };
 }

@@ -1,17 +1,13 @@
-import type { components } from '../src/api/schema';
 import type { Db, RowOf } from './db';
 import { DEMO_NOW } from './demo-today';
-import { paragraphs } from './paragraphs';
-
-type Schemas = components['schemas'];
-type Status = Schemas['SubmissionStatus'];
+import { type Outcome, requestNotice } from './request-notice';
 
 /** How long after a submission came in somebody begins to work on it, and answers it; in milliseconds. */
 export const WORK_AFTER = 20_000;
 export const ANSWER_AFTER = 45_000;
 
 interface Answer {
-  readonly status: 'potrjeno' | 'zavrnjeno';
+  readonly status: Exclude<Outcome, 'v_obdelavi'>;
   readonly odgovor: string;
 }
 
@@ -20,28 +16,25 @@ const usual: Answer = {
   odgovor: 'Vašo vlogo smo pregledali in jo potrjujemo.\nHvala za sporočilo.',
 };
 
+/** Neither grants nor refuses anything. */
+const onlyAnswered = (odgovor: string): Answer => ({ status: 'odgovorjeno', odgovor });
+
 /** What the manager of the demo answers, by form (domain.md P24); `usual` where nothing stands here. */
 const answers: Readonly<Record<string, Answer>> = {
-  reklamacija_obracuna: {
-    status: 'potrjeno',
-    odgovor:
-      'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
-  },
-  prijava_skode: {
-    status: 'potrjeno',
-    odgovor: 'Škodo smo prijavili zavarovalnici.\nCenilec vas bo poklical v treh delovnih dneh.',
-  },
+  reklamacija_obracuna: onlyAnswered(
+    'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
+  ),
+  splosno_vprasanje: onlyAnswered(
+    'Hvala za sporočilo.\nVaše vprašanje smo predali hišniku, ki vas pokliče v dveh delovnih dneh.',
+  ),
+  prijava_skode: onlyAnswered(
+    'Škodo smo prijavili zavarovalnici.\nCenilec vas bo poklical v treh delovnih dneh.',
+  ),
   potrdilo: {
     status: 'zavrnjeno',
     odgovor:
       'Potrdila za izbrani dan ne moremo izdati, ker obveznosti še niso v celoti poravnane.\nKo bodo, oddajte novo vlogo.',
   },
-};
-
-const told: Partial<Record<Status, string>> = {
-  v_obdelavi: 'v obdelavi',
-  potrjeno: 'potrjena',
-  zavrnjeno: 'zavrnjena',
 };
 
 export type RequestLife = ReturnType<typeof createRequestLife>;
@@ -55,13 +48,13 @@ export function createRequestLife(db: Db, now: (() => number) | undefined) {
   const waiting = new Map<string, number>();
 
   /** @param after milliseconds since it came in */
-  const move = (row: RowOf<'submission'>, to: Status, after: number, odgovor: string | null) => {
+  const move = (row: RowOf<'submission'>, to: Outcome, after: number, odgovor: string | null) => {
     const datum = demoTimeAfter(after);
     db.submission.update({
       where: { st_vloge: { equals: row.st_vloge } },
       data: { odgovor, statusi: [...row.statusi, to], datumi: [...row.datumi, datum] },
     });
-    notify(db, row, to, datum);
+    notify(db, { ...row, odgovor }, to, datum);
   };
 
   return {
@@ -91,24 +84,17 @@ export function createRequestLife(db: Db, now: (() => number) | undefined) {
   };
 }
 
-function notify(
-  db: Db,
-  { payer, st_vloge, naziv }: RowOf<'submission'>,
-  to: Status,
-  datum: string,
-) {
+function notify(db: Db, row: RowOf<'submission'>, to: Outcome, datum: string) {
   const ids = db.notification.getAll().map(({ id_obvestila }) => id_obvestila);
-  const naslov = `Vaša vloga ${st_vloge} je ${told[to]}`;
   db.notification.create({
     id_obvestila: Math.max(0, ...ids) + 1,
-    payer,
-    naslov,
-    vsebina: paragraphs(`${naslov}: ${naziv}.\n\nPodrobnosti so med oddanimi vlogami.`),
+    payer: row.payer,
+    ...requestNotice(row, to),
     vrsta: 'splosno',
     datum,
     datum_branja: null,
     pomembno: false,
-    pot: '/obrazci',
+    pot: `/obrazci#vloga-${row.st_vloge}`,
     id_vlozisca: null,
     priloge: [],
   });

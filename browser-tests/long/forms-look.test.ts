@@ -184,9 +184,13 @@ test('a request’s life: it is taken up and answered, the badge tells of it, an
   await expect(sent).toContainText('Prejeto');
   now += 60_000;
   await page.reload();
-  await expect(sent).toContainText('Potrjeno');
+  await expect(sent).toContainText('Odgovorjeno');
   const answer = sent.getByText('Hvala za sporočilo.');
   await expect(answer).toBeVisible();
   await expect(answer).toHaveCSS('white-space-collapse', 'preserve-breaks');
-  await expect(page.getByRole('link', { name: 'Obvestila, 4 neprebrana' })).toBeVisible();
+  await page.getByRole('link', { name: 'Obvestila, 4 neprebrana' }).click();
+  await page.getByRole('button', { name: /Upravnik je odgovoril na vprašanje/ }).click();
+  await page.getByRole('link', { name: 'Odpri povezavo' }).first().click();
+  await expect(page).toHaveURL('/obrazci#vloga-V-2026-00942');
+  await expect(sent).toBeFocused();
 });

@@ -49,6 +49,7 @@ describe.runIf(inProcess)('a form', () => {
       nacin: 'splet',
       kdo: 'uporabnik',
       velikost: null,
+      dni_do_odgovora: null,
       polja: JSON.stringify(fields),
     });
     expect((await readForms()).at(-1)).toMatchObject({ oznaka: 'vse', kdo: 'uporabnik' });
@@ -78,6 +79,34 @@ describe.runIf(inProcess)('a form', () => {
   });
 });
 
+describe.runIf(inProcess)('what was sent', () => {
+  it('is told of to nobody but who has sent it, also where the payer code goes to another user', async () => {
+    const { vloge } = await readSent();
+    expect(vloge.length).toBeGreaterThan(2);
+    const where = { key: { equals: ana } };
+    world.db.payer.update({ where, data: { user_id: 4822 } });
+    expect(await readSent()).toEqual({ vloge: [], skupaj: 0 });
+    const token = await world.tokenOf(ana);
+    for (const { st_vloge } of vloge) {
+      const path = `/api/portal-user/v2/forms/submissions/${st_vloge}`;
+      const answer = await call(world.url, { method: 'DELETE', path, token });
+      expect([answer.status, answer.json]).toEqual([404, { code: 4 }]);
+    }
+    world.db.payer.update({ where, data: { user_id: 4821 } });
+    expect((await readSent()).vloge).toEqual(vloge);
+  });
+
+  it('is named by the labels and words of that day, whatever the manager and the unit are called now', async () => {
+    const before = await readSent();
+    world.db.form.update({
+      where: { oznaka: { equals: 'reklamacija_obracuna' } },
+      data: { polja: '[]', naziv: 'Ugovor', dni_do_odgovora: 30 },
+    });
+    world.db.unit.deleteMany({ where: { inventarna_stevilka: { equals: '0137014' } } });
+    expect(await readSent()).toEqual(before);
+  });
+});
+
 describe.runIf(inProcess)('a submission that is refused', () => {
   it('says since when and why, and can not be cancelled', async () => {
     const datumi = ['2026-11-21T07:00:00+01:00', '2026-11-21T09:00:00+01:00'];
@@ -85,8 +114,9 @@ describe.runIf(inProcess)('a submission that is refused', () => {
     world.db.submission.create({
       ...row,
       payer: ana,
+      user_id: 4821,
       naziv: 'Potrdilo o poravnanih obveznostih',
-      polja: '{}',
+      polja: '[]',
       datum_oddaje: '2026-11-21T07:00:00+01:00',
       priloge: [],
       statusi: ['prejeto', 'zavrnjeno'],

@@ -8,7 +8,8 @@ import { crossFaults, readingFaults } from '../form-cross-rules';
 import { faultsByField, formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { textPdf } from '../pdf';
-import type { HandlerContext } from './context';
+import { sentFields } from '../sent-fields';
+import type { Caller, HandlerContext } from './context';
 import { http } from './http';
 
 type Schemas = components['schemas'];
@@ -39,7 +40,7 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
     }),
 
     http.post('/api/{product}-user/v2/forms/{oznaka}', async ({ request, params, response }) => {
-      const { payer } = callerOf(request);
+      const { user, payer } = callerOf(request);
       const form = findForm(db, params.oznaka);
       const fields = form ? fieldsOf(form) : [];
       if (!form || fields.length === 0) return response(404).json({ code: 4 });
@@ -54,24 +55,26 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
       if (!unitsAreOwn(db, payer, fields, polja)) return response(404).json({ code: 4 });
       const tooLow = readingFaults(db, form.oznaka, polja);
       if (tooLow.length > 0) return response(422).json(refused(tooLow));
-      const { oznaka, naziv } = form;
-      const sent = { st_vloge: nextNumber(db), oznaka, naziv, datum_oddaje: DEMO_NOW, priloge };
+      const { oznaka, naziv, dni_do_odgovora } = form;
+      const head = { st_vloge: nextNumber(db), oznaka, naziv, datum_oddaje: DEMO_NOW };
+      const sent = { ...head, odgovor: null, dni_do_odgovora, priloge };
+      const fieldsSent = sentFields(db, payer, fields, polja);
       const state = { status: 'prejeto', datum: DEMO_NOW } as const;
       db.submission.create({
         ...sent,
         payer: payer.key,
-        polja: JSON.stringify(polja),
-        odgovor: null,
+        user_id: user.id,
+        polja: JSON.stringify(fieldsSent),
         statusi: [state.status],
         datumi: [state.datum],
       });
       life.received(sent.st_vloge);
-      const answer = { ...sent, status: state.status, odgovor: null, zgodovina: [state] };
-      return response(201).json(answer);
+      const became = { status: state.status, zgodovina: [state] };
+      return response(201).json({ ...sent, ...became, polja: fieldsSent });
     }),
 
     http.get('/api/{product}-user/v2/forms/submissions', ({ request, response }) => {
-      const where = { payer: { equals: callerOf(request).payer.key } };
+      const where = sentBy(callerOf(request));
       const vloge = db.submission.findMany({ where }).sort(newestFirst).map(toSubmission);
       return response(200).json({ vloge, skupaj: vloge.length });
     }),
@@ -79,8 +82,7 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
     http.delete(
       '/api/{product}-user/v2/forms/submissions/{st_vloge}',
       ({ request, params, response }) => {
-        const payer = { equals: callerOf(request).payer.key };
-        const where = { payer, st_vloge: { equals: params.st_vloge } };
+        const where = { ...sentBy(callerOf(request)), st_vloge: { equals: params.st_vloge } };
         const row = db.submission.findFirst({ where });
         if (!row) return response(404).json({ code: 4 });
         if (row.statusi.at(-1) !== 'prejeto') {
@@ -92,6 +94,11 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
       },
     ),
   ];
+}
+
+/** Of the payer's submissions those that this user has sent. */
+function sentBy({ user, payer }: Caller) {
+  return { payer: { equals: payer.key }, user_id: { equals: user.id } };
 }
 
 /** By number where two came in at the same moment. */

@@ -14,6 +14,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'sprememba_oseb',
     naziv: 'Prijava števila oseb in psov',
     opis: 'Sporočite spremembo v 15 dneh.',
+    dni_do_odgovora: 5,
     kategorija: 'spremembe',
     nacin: 'oboje',
     kdo: 'vsi',
@@ -35,6 +36,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'sprememba_lastnika',
     naziv: 'Sprememba lastnika ali plačnika',
     opis: 'Sporočite prodajo, dedovanje ali drugo spremembo lastnika oziroma plačnika.',
+    dni_do_odgovora: 10,
     kategorija: 'spremembe',
     nacin: 'oboje',
     kdo: 'lastnik',
@@ -56,6 +58,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'prijava_najemnika',
     naziv: 'Prijava najemnika',
     opis: 'Sporočite, komu oddajate enoto v najem.',
+    dni_do_odgovora: 5,
     kategorija: 'spremembe',
     kdo: 'lastnik',
     polja: [
@@ -75,6 +78,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'e_racun',
     naziv: 'Vloga za e-račun',
     opis: 'Naročite obračune v spletno banko ali po e-pošti.',
+    dni_do_odgovora: 5,
     kategorija: 'placila',
     polja: [
       f.unit,
@@ -88,6 +92,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'sepa',
     naziv: 'Soglasje za direktno obremenitev SEPA',
     opis: 'Soglasje natisnite, podpišite in pošljite upravniku.',
+    dni_do_odgovora: null,
     kategorija: 'placila',
     nacin: 'pdf',
     kdo: 'vsi',
@@ -99,6 +104,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'stanje_vodomera',
     naziv: 'Sporočanje stanja vodomera',
     opis: 'Sporočite stanje vodomera v kubičnih metrih.',
+    dni_do_odgovora: 5,
     kategorija: 'stevci',
     polja: [
       f.unit,
@@ -113,6 +119,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'reklamacija_obracuna',
     naziv: 'Reklamacija obračuna',
     opis: 'Sporočite, s katero postavko obračuna se ne strinjate.',
+    dni_do_odgovora: 5,
     kategorija: 'placila',
     polja: [
       f.unit,
@@ -126,6 +133,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'prijava_skode',
     naziv: 'Prijava škode',
     opis: 'Sporočite škodo na skupnih delih ali v svoji enoti.',
+    dni_do_odgovora: 1,
     kategorija: 'skode',
     nacin: 'oboje',
     kdo: 'vsi',
@@ -144,6 +152,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'potrdilo',
     naziv: 'Potrdilo o poravnanih obveznostih',
     opis: 'Naročite potrdilo, da so obveznosti poravnane.',
+    dni_do_odgovora: 3,
     kategorija: 'placila',
     polja: [
       f.unit,
@@ -156,6 +165,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'pooblastilo',
     naziv: 'Pooblastilo za zbor lastnikov',
     opis: 'Pooblastilo natisnite, podpišite in ga prinesite na zbor.',
+    dni_do_odgovora: null,
     kategorija: 'drugo',
     nacin: 'pdf',
     kdo: 'lastnik',
@@ -167,6 +177,7 @@ export const forms: readonly SeedForm[] = [
     oznaka: 'splosno_vprasanje',
     naziv: 'Splošno vprašanje upravniku',
     opis: 'Pišite upravniku.',
+    dni_do_odgovora: 3,
     kategorija: 'drugo',
     polja: [
       f.line('zadeva', 'Zadeva'),

@@ -1275,8 +1275,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the payer has sent, with its states
-         * @description Newest first, only those of the payer at the chosen manager. Each one carries all its states (domain.md P24).
+         * What the user has sent, with its values, its states and the answer
+         * @description Newest first, only what this user has sent as this payer at the chosen manager. Each one carries what was sent and
+         *     all its states. Who takes over the payer code later does not see it.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -1310,7 +1311,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel a submission that nobody has begun to work on
-         * @description Only while it is `prejeto`; afterwards the manager works on it and the answer is 409.
+         * @description Only while it is `prejeto`; afterwards the manager works on it and the answer is 409. Only by the user who has sent it.
          */
         delete: operations["cancelSubmission"];
         options?: never;
@@ -2867,7 +2868,8 @@ export interface components {
              */
             pomembno: boolean;
             /**
-             * @description Route of the portal that the message is about; `null` when there is none.
+             * @description Route of the portal that the message is about, with the part of the page where it has one (`/obrazci#vloga-` and
+             *     the number of a submission); `null` when there is none.
              * @example /redni-obracun
              */
             pot: string | null;
@@ -3056,6 +3058,12 @@ export interface components {
         FormKey: string;
         /** @example Prijava števila oseb in psov */
         FormName: string;
+        /**
+         * @description In how many working days the manager usually answers this kind of form; `null` when the manager does not say. It is
+         *     shown before and after the form is sent, and is no promise.
+         * @example 5
+         */
+        DaysToAnswer: number | null;
         /** @description What a form is for and how it is sent; its fields stand in `FormDefinition`. */
         Form: {
             oznaka: components["schemas"]["FormKey"];
@@ -3090,16 +3098,60 @@ export interface components {
              * @example 64210
              */
             velikost: number | null;
+            dni_do_odgovora: components["schemas"]["DaysToAnswer"];
         };
         /** @example V-2026-00871 */
         SubmissionNumber: string;
         /**
-         * @description prejeto received · v_obdelavi in work · potrjeno confirmed · zavrnjeno refused · preklicano cancelled by the user.
+         * @description prejeto received · v_obdelavi in work · odgovorjeno answered, and nothing is granted or refused by it (a question, a
+         *     complaint that is being looked into) · potrjeno what was asked for is granted · zavrnjeno it is refused · preklicano
+         *     cancelled by the user.
          * @example potrjeno
          * @enum {string}
          */
-        SubmissionStatus: "prejeto" | "v_obdelavi" | "potrjeno" | "zavrnjeno" | "preklicano";
-        /** @description A form that was sent, with what became of it. */
+        SubmissionStatus: "prejeto" | "v_obdelavi" | "odgovorjeno" | "potrjeno" | "zavrnjeno" | "preklicano";
+        /**
+         * @description Key of the value in `polja`.
+         * @example st_oseb
+         */
+        ime: string;
+        /**
+         * @description Label.
+         * @example Število oseb
+         */
+        oznaka: string;
+        /**
+         * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
+         *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
+         *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
+         *     in the part `priloge` and not in `polja`.
+         * @example stevilo
+         * @enum {string}
+         */
+        vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
+        /**
+         * @description One value that was sent, with its label as it stood on the form then: the manager may have changed or withdrawn the
+         *     form since.
+         */
+        SentField: {
+            ime: components["schemas"]["ime"];
+            oznaka: components["schemas"]["oznaka"];
+            vrsta: components["schemas"]["vrsta"];
+            /**
+             * @description As it was sent in `polja`.
+             * @example 26100314
+             */
+            vrednost: string | number | boolean;
+            /**
+             * @description The value in words where it is a key: the name of a choice, the label of the unit as it was then. `null` where
+             *     the value speaks for itself.
+             * @example Javorjeva ulica 12 - 2 - 3 (14)
+             */
+            izpis: string | null;
+        };
+        /** @description What was sent, in the order of the form; what was left empty is not there, nor are files (`priloge`). */
+        SentFields: components["schemas"]["SentField"][];
+        /** @description A form that was sent, with what became of it. Only who has sent it gets it. */
         Submission: {
             st_vloge: components["schemas"]["SubmissionNumber"];
             oznaka: components["schemas"]["FormKey"];
@@ -3111,6 +3163,8 @@ export interface components {
              * @example Sprememba je potrjena.
              */
             odgovor: string | null;
+            dni_do_odgovora: components["schemas"]["DaysToAnswer"];
+            polja: components["schemas"]["SentFields"];
             /** @description Names of the files that went along. */
             priloge: string[];
             /** @description All states, oldest first; the last one is `status`. */
@@ -3119,7 +3173,7 @@ export interface components {
                 datum: components["schemas"]["DateTime"];
             }[];
         };
-        /** @description All that the payer has sent. */
+        /** @description All that the user has sent as this payer. */
         Submissions: {
             /** @description Newest first. */
             vloge: components["schemas"]["Submission"][];
@@ -3226,6 +3280,8 @@ export interface components {
             status: "prejeto";
             /** @description Like in `Submission`. */
             odgovor: null;
+            dni_do_odgovora: components["schemas"]["DaysToAnswer"];
+            polja: components["schemas"]["SentFields"];
             priloge: components["schemas"]["priloge"];
             /** @description Its one entry is the moment it came in. */
             zgodovina: {

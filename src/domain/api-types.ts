@@ -62,5 +62,6 @@ export type FormDefinition = Schemas['FormDefinition'];
 export type SentValues = Schemas['FormValues'];
 export type FormFault = Schemas['FormFault'];
 export type Submission = Schemas['Submission'];
+export type SentField = Schemas['SentField'];
 export type SubmissionStatus = Schemas['SubmissionStatus'];
 export type SubmissionReceived = Schemas['SubmissionReceived'];

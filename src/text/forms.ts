@@ -14,6 +14,14 @@ const decimals: PluralForms = {
   other: 'decimalk',
 };
 
+/** After `v`: in how many working days. */
+const workingDays: PluralForms = {
+  one: 'delovnem dnevu',
+  two: 'delovnih dneh',
+  few: 'delovnih dneh',
+  other: 'delovnih dneh',
+};
+
 /** Texts of the forms (`domain.md` P24). */
 export const formsText = {
   tabs: 'Obrazci in oddane vloge',
@@ -47,6 +55,8 @@ export const formsText = {
   refused: (field: string) => `Vrednost polja ${field} ni ustrezna`,
   received: (number: string) => `Vloga je uspešno oddana. Številka vloge: ${number}.`,
   follow: 'Spremljajte jo med oddanimi vlogami',
+  /** Of a form and of what was sent: how long the manager usually takes. */
+  answerIn: (days: number) => `Odgovor običajno v ${counted(days, workingDays)}.`,
 } as const;
 
 /** Texts of what was sent (`domain.md` P24). */
@@ -55,6 +65,9 @@ export const submissionsText = {
   number: 'Številka vloge',
   date: 'Oddano',
   answer: 'Odgovor upravnika',
+  youSent: 'Poslali ste',
+  yes: 'Da',
+  no: 'Ne',
   files: (count: number) => counted(count, attachments),
   history: 'Zgodovina',
   cancel: 'Prekliči vlogo',
@@ -93,6 +106,7 @@ export const formAudiences = {
 export const submissionStates = {
   prejeto: 'Prejeto',
   v_obdelavi: 'V obdelavi',
+  odgovorjeno: 'Odgovorjeno',
   potrjeno: 'Potrjeno',
   zavrnjeno: 'Zavrnjeno',
   preklicano: 'Preklicano',

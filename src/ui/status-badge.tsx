@@ -1,13 +1,22 @@
-import { Ban, CircleAlert, CircleCheck, Clock3, Hammer, Sparkle } from 'lucide-react';
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  Clock3,
+  Hammer,
+  MessageSquare,
+  Sparkle,
+} from 'lucide-react';
 import './status-badge.css';
 
 /** How a state is meant; each has its own colour and its own shape (W04). */
-export type Tone = 'ok' | 'info' | 'busy' | 'danger' | 'new' | 'off';
+export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off';
 
 const icons = {
   ok: CircleCheck,
   info: Clock3,
   busy: Hammer,
+  answered: MessageSquare,
   danger: CircleAlert,
   new: Sparkle,
   off: Ban,

@@ -30,7 +30,9 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const [tries, setTries] = useState(0);
   return (
     <SectionCard title={form.naziv} takesFocus>
-      <p className="page__lead">{form.opis}</p>
+      <p className="page__lead">
+        {form.opis} {form.dni_do_odgovora === null ? null : text.answerIn(form.dni_do_odgovora)}
+      </p>
       <QueryView query={definition} skeletonLines={6} explain={messageFor}>
         {(fields) => (
           <QueryView query={units} skeletonLines={6} explain={messageFor}>

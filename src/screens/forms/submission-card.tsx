@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 import type { Submission } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
 import { submissionAnchor } from '../../navigation/form-link';
-import { submissionsText as text } from '../../text/forms';
+import { formsText, submissionsText as text } from '../../text/forms';
 import { Facts } from '../../ui/facts';
+import { awaitsAnswer } from './awaits-answer';
 import { CancelDialog } from './cancel-dialog';
+import { SentFields } from './sent-fields';
 import { StateBadge, StateHistory } from './submission-state';
 
-/** What was sent: its state, the manager's answer, its files and its history. An address may lead to it. */
+/** What was sent: its state, the manager's answer or when it is to be expected, its values, files and history. An address may lead to it. */
 export function SubmissionCard({ submission }: { submission: Submission }) {
-  const { st_vloge, naziv, datum_oddaje, status, odgovor, priloge, zgodovina } = submission;
+  const { st_vloge, naziv, datum_oddaje, status, odgovor, polja, priloge, zgodovina } = submission;
+  const { dni_do_odgovora } = submission;
   const [asks, setAsks] = useState(false);
   const card = useRef<HTMLLIElement>(null);
   const { hash, key } = useLocation();
@@ -27,12 +30,16 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
         <StateBadge status={status} />
       </div>
       <Facts facts={{ [text.number]: st_vloge, [text.date]: formatDate(datum_oddaje, true) }} />
+      {dni_do_odgovora !== null && awaitsAnswer(submission) ? (
+        <p>{formsText.answerIn(dni_do_odgovora)}</p>
+      ) : null}
       {odgovor === null ? null : (
         <div>
           <h3>{text.answer}</h3>
           <p className="submission__answer">{odgovor}</p>
         </div>
       )}
+      <SentFields fields={polja} />
       {priloge.length === 0 ? null : (
         <div>
           <h3>{text.files(priloge.length)}</h3>

@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '../../ui/status-badge';
 const tones: Readonly<Record<SubmissionStatus, Tone>> = {
   prejeto: 'info',
   v_obdelavi: 'busy',
+  odgovorjeno: 'answered',
   potrjeno: 'ok',
   zavrnjeno: 'danger',
   preklicano: 'off',

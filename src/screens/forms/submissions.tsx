@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../../api/documents-forms';
 import { messageFor } from '../../api/errors';
-import type { Submission } from '../../domain/api-types';
 import { submissionsText as text } from '../../text/forms';
 import { QueryView } from '../../ui/query-view';
 import { Empty } from '../../ui/states';
+import { awaitsAnswer } from './awaits-answer';
 import { SubmissionCard } from './submission-card';
 
 /** How often the list is asked for again while somebody is still to answer, in ms. */
 const AGAIN = 15_000;
 
-const isOpen = ({ status }: Submission) => status === 'prejeto' || status === 'v_obdelavi';
-
 /** "Oddane vloge": what was sent and what became of it, the newest first (`domain.md` P24). */
 export function Submissions() {
   const query = useQuery({
     ...submissionsQuery(),
-    refetchInterval: ({ state }) => (state.data?.vloge.some(isOpen) ? AGAIN : false),
+    refetchInterval: ({ state }) => (state.data?.vloge.some(awaitsAnswer) ? AGAIN : false),
   });
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor}>

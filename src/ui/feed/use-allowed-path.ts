@@ -3,11 +3,12 @@ import { useAccess } from '../../machines/portal-context';
 import { decide } from '../../navigation/guard';
 import { pageTable } from '../../navigation/page-table';
 
-/** Tells whether a path leads to a page of the portal that this person may see; only then a link to it stands. */
+/** Tells whether a path, with or without a fragment, leads to a page of the portal that this person may see; only then a link to it stands. */
 export function useAllowedPath(): (path: string) => boolean {
   const access = useAccess();
   return (path) => {
-    const target = pageTable.find((entry) => matchPath(entry.path, path) !== null);
+    const [route = ''] = path.split('#');
+    const target = pageTable.find((entry) => matchPath(entry.path, route) !== null);
     if (target?.layout !== 'default') return false;
     return decide({ target, loggedIn: true, access, first: false }).kind === 'allow';
   };

@@ -1,0 +1,22 @@
+import type { SentField } from '../../domain/api-types';
+import { submissionsText as text } from '../../text/forms';
+import '../../ui/facts.css';
+import { sentValue } from './sent-value';
+
+/** What was sent, by the labels of the form as it was then. A form may have one label twice. */
+export function SentFields({ fields }: { fields: readonly SentField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <div>
+      <h3>{text.youSent}</h3>
+      <dl className="facts submission__fields">
+        {fields.map((field) => (
+          <div key={field.ime}>
+            <dt>{field.oznaka}</dt>
+            <dd>{sentValue(field)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
