@@ -7,6 +7,7 @@ import { accountPasswordHandlers } from './handlers/account-password';
 import { accountProfileHandlers } from './handlers/account-profile';
 import { billingHandlers } from './handlers/billing';
 import { buildingHandlers } from './handlers/building';
+import { contactHandlers } from './handlers/building-contact';
 import { insuranceHandlers } from './handlers/building-insurance';
 import { registeredHandlers } from './handlers/building-registered';
 import type { HandlerContext } from './handlers/context';
@@ -41,6 +42,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...suppliersHandlers(context),
     ...formsHandlers(context),
     ...buildingHandlers(context),
+    ...contactHandlers(context),
     ...insuranceHandlers(context),
     ...registeredHandlers(context),
   ];

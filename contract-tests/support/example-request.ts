@@ -51,7 +51,8 @@ const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
 /** Names of the parameters that say whose or which thing is meant; the others in the query only narrow it. */
 export function idParameters(operation: Operation): readonly string[] {
   const isId = ({ name, in: place }: Operation['parameters'][number]) =>
-    !narrowing.includes(name) && (place === 'path' || name === 'inventarna_stevilka');
+    !narrowing.includes(name) &&
+    (place === 'path' || name === 'inventarna_stevilka' || name === 'objekt_sifra');
   return operation.parameters.filter(isId).map(({ name }) => name);
 }
 

@@ -44,6 +44,7 @@ export function generateContractors(
     splet: random.chance(0.5) ? null : 'https://www.example.si',
     nujno: index < 3,
     delovni_cas: random.chance(0.5) ? null : 'pon.–pet. 7–15',
+    sklopi: index === 0 ? [] : ['Skupni prostori'],
     pogodba_od: random.pick([null, '2024-01-01']),
     pogodba_do: random.pick([null, ...noDates, '2026-12-31']),
   }));

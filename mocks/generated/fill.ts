@@ -3,6 +3,7 @@ import { groupBy } from '../group-by';
 import { type BillingPlan, generateBills } from './bills';
 import { generateContractors, generateInsurance, generateQuestions } from './building-pages';
 import { type Building, toBuildingFacts, toBuildingRow } from './buildings';
+import { generateHelp } from './contacts';
 import { periodBack } from './days';
 import { generateDocuments, personalDocument } from './documents';
 import { generateDebts, generateLedger, generateReserveFund } from './funds';
@@ -106,6 +107,7 @@ export function fillBuilding(
   for (const row of invoiceFiles(invoices)) db.document.create(row);
   for (const row of generateQuestions(payer.manager)) db.question.create(row);
   for (const row of generateContractors(objekt_sifra, seed)) db.contractor.create(row);
+  db.buildingHelp.create(generateHelp(objekt_sifra, seed));
   for (const row of generateInsurance(objekt_sifra)) db.insuranceContract.create(row);
   const { fund, plan } = generateReserveFund(objekt_sifra);
   db.reserveFund.create(fund);

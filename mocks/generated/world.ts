@@ -1,5 +1,6 @@
 import type { Db, PayerRow } from '../db';
 import { type Building, generateBuildings } from './buildings';
+import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { generateLeases } from './leases';
@@ -22,6 +23,7 @@ export function seedGeneratedWorld(db: Db, size: WorldSize, passwordHash: string
   const { managers, payers } = generateContexts(size);
   db.user.create({ ...generatedPerson, password_hash: passwordHash });
   for (const row of managers) db.manager.create(row);
+  for (const row of managers.map(generateContact)) db.managerContact.create(row);
   for (const row of payers) db.payer.create(row);
   const [first, ...others] = payers;
   if (!first) return;

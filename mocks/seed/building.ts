@@ -1,4 +1,5 @@
 import type { Db } from '../db';
+import { buildingHelp, managerContacts } from './contacts';
 import { contractors } from './contractors';
 import { insuranceContracts } from './insurance';
 import { questions } from './questions';
@@ -9,6 +10,8 @@ import { unitFacts } from './unit-facts';
 export function seedBuilding(db: Db): void {
   for (const row of questions) db.question.create(row);
   for (const row of contractors) db.contractor.create(row);
+  for (const row of managerContacts) db.managerContact.create(row);
+  for (const row of buildingHelp) db.buildingHelp.create(row);
   for (const row of insuranceContracts) db.insuranceContract.create(row);
   for (const row of unitFacts) db.unitFact.create(row);
   for (const row of registeredUnits) db.registeredUnit.create(row);

@@ -11,6 +11,7 @@ const plain = {
   splet: null,
   nujno: false,
   delovni_cas: null,
+  sklopi: [],
   pogodba_od: '2024-01-01',
   pogodba_do: '0001-01-01',
 };
@@ -29,6 +30,7 @@ export const contractors: readonly Contractor[] = [
     splet: 'https://www.example.si',
     nujno: true,
     delovni_cas: '0–24',
+    sklopi: ['Osebno dvigalo'],
   },
   {
     ...plain,
@@ -39,6 +41,7 @@ export const contractors: readonly Contractor[] = [
     dezurni_telefon: '000 111 222',
     nujno: true,
     delovni_cas: '0–24',
+    sklopi: ['Vodovod', 'Odtoki'],
     pogodba_do: null,
   },
   {
@@ -50,6 +53,7 @@ export const contractors: readonly Contractor[] = [
     dezurni_telefon: '080 00 77',
     nujno: true,
     delovni_cas: '0–24',
+    sklopi: ['Toplotna postaja', 'Radiatorji'],
   },
   {
     ...plain,
@@ -84,6 +88,7 @@ export const contractors: readonly Contractor[] = [
     dezurni_telefon: '080 00 77',
     nujno: true,
     delovni_cas: '0–24',
+    sklopi: ['Toplotna postaja', 'Radiatorji'],
   },
   {
     ...plain,

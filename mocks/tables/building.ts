@@ -26,8 +26,29 @@ export const buildingTables = {
     splet: nullable<string>(() => null),
     nujno: Boolean,
     delovni_cas: nullable<string>(() => null),
+    /** The parts of the building that it looks after. */
+    sklopi: (): string[] => [],
     pogodba_od: nullable<string>(() => null),
     pogodba_do: nullable<string>(() => null),
+  },
+  /** How a manager is reached. */
+  managerContact: {
+    manager: primaryKey(String),
+    telefon: nullable<string>(() => null),
+    e_posta: nullable<string>(() => null),
+    spletna_stran: nullable<string>(() => null),
+    /** JSON, since a column holds no list of objects. */
+    uradne_ure: String,
+    zaprto: (): string[] => [],
+    dezurna_stevilka: nullable<string>(() => null),
+    ure: nullable<string>(() => null),
+  },
+  /** What a building's residents must know in an emergency. */
+  buildingHelp: {
+    objekt_sifra: primaryKey(String),
+    navodila_html: nullable<string>(() => null),
+    /** JSON as above. */
+    lokacije_zapornih_ventilov: String,
   },
   insuranceContract: {
     id_pogodbe: primaryKey(Number),

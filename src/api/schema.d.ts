@@ -1416,6 +1416,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/contact_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whom to call - the manager, and in an emergency
+         * @description One answer with all that a resident must have at hand, so that it can be kept for when there is no network: how the
+         *     manager of the session is reached, and, with `objekt_sifra`, what holds in that building. Without it `nujni` and
+         *     `lokacije_zapornih_ventilov` are empty and `navodila_html` is `null`; so a user without a unit still finds the manager.
+         *     A building in which the payer has no unit is 404. It names companies and places only, no resident.
+         */
+        get: operations["getContactCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/contractors/{objekt_sifra}": {
         parameters: {
             query?: never;
@@ -3351,6 +3380,88 @@ export interface components {
         };
         /** @example 01 000 10 20 */
         Telephone: string | null;
+        /**
+         * @description Hour and minute.
+         * @example 08:00
+         */
+        Ura: string;
+        /** @description One span of a day of the week, by the clock of Slovenia; `do` is later than `od`. A day with a break has two. */
+        UradneUre: {
+            /**
+             * @description 1 Monday to 7 Sunday.
+             * @example 1
+             */
+            dan: number;
+            od: components["schemas"]["Ura"];
+            do: components["schemas"]["Ura"];
+        };
+        /** @description How the manager is reached; what is `null` or empty he does not offer. */
+        KontaktUpravnika: {
+            naziv: components["schemas"]["FullTitle"];
+            telefon: components["schemas"]["Telephone"];
+            /**
+             * Format: email
+             * @example pisarna@zelenigaj.example.si
+             */
+            e_posta: string | null;
+            /**
+             * @description Street and number.
+             * @example Gajeva cesta 1
+             */
+            naslov: string | null;
+            /**
+             * @description Post code and town.
+             * @example 1999 Zeleni Gaj
+             */
+            posta: string | null;
+            /** @description When the office is open, by day and hour; a day without a row is closed. */
+            uradne_ure: components["schemas"]["UradneUre"][];
+            /** @description Days on which the office is closed whatever its hours say, such as holidays. */
+            zaprto: components["schemas"]["Date"][];
+            /** @example https://www.zelenigaj.example.si */
+            spletna_stran: string | null;
+        };
+        /** @description A company to call at once. */
+        NujniKontakt: {
+            /**
+             * @description Trade.
+             * @example Dvigala
+             */
+            panoga: string;
+            /** @example Dvigala Vzpon d.o.o. */
+            izvajalec: string;
+            /** @example 080 00 99 */
+            telefon: string;
+            /** @description The parts of the building that it looks after. */
+            sklopi: string[];
+        };
+        /** @description Where something is shut off. */
+        ZaporniVentil: {
+            /**
+             * @description What is shut off.
+             * @example Voda za stavbo
+             */
+            napeljava: string;
+            /** @example Klet, prostor ob kolesarnici */
+            mesto: string;
+        };
+        /** @description Whom to call - the manager, his duty line, and the companies for emergencies in one building. */
+        KontaktnaKartica: {
+            upravnik: components["schemas"]["KontaktUpravnika"];
+            /** @description The manager's line for emergencies; `null` for one who has none. */
+            dezurna_stevilka: components["schemas"]["Telephone"];
+            /**
+             * @description When the duty line answers.
+             * @example Vsak dan 0–24
+             */
+            ure: string | null;
+            /** @description Companies to call in an emergency, by trade; each has a number. */
+            nujni: components["schemas"]["NujniKontakt"][];
+            /** @description What to do until help comes; `null` where the manager has written nothing. */
+            navodila_html: components["schemas"]["ManagersHtml"] | null;
+            /** @description Where water, gas and heat are shut off in the building. */
+            lokacije_zapornih_ventilov: components["schemas"]["ZaporniVentil"][];
+        };
         /** @description A company that serves the building (domain.md P22). */
         Contractor: {
             /** @example 41 */
@@ -5596,6 +5707,41 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getContactCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The building of the selected unit.
+                 * @example 0137
+                 */
+                objekt_sifra?: components["schemas"]["BuildingKey"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product that the portal is mounted for; one build serves several.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KontaktnaKartica"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
