@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 const base = '/api/portal-user/v2';
 const server = testServer();
 
-it('questions are the sample content of P21, for every manager', async () => {
+it('questions are the sample content of P21 and three more, for every manager', async () => {
   const read = async (context: string) =>
     (await ask(
       server.url,
@@ -17,13 +17,15 @@ it('questions are the sample content of P21, for every manager', async () => {
       await tokenAt(server.url, 'Ana', context),
     )) as Schemas['Question'][];
   const questions = await read('zelenigaj/104217');
-  expect(questions).toHaveLength(12);
+  expect(questions).toHaveLength(15);
+  for (const { sopomenke } of questions) expect(sopomenke.length).toBeGreaterThan(2);
   expect([...new Set(questions.map(({ kategorija }) => kategorija))]).toEqual([
     'Prijava',
     'Obračun in plačila',
     'Rezervni sklad',
     'Ogrevanje',
     'Osebe in psi',
+    'Stavba',
   ]);
   expect((await read('breza/5530')).map(({ vprasanje }) => vprasanje)).toEqual(
     questions.map(({ vprasanje }) => vprasanje),

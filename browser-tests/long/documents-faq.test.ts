@@ -58,18 +58,49 @@ test('a search marks hits in questions and answers, ignores accents, and leaves 
 }) => {
   await page.goto(path);
   await page.getByLabel('Iskanje').fill('sifra PLACNIKA');
-  await expect(page.locator('mark:visible')).toHaveText(['Šifra plačnika']);
-  await expect(page.getByRole('status').filter({ hasText: '1 vprašanje' })).toBeVisible();
-  for (const nothing of ['<p>', 'ni takega vprašanja', '.*']) {
+  await expect(page.locator('#vprasanje-1 mark')).toHaveText([
+    ...['šifro', 'plačnika', 'Šifra', 'plačnika'],
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: '2 vprašanji' })).toBeVisible();
+  for (const nothing of ['<div>', 'ni takega vprašanja', '.*']) {
     await page.getByLabel('Iskanje').fill(nothing);
     await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe(nothing);
     await expect(page.getByText('Za vaše iskanje ni zadetkov.')).toBeVisible();
     await expect(page.locator('details')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Vprašanje lahko pošljete upravniku.' }).click();
-  await expect(page).toHaveURL('/obrazci');
+  await page.getByRole('link', { name: 'Pošljite vprašanje upravniku' }).click();
+  await expect(page).toHaveURL('/obrazci?obrazec=splosno_vprasanje');
   await page.goBack();
   await expect(page.getByLabel('Iskanje')).toHaveValue('.*');
+});
+
+test('where no question has a word, documents of the building and forms that have it are offered', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const elsewhere = page.getByRole('region', { name: 'Drugje v portalu' });
+  await page.getByLabel('Iskanje').fill('fasade ponudb');
+  await expect(elsewhere.getByRole('listitem')).toHaveText([
+    'Obnova fasade – zbrane ponudbeDokument upravnika',
+  ]);
+  await elsewhere.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Obnova fasade – zbrane ponudbe',
+  );
+  await page.goBack();
+  await page.getByLabel('Iskanje').fill('pooblastila');
+  await expect(elsewhere.getByRole('listitem')).toHaveText([
+    'Pooblastilo za zbor lastnikovObrazec',
+  ]);
+});
+
+test('the answer on persons leads to the form, filled in for the selected unit', async ({
+  page,
+}) => {
+  await page.goto(`${path}#vprasanje-11`);
+  await page.getByRole('link', { name: 'Prijavite spremembo' }).click();
+  await expect(page.getByRole('form')).toBeVisible();
+  await expect(page.getByText('Zdaj prijavljeno: 3 osebe, 1 pes.')).toBeVisible();
 });
 
 test('E17 a manager’s answer runs nothing while it is searched, and no questions are told of', async ({
@@ -80,13 +111,14 @@ test('E17 a manager’s answer runs nothing while it is searched, and no questio
     kategorija: '<img src=x onerror=alert(1)>',
     vprasanje: 'Geslo <script>alert(1)</script>',
     odgovor: '<p onclick="alert(1)">geslo <a href="javascript:alert(1)">gesla</a></p>',
+    sopomenke: ['<b>vpis</b>'],
     vrstni_red: 1,
     posodobljeno: '0001-01-01',
   };
   await api(page, /\/faq$/, { body: [hostile] });
   await page.goto(path);
   await page.getByLabel('Iskanje').fill('gesl');
-  await expect(page.locator('mark:visible')).toHaveText(['Gesl', 'gesl', 'gesl']);
+  await expect(page.locator('mark:visible')).toHaveText(['Geslo', 'geslo', 'gesla']);
   await expect(page.locator('main :is(img, script, [onclick], a[href^="javascript"])')).toHaveCount(
     0,
   );

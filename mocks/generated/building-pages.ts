@@ -20,6 +20,7 @@ export function generateQuestions(manager: string): readonly RowOf<'question'>[]
     kategorija: 'Drugo',
     vprasanje: longText('Kako naročim čiščenje', 300),
     odgovor: paragraphs(longText('Pišite upravniku', 5000)),
+    sopomenke: Array.from({ length: 40 }, () => longText('snaženje', 60)),
     vrstni_red: 900,
     posodobljeno: '2026-02-02',
   };

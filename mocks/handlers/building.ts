@@ -37,7 +37,8 @@ export function buildingHandlers({ db, callerOf }: HandlerContext): HttpHandler[
 
 function toQuestion(row: RowOf<'question'>): components['schemas']['Question'] {
   const { id_vprasanja, kategorija, vprasanje, odgovor, vrstni_red, posodobljeno } = row;
-  return { id_vprasanja, kategorija, vprasanje, odgovor, vrstni_red, posodobljeno };
+  const sopomenke = [...row.sopomenke];
+  return { id_vprasanja, kategorija, vprasanje, odgovor, sopomenke, vrstni_red, posodobljeno };
 }
 
 function toContractor(row: RowOf<'contractor'>): components['schemas']['Contractor'] {

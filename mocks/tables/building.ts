@@ -11,6 +11,7 @@ export const buildingTables = {
     kategorija: String,
     vprasanje: String,
     odgovor: String,
+    sopomenke: (): string[] => [],
     vrstni_red: Number,
     posodobljeno: String,
   },

@@ -3372,6 +3372,11 @@ export interface components {
             vprasanje: string;
             odgovor: components["schemas"]["ManagersHtml"];
             /**
+             * @description Other words under which people look for this question, in any form: a search finds the question by them too
+             *     (`gretje` for heating). They are no part of the question, and shown only where one is why it was found.
+             */
+            sopomenke: string[];
+            /**
              * @description Place in the order that the manager wants.
              * @example 10
              */

@@ -10,7 +10,11 @@ export const formParameters = {
 } as const;
 
 /** A form that other pages lead to, by its `oznaka` (`domain.md` P24). */
-export type LinkedForm = 'reklamacija_obracuna' | 'stanje_vodomera' | 'potrdilo';
+export type LinkedForm =
+  | 'reklamacija_obracuna'
+  | 'stanje_vodomera'
+  | 'potrdilo'
+  | 'splosno_vprasanje';
 
 /** What is known of it: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No person's data. */
 export type FormValues = Readonly<

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { questionsQuery } from '../api/questions';
-import { pathOf } from '../navigation/page-table';
+import { wordSearch } from '../domain/word-search';
+import { formLink } from '../navigation/form-link';
 import { faqText as text } from '../text/faq';
 import { pageTitles } from '../text/pages';
 import { counted, questions as forms } from '../text/plural';
@@ -12,38 +14,45 @@ import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
 import { Empty } from '../ui/states';
 import { Category } from './faq/category';
-import { type AskedQuestion, byCategory, found, withText } from './faq/questions';
+import { Elsewhere } from './faq/elsewhere';
+import { type AskedQuestion, byCategory, found, withWords, wordsOfQuestion } from './faq/questions';
 import '../ui/list-page/list-tools.css';
 import './faq/faq.css';
 
-const ask = (
-  <Link to={pathOf('forms')} className="faq__ask">
-    {text.ask}
-  </Link>
-);
-
 function Questions({ all }: { all: readonly AskedQuestion[] }) {
   const at = useAddress();
-  const hits = found(all, at.search);
+  const search = useMemo(
+    () => wordSearch(at.search, all.flatMap(wordsOfQuestion)),
+    [all, at.search],
+  );
+  const hits = found(all, search);
   return (
     <>
       <div className="faq__search">
-        <SearchField value={at.search} onSearch={(search) => at.change({}, search)} />
+        <SearchField value={at.search} onSearch={(typed) => at.change({}, typed)} />
       </div>
       <p role="status" className="faq__count">
         {hits.length === 0 ? text.noHits : counted(hits.length, forms)}
       </p>
       {byCategory(hits).map(({ name, questions }) => (
-        <Category key={name} name={name} questions={questions} search={at.search} />
+        <Category key={name} name={name} questions={questions} search={search} />
       ))}
-      <p>{ask}</p>
+      {hits.length === 0 ? <Elsewhere typed={at.search} /> : null}
+      <p>
+        <Link
+          to={formLink('splosno_vprasanje', {})}
+          className={hits.length === 0 ? 'button' : 'faq__ask'}
+        >
+          {text.ask}
+        </Link>
+      </p>
     </>
   );
 }
 
 /** §2 `/pogosta-vprasanja`, `domain.md` P21: what many ask, with the manager's answers. */
 export default function FaqScreen() {
-  const query = useQuery({ ...questionsQuery(), select: withText });
+  const query = useQuery({ ...questionsQuery(), select: withWords });
   return (
     <Page title={pageTitles.faq}>
       <QueryView query={query} skeletonLines={6} explain={messageFor}>

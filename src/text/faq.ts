@@ -2,6 +2,11 @@
 export const faqText = {
   empty: 'Pogosta vprašanja še niso objavljena.',
   noHits: 'Za vaše iskanje ni zadetkov.',
-  ask: 'Vprašanje lahko pošljete upravniku.',
+  /** Before other words for a question, by which it was found. */
+  also: 'Tudi:',
+  ask: 'Pošljite vprašanje upravniku',
+  elsewhere: 'Drugje v portalu',
+  form: 'Obrazec',
+  document: 'Dokument upravnika',
   updated: (date: string) => `Posodobljeno ${date}`,
 } as const;

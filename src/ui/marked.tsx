@@ -1,9 +1,14 @@
 import { Fragment } from 'react';
+import { hitParts, type WordSearch } from '../domain/word-search';
 import './marked.css';
-import { hitParts } from './select/hits';
+
+interface MarkedProps {
+  readonly text: string;
+  readonly mark: WordSearch | undefined;
+}
 
 /** A text in which what was searched for is marked. */
-export function Marked({ text, mark }: { text: string; mark: string }) {
+export function Marked({ text, mark }: MarkedProps) {
   return hitParts(text, mark).map((part, index) => {
     const Part = part.hit ? 'mark' : Fragment;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places

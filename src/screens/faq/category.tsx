@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import type { WordSearch } from '../../domain/word-search';
 import { QuestionView } from './question-view';
 import type { AskedQuestion } from './questions';
 
 interface CategoryProps {
   readonly name: string;
   readonly questions: readonly AskedQuestion[];
-  readonly search: string;
+  readonly search: WordSearch | undefined;
 }
 
 /** The questions of one category. */

@@ -2,22 +2,27 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../domain/date';
+import type { WordSearch } from '../../domain/word-search';
 import { faqText as text } from '../../text/faq';
 import { Marked } from '../../ui/marked';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { matches } from '../../ui/select/matches';
-import type { AskedQuestion } from './questions';
+import { type AskedQuestion, alsoCalled } from './questions';
 
 interface QuestionViewProps {
   readonly question: AskedQuestion;
-  readonly search: string;
+  readonly search: WordSearch | undefined;
 }
 
-/** A question that unfolds to its answer. A search unfolds what it finds in the answer, a link to it (`#vprasanje-7`) what it names. */
+/**
+ * A question that unfolds to its answer. A search unfolds what it finds in the answer or by another word, and names that
+ * word; a link to it (`#vprasanje-7`) unfolds what it names.
+ */
 export function QuestionView({ question, search }: QuestionViewProps) {
   const { id_vprasanja, vprasanje, odgovor, posodobljeno } = question;
   const id = `vprasanje-${id_vprasanja}`;
-  const isHit = search.trim() !== '' && matches(question.text, search);
+  const byWord = search ? alsoCalled(question, search) : [];
+  const isHit =
+    search !== undefined && (byWord.length > 0 || question.answerWords.some(search.isWanted));
   const [open, setOpen] = useState(isHit);
   const summary = useRef<HTMLElement>(null);
   const location = useLocation();
@@ -45,6 +50,11 @@ export function QuestionView({ question, search }: QuestionViewProps) {
         <h3>
           <Marked text={vprasanje} mark={search} />
         </h3>
+        {byWord.length === 0 ? null : (
+          <span className="faq__also">
+            {text.also} <Marked text={byWord.join(', ')} mark={search} />
+          </span>
+        )}
         <ChevronDown size={20} aria-hidden />
       </summary>
       <div className="faq__answer">

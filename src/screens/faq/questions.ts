@@ -1,24 +1,47 @@
 import type { Question } from '../../domain/api-types';
+import type { WordSearch } from '../../domain/word-search';
+import { type Word, wordsOf } from '../../domain/words';
 import { textOfHtml } from '../../ui/rich-text/text-of-html';
-import { matches } from '../../ui/select/matches';
 
-/** A question with its answer as it is searched. */
+/** A question with its words, as they are searched. */
 export interface AskedQuestion extends Question {
-  readonly text: string;
+  readonly titleWords: readonly Word[];
+  readonly answerWords: readonly Word[];
+  /** Of each other word for it. */
+  readonly otherWords: readonly (readonly Word[])[];
 }
 
-/** The questions in the manager's order, with the text of their answers. */
-export function withText(questions: readonly Question[]): AskedQuestion[] {
+/** The questions in the manager's order, with their words. */
+export function withWords(questions: readonly Question[]): AskedQuestion[] {
   return questions
-    .map((question) => ({ ...question, text: textOfHtml(question.odgovor) }))
+    .map((question) => ({
+      ...question,
+      titleWords: wordsOf(question.vprasanje),
+      answerWords: wordsOf(textOfHtml(question.odgovor)),
+      otherWords: question.sopomenke.map(wordsOf),
+    }))
     .sort((one, other) => one.vrstni_red - other.vrstni_red);
 }
 
-/** The questions in which, or in whose answers, what is searched for stands; without a search all. */
-export function found(questions: readonly AskedQuestion[], search: string): AskedQuestion[] {
-  return questions.filter(
-    ({ vprasanje, text }) => matches(vprasanje, search) || matches(text, search),
-  );
+const ownWords = ({ titleWords, answerWords }: AskedQuestion) => [...titleWords, ...answerWords];
+
+/** All words of a question: its own, its answer's, and others for it. */
+export function wordsOfQuestion(question: AskedQuestion): Word[] {
+  return [...ownWords(question), ...question.otherWords.flat()];
+}
+
+/** The questions that have all that is searched for; without a search all. */
+export function found(
+  questions: readonly AskedQuestion[],
+  search: WordSearch | undefined,
+): readonly AskedQuestion[] {
+  return search ? questions.filter((each) => search.isIn(wordsOfQuestion(each))) : questions;
+}
+
+/** The other words by which a question was found that does not say them itself. */
+export function alsoCalled(question: AskedQuestion, search: WordSearch): string[] {
+  if (search.isIn(ownWords(question))) return [];
+  return question.sopomenke.filter((_, at) => question.otherWords[at]?.some(search.isWanted));
 }
 
 /** Questions by category, in the order in which each first comes. */

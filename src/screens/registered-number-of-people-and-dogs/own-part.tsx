@@ -36,6 +36,10 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const units = all.filter(({ objekt_sifra }) => objekt_sifra === building);
   const own = numbers.enote.filter(({ moja }) => moja);
   const wanted = address.get(reportParameter);
+  // A link that knows no unit means the selected one.
+  const first =
+    units.find(({ inventarna_stevilka }) => inventarna_stevilka === wanted) ??
+    units.find(({ inventarna_stevilka }) => inventarna_stevilka === selected?.inventarna_stevilka);
   const isOpen = wanted !== null && units.length > 0;
   useEffect(() => {
     if (cancelled && !isOpen) reports.current?.focus();
@@ -78,7 +82,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
             key={building}
             building={building}
             units={units}
-            first={units.some((unit) => unit.inventarna_stevilka === wanted) ? wanted : ''}
+            first={first?.inventarna_stevilka ?? ''}
             registered={own}
             onFilledIn={setFilledIn}
             onSent={() => {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { plain } from '../../domain/plain-text';
 import { feedText } from '../../text/feed';
 import { filterRows, partOf } from '../list-page/arrange';
 import { byWords, type OfferedFilter } from '../list-page/filter';
 import { readState } from '../list-page/list-address';
 import type { ListAddress } from '../list-page/use-address';
 import { textOfHtml } from '../rich-text/text-of-html';
-import { plain } from '../select/matches';
 import type { FeedItem, FeedLook } from './feed-plan';
 
 /** Names in the address. */

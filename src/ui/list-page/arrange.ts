@@ -1,5 +1,5 @@
 import { compareTexts } from '../../domain/compare-texts';
-import { plain } from '../select/matches';
+import { plain } from '../../domain/plain-text';
 import { type Column, rawOf } from './column';
 import type { OfferedFilter } from './filter';
 import { isSearched, orderOf, textOf } from './values';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { plain } from '../select/matches';
+import { plain } from '../../domain/plain-text';
 import { filterRows, partOf, searchTexts, sortRows } from './arrange';
 import { unhidden, visibleColumns } from './column';
 import { readState } from './list-address';

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { WordSearch } from '../../domain/word-search';
 import { downloadText } from '../../text/download';
 import { Marked } from '../marked';
 import { type HtmlElement, type HtmlPart, readHtml } from './read-html';
@@ -8,22 +9,22 @@ import './rich-text.css';
 interface RichTextProps {
   readonly html: string;
   /** What was searched for; it is marked in each piece of text. */
-  readonly mark?: string;
+  readonly mark?: WordSearch | undefined;
 }
 
 /** A manager's text with its form, and nothing in it but text (`reliability.md` E17). */
-export function RichText({ html, mark = '' }: RichTextProps) {
+export function RichText({ html, mark }: RichTextProps) {
   const parts = useMemo(() => readHtml(html), [html]);
   return <div className="rich-text">{shown(parts, mark)}</div>;
 }
 
-function shown(parts: readonly HtmlPart[], mark: string): ReactNode {
+function shown(parts: readonly HtmlPart[], mark: WordSearch | undefined): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places
   return parts.map((part, index) => <Fragment key={index}>{partShown(part, mark)}</Fragment>);
 }
 
-function partShown(part: HtmlPart, mark: string): ReactNode {
-  if (typeof part === 'string') return mark === '' ? part : <Marked text={part} mark={mark} />;
+function partShown(part: HtmlPart, mark: WordSearch | undefined): ReactNode {
+  if (typeof part === 'string') return mark ? <Marked text={part} mark={mark} /> : part;
   if (part.tag === 'a') return linkShown(part, mark);
   return part.tag === 'br' ? <br /> : createElement(part.tag, null, shown(part.children, mark));
 }
@@ -32,7 +33,7 @@ function partShown(part: HtmlPart, mark: string): ReactNode {
  * A link out of the portal opens a page of its own that knows nothing of it, and says so; an address for mail or telephone
  * opens none. One without an address is text.
  */
-function linkShown({ href, children }: HtmlElement, mark: string): ReactNode {
+function linkShown({ href, children }: HtmlElement, mark: WordSearch | undefined): ReactNode {
   if (href === undefined) return shown(children, mark);
   if (href.startsWith('/')) return <Link to={href}>{shown(children, mark)}</Link>;
   if (!/^https?:/i.test(href)) return <a href={href}>{shown(children, mark)}</a>;

@@ -1,9 +1,4 @@
-/** A text as it is compared in a search: without case and accents. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('sl');
+import { plain } from '../../domain/plain-text';
 
 /**
  * Whether a label contains what was typed (§9: the default filter match is contains). Case and accents do not count, so

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { managerDocumentsQuery } from '../../api/documents';
+import { formsQuery } from '../../api/documents-forms';
+import { wordSearch } from '../../domain/word-search';
+import { wordsOf } from '../../domain/words';
+import { useAccess, useSelectedUnit } from '../../machines/portal-context';
+import { formParameters } from '../../navigation/form-link';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { faqText as text } from '../../text/faq';
+import { Marked } from '../../ui/marked';
+
+interface Place {
+  readonly to: string;
+  readonly name: string;
+  /** What is searched beside the name. */
+  readonly about: string;
+  readonly kind: string;
+}
+
+/** Forms open by their address; one that is only printed stands in the list of all. */
+function useForms(): readonly Place[] {
+  const { data = [] } = useQuery(formsQuery());
+  const forms = pathOf('forms');
+  return data.map(({ oznaka, naziv, opis, nacin }) => {
+    const address = new URLSearchParams({ [formParameters.form]: oznaka });
+    const to = nacin === 'pdf' ? forms : `${forms}?${address}`;
+    return { to, name: naziv, about: opis, kind: text.form };
+  });
+}
+
+/** Only where the page of documents may be seen, and of the selected unit's building. */
+function useRecords(): readonly Place[] {
+  const building = useSelectedUnit()?.objekt_sifra ?? '';
+  const isAllowed = isGranted('manager-documents', useAccess());
+  const { data } = useQuery({
+    ...managerDocumentsQuery(building),
+    enabled: isAllowed && building !== '',
+  });
+  return (data?.vlozisca ?? []).map(({ id_vlozisca, naziv }) => ({
+    to: generatePath(pathOf('manager-documents-vlozisce'), { id_vlozisca: String(id_vlozisca) }),
+    name: naziv,
+    about: '',
+    kind: text.document,
+  }));
+}
+
+/** Where no question was found: the forms and documents that have what was searched for. */
+export function Elsewhere({ typed }: { typed: string }) {
+  const id = useId();
+  const places = [...useForms(), ...useRecords()].map((place) => ({
+    ...place,
+    words: wordsOf(`${place.name} ${place.about}`),
+  }));
+  const search = wordSearch(
+    typed,
+    places.flatMap(({ words }) => words),
+  );
+  const hits = search ? places.filter(({ words }) => search.isIn(words)) : [];
+  if (hits.length === 0) return null;
+  return (
+    <section className="card faq__category" aria-labelledby={id}>
+      <h2 id={id}>{text.elsewhere}</h2>
+      <ul className="faq__places">
+        {hits.map(({ to, name, kind }) => (
+          <li key={`${to} ${name}`}>
+            <Link to={to}>
+              <Marked text={name} mark={search} />
+            </Link>
+            <span>{kind}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
