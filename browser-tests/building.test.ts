@@ -103,9 +103,9 @@ test('P22 emergencies first, then all contractors by activity', async ({ page })
   const links = urgent.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     'tel:112',
-    'tel:0800099',
-    'tel:0800077',
-    'tel:000111222',
+    'tel:+386800099',
+    'tel:+386800077',
+    'tel:+38600111222',
   ]);
   const rows = page.getByRole('table', { name: 'Izvajalci' }).getByRole('row');
   await expect(rows).toHaveCount(7);

@@ -56,7 +56,7 @@ test('P1 what is new, what the building has saved and whom to call stand below w
   ]);
   await expect(emergency.getByRole('link', { name: /080 00 99/ })).toHaveAttribute(
     'href',
-    'tel:0800099',
+    'tel:+386800099',
   );
 });
 

@@ -152,6 +152,8 @@ test('only the cards of granted pages stand there, and nothing else is asked', a
   await expect(card(page, 'Poraba toplote').getByRole('img')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Poraba toplote',
+    'Vaš upravnik',
+    'Za nujne primere',
   ]);
   for (const path of ['/regular_billing', '/cost_specification', '/open_items']) {
     expect(callsTo(flight.record.requests, path)).toEqual([]);

@@ -9,6 +9,9 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const failed = 'Podatkov ni bilo mogoče naložiti.';
 const bulletins = /\/bulletin\/0137$/;
 
+/** Whom to call, which needs no page. */
+const forAll = ['Vaš upravnik', 'Za nujne primere'];
+
 /** The cards without a chart besides those of bills: title, page, what they ask for, what they show, where they lead. */
 const cards = [
   {
@@ -35,14 +38,6 @@ const cards = [
     link: 'Rezervni sklad',
     leads: '/rezervni-sklad',
   },
-  {
-    title: 'Za nujne primere',
-    pages: [11],
-    path: '/contractors/0137',
-    shows: '080 00 99',
-    link: 'Izvajalci',
-    leads: '/izvajalci',
-  },
 ] as const;
 
 for (const { title, pages, path, shows, link, leads } of cards) {
@@ -51,7 +46,10 @@ for (const { title, pages, path, shows, link, leads } of cards) {
     await api(page, '/allowed_pages', { body: pages });
     await page.goto('/');
     await expect(card(page, title)).toContainText(shows);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([title]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      title,
+      ...forAll,
+    ]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
     for (const other of cards) {
       const asked = callsTo(flight.record.requests, other.path.replace('/v2', ''));
@@ -88,7 +86,7 @@ test('the cards stand in the order of a phone', async ({ page, signIn }) => {
     'Stroški po mesecih',
     'Stroški po vrstah',
     'Poraba toplote',
-    'Za nujne primere',
+    ...forAll,
   ]);
 });
 
@@ -101,7 +99,10 @@ test('nothing new, nothing posted, no fund, nobody to call: each card says so', 
   await api(page, '/v2/notifications', { body: { obvestila: [], skupaj: 0, neprebrana: 0 } });
   await api(page, bulletins, { body: { objave: [], neprebrane: 0 } });
   await api(page, '/reserve_fund/0137', { body: { sklad: null } });
-  await api(page, '/contractors/0137', { body: [] });
+  await page.route(/\/contact_card/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), nujni: [] } });
+  });
   await page.goto('/');
   await expect(card(page, 'Neprebrana obvestila')).toContainText('Ni novih obvestil.');
   await expect(card(page, 'Oglasna deska')).toContainText('Na oglasni deski ni objav.');
@@ -186,17 +187,18 @@ test('who only uses the unit is told that the fund is for owners, without a retr
   await expect(fund.getByRole('button')).toHaveCount(0);
 });
 
-test('a contact has its usual number where there is no other, and says when there is none', async ({
+test('a contact whose number is none says so, and each number can be hit with a finger', async ({
   page,
   signIn,
 }) => {
   await signIn();
-  await page.route(/\/contractors\/0137$/, async (route) => {
+  await page.route(/\/contact_card/, async (route) => {
     const response = await route.fetch();
-    const [first, ...rest] = await response.json();
-    const usual = { ...first, nujno: true, telefon: '+386 (0)1 234', dezurni_telefon: null };
-    const none = { ...usual, id_izvajalca: 99, telefon: null };
-    await route.fulfill({ response, json: [usual, none, ...rest] });
+    const card = await response.json();
+    const [first] = card.nujni;
+    const usual = { ...first, panoga: 'Plin', telefon: '+386 (0)1 234' };
+    const none = { ...first, panoga: 'Elektrika', telefon: '-' };
+    await route.fulfill({ response, json: { ...card, nujni: [usual, none, ...card.nujni] } });
   });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');

@@ -25,6 +25,27 @@ export function contractorsQuery(building: string) {
 }
 
 /**
+ * Whom to call: the manager of the session, and in an emergency in one building.
+ *
+ * @param building - `objekt_sifra`; without it only what is the manager's
+ */
+export function contactCardQuery(building: string | undefined) {
+  return queryOptions({
+    queryKey: ['contact-card', building],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await api().client.GET('/api/{product}-user/v2/contact_card', {
+          params: {
+            path: { product: api().product },
+            query: building === undefined ? {} : { objekt_sifra: building },
+          },
+          signal,
+        }),
+      ),
+  });
+}
+
+/**
  * The insurance contracts of a building, past ones among them, with the part of a unit; what they cost is told to owners
  * only (`domain.md` P23).
  *

@@ -1,6 +1,7 @@
 import type { Brand, Partner } from '../domain/brand';
 import { type Accent, readAccent } from './accent';
 import { isDocument, isHttps, isOrigin, isPicture } from './addresses';
+import { readContact } from './contact-configuration';
 
 /** Which server the portal asks, and its name. */
 export interface Configuration {
@@ -58,10 +59,11 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
   const accent = readAccent(attributes, problems);
+  const contact = readContact(attributes, problems);
 
   if (problems.length > 0) throw new ConfigurationError(problems);
   const documents = { terms, privacy, accessibility };
-  return { product, name, apiOrigin, logo, ...documents, partners, accent };
+  return { product, name, apiOrigin, logo, ...documents, partners, accent, contact };
 }
 
 /** One of the two partners, whole or not there at all. */

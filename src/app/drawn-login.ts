@@ -7,6 +7,7 @@ export function drawnFor({
   privacy,
   terms,
   accessibility,
+  contact,
 }: Omit<Brand, 'partners'>): string {
-  return JSON.stringify([name, logo, privacy, terms, accessibility]);
+  return JSON.stringify([name, logo, privacy, terms, accessibility, contact]);
 }

@@ -14,6 +14,7 @@ import { notify } from '../ui/toast';
 import { showAccent } from './accent';
 import { openBrowser } from './browser';
 import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration';
+import { readContact } from './contact-configuration';
 import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
@@ -48,10 +49,19 @@ export async function startPortal(handover?: Handover): Promise<void> {
     if (!(error instanceof ConfigurationError)) throw error;
     hideStartUp();
     const place = element ?? document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<NotConfigured problems={error.problems} />);
+    createRoot(place).render(
+      <NotConfigured problems={error.problems} contact={contactOf(place)} />,
+    );
     reportError(error);
     hasStarted();
   }
+}
+
+/** Whom to tell, if that much of the configuration is right. */
+function contactOf(element: HTMLElement) {
+  const problems: string[] = [];
+  const contact = readContact(element.dataset, problems);
+  return problems.length === 0 ? contact : undefined;
 }
 
 /** The sign for public/rescue.js, which comes in where it is not set. */

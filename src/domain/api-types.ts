@@ -30,6 +30,7 @@ export type Reading = Schemas['Reading'];
 export type UnitDetails = Schemas['UnitDetails'];
 export type UnitKind = Schemas['UnitKind'];
 export type Contractor = Schemas['Contractor'];
+export type ContactCard = Schemas['KontaktnaKartica'];
 export type InsuranceContract = Schemas['InsuranceContract'];
 export type RegisteredNumbers = Schemas['RegisteredNumbers'];
 export type RegisteredUnit = Schemas['RegisteredUnit'];

@@ -7,6 +7,17 @@ export interface Partner {
   readonly logo: string;
 }
 
+/** Who helps those who can not log in: the manager, or for several managers whoever runs the portal. */
+export interface BrandContact {
+  readonly name: string | undefined;
+  readonly telephone: string | undefined;
+  readonly email: string | undefined;
+  /** The line for emergencies. */
+  readonly duty: string | undefined;
+  /** Office hours in words, line by line. */
+  readonly hours: readonly string[];
+}
+
 /** What a manager's own portal shows of itself, and the documents it rests on. */
 export interface Brand {
   /** The portal's name, in the top bar and in titles. */
@@ -21,4 +32,6 @@ export interface Brand {
   readonly privacy: string;
   /** Where the statement on accessibility stands, likewise. */
   readonly accessibility: string;
+  /** Nothing where the configuration names nobody. */
+  readonly contact: BrandContact | undefined;
 }

@@ -1,14 +1,20 @@
+/** No number of the world has more digits (E.164). */
+const MOST_DIGITS = 15;
+
 /**
- * The address that calls a telephone number; of several apart by a slash with blanks around it, the first one.
+ * The address that calls a telephone number, in E.164 where the number says so much: `01 000 10 20` is `tel:+38610001020`.
+ * Of several apart by a slash with blanks around it, the first one. A short number such as 112 stays as it is.
  *
  * @param telephone - as the contract has it, `01 000 10 20` or `+386 (0)1 000`
- * @returns nothing for a number without digits
+ * @returns nothing for what is no number
  */
 export function telephoneHref(telephone: string | null): string | undefined {
   const [first = ''] = (telephone ?? '').split(' / ');
   // The zero in brackets is dialled only at home.
-  const number = first.replace('(0)', '').replace(/[^0-9+]/g, '');
-  return /^\+?[0-9]{3,}$/.test(number) ? `tel:${number}` : undefined;
+  const digits = first.replace('(0)', '').replace(/[^0-9+]/g, '');
+  const number = digits.replace(/^00(?=[1-9])/, '+').replace(/^0/, '+386');
+  const isNumber = /^\+?[0-9]{3,}$/.test(number) && number.length <= MOST_DIGITS + 1;
+  return isNumber ? `tel:${number}` : undefined;
 }
 
 /** The address that writes to somebody; nothing for what is no plain e-mail address, such as one with a subject. */

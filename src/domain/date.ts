@@ -14,7 +14,7 @@ const SERVER_OFFSETS = [0, 1, 2];
 const HOUR = 3_600_000;
 
 /** A day as `2026-11-30` and the time of it as `09:15`. */
-interface DayAndTime {
+export interface DayAndTime {
   readonly day: string;
   readonly time: string;
 }
@@ -22,7 +22,7 @@ interface DayAndTime {
 let slovenianClock: Intl.DateTimeFormat | undefined;
 
 /** The wall clock in Slovenia at a moment: what happened there is told alike on every device. */
-function inSlovenia(moment: Date): DayAndTime {
+export function slovenianTime(moment: Date): DayAndTime {
   slovenianClock ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Ljubljana',
     dateStyle: 'short',
@@ -52,7 +52,7 @@ function readDate(value: string): DayAndTime | undefined {
   if (offset === undefined) return { day, time };
   const moment = new Date(value.replace(' ', 'T'));
   if (Number.isNaN(moment.getTime()) || isEmptyMoment(moment)) return undefined;
-  return inSlovenia(moment);
+  return slovenianTime(moment);
 }
 
 /**

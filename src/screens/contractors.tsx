@@ -10,6 +10,7 @@ import { ListPage } from '../ui/list-page/list-page';
 import { ContactActions } from './contractors/contact-actions';
 import './contractors/contractors.css';
 import { Emergency } from './contractors/emergency';
+import { ManagerSection } from './contractors/manager-section';
 
 const label = text.columns;
 
@@ -87,7 +88,12 @@ export default function ContractorsScreen() {
       sort="dejavnost"
       empty={text.empty}
       rowActions={(contractor) => <ContactActions contractor={contractor} />}
-      above={(contractors) => <Emergency contractors={contractors} />}
+      intro={
+        <>
+          <Emergency />
+          <ManagerSection />
+        </>
+      }
     />
   );
 }

@@ -11,12 +11,16 @@ import { chartCards } from './home/chart-cards';
 import { EmergencyCard } from './home/emergency-card';
 import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
+import { ManagerCard } from './home/manager-card';
 import { NotificationsCard } from './home/notifications-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
 import { useUnits } from '../ui/use-units';
 
-/** The cards with the page that permits each: on a phone one below the other, with room as columns side by side. */
+/**
+ * The cards with the page that permits each: on a phone one below the other, with room as columns side by side. Whom to call
+ * follows for everybody.
+ */
 const columns = [
   [
     { route: 'open-items', Card: ToPayCard },
@@ -25,25 +29,30 @@ const columns = [
     { route: 'bulletin-board', Card: BoardCard },
     { route: 'reserve-fund', Card: FundCard },
   ],
-  [...chartCards, { route: 'contractors', Card: EmergencyCard }],
+  chartCards,
 ] as const;
 
 const grantedColumns = (access: Access) =>
-  columns
-    .map((cards) => cards.filter(({ route }) => isGranted(route, access)))
-    .filter((cards) => cards.length > 0);
+  columns.map((cards) => cards.filter(({ route }) => isGranted(route, access)));
 
 function Cards({ unit }: { unit: Unit }) {
-  const access = useAccess();
+  const [first = [], second = []] = grantedColumns(useAccess());
   return (
     <div className="home__columns">
-      {grantedColumns(access).map((cards) => (
-        <div key={cards[0]?.route} className="home__column">
-          {cards.map(({ route, Card }) => (
+      {first.length > 0 ? (
+        <div className="home__column">
+          {first.map(({ route, Card }) => (
             <Card key={route} unit={unit} />
           ))}
         </div>
-      ))}
+      ) : null}
+      <div className="home__column">
+        {second.map(({ route, Card }) => (
+          <Card key={route} unit={unit} />
+        ))}
+        <ManagerCard />
+        <EmergencyCard />
+      </div>
     </div>
   );
 }
@@ -53,7 +62,7 @@ export default function Home() {
   const units = useUnits();
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
-  const showsCards = grantedColumns(useAccess()).length > 0;
+  const showsCards = grantedColumns(useAccess()).flat().length > 0;
   const lead = selected
     ? `${text.selectedUnit}: ${unitLabel(selected)} · ${roleLabel(selected.vrsta)}`
     : null;
@@ -61,7 +70,12 @@ export default function Home() {
   return (
     <Page title={showsCards ? text.greeting(firstname) : text.welcome(firstname)} lead={lead}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
-        {(unit) => (showsCards ? <Cards unit={unit} /> : <p>{text.nothingToShow}</p>)}
+        {(unit) => (
+          <>
+            {showsCards ? null : <p>{text.nothingToShow}</p>}
+            <Cards unit={unit} />
+          </>
+        )}
       </UnitGate>
     </Page>
   );

@@ -5,6 +5,7 @@ import { useLoggingOut, usePortal } from '../machines/portal-context';
 import { pageTitles } from '../text/pages';
 import { profileText as text } from '../text/profile';
 import { shellText } from '../text/shell';
+import { ReachManager } from '../ui/contact/reach-manager';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
 import { SectionCard } from '../ui/section-card';
@@ -51,6 +52,7 @@ function Leave() {
         {shellText.logout}
       </button>
       <p className="section-card__note">{text.deletion}</p>
+      <ReachManager />
     </SectionCard>
   );
 }

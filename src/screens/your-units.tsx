@@ -7,6 +7,7 @@ import { ownUnits } from '../domain/own-units';
 import { pageTitles } from '../text/pages';
 import { yourUnitsText as text } from '../text/your-units';
 import { CardGrid } from '../ui/card-grid';
+import { ReachManager } from '../ui/contact/reach-manager';
 import { NoUnit } from '../ui/no-unit';
 import { Page } from '../ui/page';
 import { QueryView } from '../ui/query-view';
@@ -42,7 +43,10 @@ function Units({ units }: { units: readonly Unit[] }) {
       ) : (
         <UnitList rows={rows} />
       )}
-      <p className="page__lead">{text.note}</p>
+      <div>
+        <p className="page__lead">{text.note}</p>
+        <ReachManager />
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Appearance } from './appearance';
 import './blank-layout.css';
 import { HomeLink } from './home-link';
 import { LegalLinks } from './legal-links';
+import { PublicContact } from './public-contact';
 
 interface BlankFrameProps {
   readonly store: PortalStore;
@@ -23,6 +24,7 @@ export function BlankFrame({ store, notice, children }: BlankFrameProps) {
       <div className="blank__notice">{notice}</div>
       <main className="card blank__main">{children}</main>
       <footer className="blank__foot">
+        <PublicContact />
         <LegalLinks />
       </footer>
     </div>

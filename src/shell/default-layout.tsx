@@ -124,7 +124,7 @@ function DefaultLayout() {
       ) : (
         <div className="layout__menu" hidden={collapsed}>
           <SideMenu onChoice={nothing} />
-          <MenuFoot />
+          <MenuFoot onChoice={nothing} />
         </div>
       )}
       <div className="layout__content">

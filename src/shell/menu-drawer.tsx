@@ -40,7 +40,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
           {name}
         </div>
         <SideMenu onChoice={onClose} />
-        <MenuFoot />
+        <MenuFoot onChoice={onClose} />
       </div>
     </dialog>
   );

@@ -1,13 +1,19 @@
 import { shellText } from '../text/shell';
 import { useBrand } from '../ui/brand-context';
+import { MenuContact } from './menu-contact';
 import { Partners } from './partners';
 
-/** What stands below the side menu: the partners' logos (§1). */
-export function MenuFoot() {
-  if (useBrand().partners.length === 0) return null;
+/** What stands below the side menu: the partners' logos (§1), and whom to call. */
+export function MenuFoot({ onChoice }: { onChoice: () => void }) {
+  const hasPartners = useBrand().partners.length > 0;
   return (
-    <aside className="menu-foot" aria-label={shellText.partners}>
-      <Partners />
-    </aside>
+    <>
+      {hasPartners ? (
+        <aside className="menu-foot" aria-label={shellText.partners}>
+          <Partners />
+        </aside>
+      ) : null}
+      <MenuContact onChoice={onChoice} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const billText = {
   password: 'Geslo iz položnice',
   passwordHint: 'koda iz črk in številk. To ni geslo, s katerim se prijavite v portal.',
   differs: 'Položnica vašega upravnika je lahko videti nekoliko drugače.',
-  missing: 'Če gesla na položnici ni, pišite upravniku.',
+  missing: 'Če gesla na položnici ni, pišite upravniku. Njegov naslov je na položnici.',
 } as const;
 
 /** What stands on the drawn bill; the code and the password of the demo world (`domain.md` C8). */

@@ -1,6 +1,5 @@
 /** Texts of "Izvajalci" (`domain.md` P22). */
 export const contractorsText = {
-  urgent: 'Nujni primeri',
   advice: 'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
   emergencyNumber: '112',
   /** Behind a telephone number. */

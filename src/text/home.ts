@@ -37,8 +37,6 @@ export const homeText = {
   myContribution: 'Vaš mesečni prispevek',
   noFund: 'Za to stavbo rezervni sklad ni vzpostavljen.',
   emergency: 'Za nujne primere',
-  emergencyAdvice: 'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
   noEmergency: 'Za to stavbo ni vpisanih izvajalcev za nujne primere.',
   noTelephone: 'Telefonska številka ni vpisana.',
-  call: (name: string) => `Pokliči ${name},`,
 } as const;

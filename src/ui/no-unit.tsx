@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../navigation/page-table';
 import { pageTitles } from '../text/pages';
 import { emptyText } from '../text/shell';
+import { ReachManager } from './contact/reach-manager';
 import { Empty } from './states';
 
 /** Nobody has linked a unit to this account: why, and the way to one (`domain.md` E-NI-ENOTE). */
@@ -9,6 +10,7 @@ export function NoUnit() {
   return (
     <>
       <Empty text={emptyText.noUnit} />
+      <ReachManager />
       <p>
         <Link className="button" to={pathOf('add-manager')}>
           {pageTitles['add-manager']}

@@ -1,29 +1,32 @@
 import { Phone, Siren } from 'lucide-react';
 import { useId } from 'react';
-import type { Contractor } from '../../domain/api-types';
+import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/contact';
 import { contactText } from '../../text/building';
-import { contractorsText as text } from '../../text/contractors';
+import { reachText as text } from '../../text/contact';
 import { CardGrid } from '../../ui/card-grid';
+import { Advice112 } from '../../ui/contact/advice-112';
+import { useContactCard } from '../../ui/contact/use-contact-card';
+import { Skeleton } from '../../ui/states';
 
-const [before, after] = text.advice.split(text.emergencyNumber);
-
-/** One to be called at once: what for, who, when, and the number as a button. */
-function EmergencyCard({ contractor }: { contractor: Contractor }) {
-  const { naziv, dejavnost, opis_del, delovni_cas, dezurni_telefon, telefon } = contractor;
-  const number = telephoneHref(dezurni_telefon) ? dezurni_telefon : telefon;
-  const href = telephoneHref(number);
+/** One to be called at once: what for, who, and the number as a button. */
+function EmergencyCard({ contact }: { contact: ContactCard['nujni'][number] }) {
+  const { panoga, izvajalec, sklopi, telefon } = contact;
+  const href = telephoneHref(telefon);
   return (
     <li>
       <div className="card emergency__card">
-        <h3>{dejavnost}</h3>
-        <p>{naziv}</p>
-        {opis_del ? <p className="emergency__more">{opis_del}</p> : null}
-        {delovni_cas ? <p className="emergency__more">{delovni_cas}</p> : null}
+        <h3>{panoga}</h3>
+        <p>{izvajalec}</p>
+        {sklopi.length > 0 ? <p className="emergency__more">{sklopi.join(', ')}</p> : null}
         {href ? (
-          <a className="button" href={href} aria-label={`${contactText.call} ${naziv}, ${number}`}>
+          <a
+            className="button"
+            href={href}
+            aria-label={`${contactText.call} ${izvajalec}, ${telefon}`}
+          >
             <Phone size={18} aria-hidden />
-            {number}
+            {telefon}
           </a>
         ) : null}
       </div>
@@ -31,25 +34,26 @@ function EmergencyCard({ contractor }: { contractor: Contractor }) {
   );
 }
 
-/** Whom to call when something is wrong right now, before all else (`domain.md` P22). */
-export function Emergency({ contractors }: { contractors: readonly Contractor[] }) {
+/**
+ * Whom to call when something is wrong right now, before all else. It comes from the contact card and does not wait for the
+ * list of contractors; 112 needs no call at all.
+ */
+export function Emergency() {
   const id = useId();
-  const urgent = contractors.filter(({ nujno }) => nujno);
+  const { data, isPending } = useContactCard();
+  const contacts = data?.nujni ?? [];
   return (
-    <section className="page__section" aria-labelledby={id}>
-      <h2 id={id}>{text.urgent}</h2>
-      <p className="emergency__advice">
+    <section className="page__section emergency" aria-labelledby={id}>
+      <h2 id={id}>{text.emergency}</h2>
+      <div className="emergency__advice">
         <Siren size={20} aria-hidden />
-        <span>
-          {before}
-          <a href={`tel:${text.emergencyNumber}`}>{text.emergencyNumber}</a>
-          {after}
-        </span>
-      </p>
-      {urgent.length > 0 ? (
+        <Advice112 />
+      </div>
+      {isPending ? <Skeleton lines={4} /> : null}
+      {contacts.length > 0 ? (
         <CardGrid narrow>
-          {urgent.map((contractor) => (
-            <EmergencyCard key={contractor.id_izvajalca} contractor={contractor} />
+          {contacts.map((contact) => (
+            <EmergencyCard key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
           ))}
         </CardGrid>
       ) : null}

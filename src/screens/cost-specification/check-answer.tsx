@@ -6,6 +6,7 @@ import { fromCents } from '../../domain/cents';
 import { formatMoney } from '../../domain/number';
 import { checkText as text } from '../../text/cost-specification';
 import { costGroupLabels } from '../../text/costs';
+import { ReachManager } from '../../ui/contact/reach-manager';
 import { offText } from './off-text';
 
 interface Fault {
@@ -70,6 +71,7 @@ export function CheckAnswer({ check }: { check: BillCheck }) {
             <li key={index}>{`${name}: ${told}`}</li>
           ))}
         </ul>
+        <ReachManager />
       </div>
     </div>
   );

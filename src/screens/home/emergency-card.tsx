@@ -1,65 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
-import { contractorsQuery } from '../../api/building';
-import { messageFor } from '../../api/errors';
-import type { Unit } from '../../domain/api-types';
+import { Link } from 'react-router-dom';
+import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/contact';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { reachText } from '../../text/contact';
 import { homeText as text } from '../../text/home';
 import { pageTitles } from '../../text/pages';
-import { QueryView } from '../../ui/query-view';
-import { HomeCard } from './card';
+import { Advice112 } from '../../ui/contact/advice-112';
+import { useContactCard } from '../../ui/contact/use-contact-card';
+import { Skeleton } from '../../ui/states';
 
-interface ContactProps {
-  readonly name: string;
-  readonly activity: string;
-  readonly telephone: string | null;
-}
-
-function Contact({ name, activity, telephone }: ContactProps) {
-  const href = telephoneHref(telephone);
+function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {
+  const { izvajalec, panoga, telefon } = contact;
+  const href = telephoneHref(telefon);
   return (
     <li>
       <p>
-        {name}
-        <span className="home__activity">{activity}</span>
+        {izvajalec}
+        <span className="home__activity">{panoga}</span>
       </p>
       {href === undefined ? (
         <p className="home__activity">{text.noTelephone}</p>
       ) : (
         <a className="button button--quiet" href={href}>
           <Phone size={18} aria-hidden />
-          <span className="visually-hidden">{text.call(name)} </span>
-          {telephone}
+          <span className="visually-hidden">{reachText.call(izvajalec)} </span>
+          {telefon}
         </a>
       )}
     </li>
   );
 }
 
-/** Whom to call at once, with the number in one touch (`domain.md` P1 "Za nujne primere", P22). */
-export function EmergencyCard({ unit }: { unit: Unit }) {
-  const query = useQuery(contractorsQuery(unit.objekt_sifra));
+function Contacts({ contacts }: { contacts: ContactCard['nujni'] }) {
+  if (contacts.length === 0) return <p>{text.noEmergency}</p>;
   return (
-    <HomeCard title={text.emergency} route="contractors" linkText={pageTitles.contractors}>
-      <p>{text.emergencyAdvice}</p>
-      <QueryView query={query} skeletonLines={3} explain={messageFor} failedTitle={text.cardFailed}>
-        {(contractors) => {
-          const urgent = contractors.filter(({ nujno }) => nujno);
-          if (urgent.length === 0) return <p>{text.noEmergency}</p>;
-          return (
-            <ul className="home__contacts">
-              {urgent.map(({ id_izvajalca, naziv, dejavnost, dezurni_telefon, telefon }) => (
-                <Contact
-                  key={id_izvajalca}
-                  name={naziv}
-                  activity={dejavnost}
-                  telephone={telephoneHref(dezurni_telefon) ? dezurni_telefon : telefon}
-                />
-              ))}
-            </ul>
-          );
-        }}
-      </QueryView>
-    </HomeCard>
+    <ul className="home__contacts">
+      {contacts.map((contact) => (
+        <Contact key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Whom to call at once, with the number in one touch; told to all who live in the building. That its call has failed is told
+ * by the manager's card, which asks again for both; 112 stands here all the same.
+ */
+export function EmergencyCard() {
+  const query = useContactCard();
+  const hasContractors = isGranted('contractors', useAccess());
+  return (
+    <section className="card home__card" aria-labelledby="emergency">
+      <h2 id="emergency">{text.emergency}</h2>
+      <Advice112 />
+      {query.isPending ? <Skeleton lines={3} /> : null}
+      {query.data ? <Contacts contacts={query.data.nujni} /> : null}
+      {hasContractors ? (
+        <Link className="home__link" to={pathOf('contractors')}>
+          {pageTitles.contractors}
+        </Link>
+      ) : null}
+    </section>
   );
 }

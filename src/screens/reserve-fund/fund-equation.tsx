@@ -4,6 +4,7 @@ import { checkFund } from '../../domain/fund-equation';
 import { formatMoney } from '../../domain/number';
 import { formatDifference } from '../../domain/signed';
 import { reserveFundText as text } from '../../text/reserve-fund';
+import { ReachManager } from '../../ui/contact/reach-manager';
 import { Money } from '../../ui/money';
 import { SectionCard } from '../../ui/section-card';
 import { StatusBadge } from '../../ui/status-badge';
@@ -51,6 +52,7 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
         <p className="section-card__note">
           {agrees ? text.agreesNote(amount) : text.differsNote(amount, formatDifference(off))}
         </p>
+        {agrees ? null : <ReachManager />}
       </div>
     </SectionCard>
   );

@@ -36,6 +36,8 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   readonly emptyIsGood?: true;
   /** Set where the server refuses who is no owner of the unit (`domain.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
+  /** What stands under the heading whatever becomes of the list. */
+  readonly intro?: ReactNode;
   /** What stands before the list: the answer to what the person came for. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
@@ -123,6 +125,7 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   const waits = units.isPending && at.address.has(params.unit);
   return (
     <Page title={props.title}>
+      {props.intro}
       <UnitGate units={units} selected={selected} explain={messageFor}>
         {(unit) =>
           waits ? (

@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/number';
 import { upnPayload } from '../../domain/upn-qr';
 import { messages } from '../../text/messages';
 import { noCodeText, payText as text } from '../../text/pay';
+import { ReachManager } from '../contact/reach-manager';
 import { Notice } from '../notice';
 import { notify } from '../toast';
 import { MOBILE, useMedia } from '../use-media';
@@ -25,7 +26,10 @@ export function OrderView({ upn, sklad, name }: OrderViewProps) {
   return (
     <div className="order">
       {typeof payload === 'string' ? (
-        <Notice kind="warning">{noCodeText[payload]}</Notice>
+        <div>
+          <Notice kind="warning">{noCodeText[payload]}</Notice>
+          <ReachManager />
+        </div>
       ) : (
         <Code bytes={payload.bytes} amount={upn.znesek} name={name} />
       )}

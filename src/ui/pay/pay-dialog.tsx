@@ -4,6 +4,7 @@ import type { JointPayment } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
 import { accountsOf, isOrder, type Payment } from '../../domain/payment';
 import { payText as text } from '../../text/pay';
+import { ReachManager } from '../contact/reach-manager';
 import { DialogToasts } from '../toast';
 import { OrderHead, OrderList } from './order-list';
 import { OrderView } from './order-view';
@@ -74,6 +75,9 @@ function Content({ payments, joints }: Pick<PayDialogProps, 'payments' | 'joints
               : text.withoutOrder}
           </p>
         ))}
+      {payments.some((payment) => !isOrder(payment) && !payment.direktna_obremenitev) ? (
+        <ReachManager />
+      ) : null}
       {only ? <p className="pay__note">{text.afterPay}</p> : null}
     </div>
   );

@@ -1,0 +1,59 @@
+import { messageFor } from '../../api/errors';
+import { reachText as text } from '../../text/contact';
+import { homeText } from '../../text/home';
+import { AskLink } from '../../ui/contact/ask-link';
+import { allFacts } from '../../ui/contact/manager-facts';
+import { OfficeWeek } from '../../ui/contact/office-hours';
+import { useContactCard } from '../../ui/contact/use-contact-card';
+import { Facts } from '../../ui/facts';
+import { QueryView } from '../../ui/query-view';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { SectionCard } from '../../ui/section-card';
+
+/** The manager with all that is known of how to reach him, and where the building is shut off. It does not wait for the list. */
+export function ManagerSection() {
+  const query = useContactCard();
+  return (
+    <div className="reach-cards">
+      <SectionCard title={text.manager}>
+        <QueryView
+          query={query}
+          skeletonLines={10}
+          explain={messageFor}
+          failedTitle={homeText.cardFailed}
+        >
+          {(card) => {
+            const facts = allFacts(card);
+            return (
+              <>
+                <p className="reach-cards__name">{card.upravnik.naziv}</p>
+                {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : <p>{text.unknown}</p>}
+                <OfficeWeek hours={card.upravnik.uradne_ure} />
+              </>
+            );
+          }}
+        </QueryView>
+        <p>
+          <AskLink button>{text.ask}</AskLink>
+        </p>
+      </SectionCard>
+      <Help query={query} />
+    </div>
+  );
+}
+
+/** Where water and heat are shut off, and what to do until help comes; nothing where nothing is known. */
+function Help({ query }: { query: ReturnType<typeof useContactCard> }) {
+  const { lokacije_zapornih_ventilov: places = [], navodila_html: advice } = query.data ?? {};
+  if (places.length === 0 && !advice) return null;
+  return (
+    <SectionCard title={text.valves}>
+      {advice ? <RichText html={advice} /> : null}
+      {places.length > 0 ? (
+        <Facts
+          facts={Object.fromEntries(places.map(({ napeljava, mesto }) => [napeljava, mesto]))}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { messageFor } from '../../api/errors';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { reachText } from '../../text/contact';
+import { homeText as text } from '../../text/home';
+import { AskLink } from '../../ui/contact/ask-link';
+import { shortFacts } from '../../ui/contact/manager-facts';
+import { useContactCard } from '../../ui/contact/use-contact-card';
+import { QueryView } from '../../ui/query-view';
+import { Lines } from './lines';
+
+/** How the manager is reached: by telephone, by mail, by the form, and whether anybody is there now. */
+export function ManagerCard() {
+  const query = useContactCard();
+  const hasContractors = isGranted('contractors', useAccess());
+  return (
+    <section className="card home__card" aria-labelledby="manager">
+      <h2 id="manager">{reachText.manager}</h2>
+      <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
+        {(card) => {
+          const facts = shortFacts(card);
+          const isKnown = Object.keys(facts).length > 0;
+          return (
+            <>
+              <p className="home__manager">{card.upravnik.naziv}</p>
+              {isKnown ? <Lines lines={facts} /> : <p>{reachText.unknown}</p>}
+            </>
+          );
+        }}
+      </QueryView>
+      <div className="home__buttons">
+        <AskLink button>{reachText.ask}</AskLink>
+        {hasContractors ? (
+          <Link className="home__link" to={pathOf('contractors')}>
+            {reachText.all}
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Phone, Siren } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { telephoneHref } from '../domain/contact';
+import { useAccess, useLoggedIn } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
+import { reachText as text } from '../text/contact';
+import { useContactCard } from '../ui/contact/use-contact-card';
+import './menu-contact.css';
+import { useFollow } from './use-follow';
+
+/**
+ * Whom to call, in a quiet row on every page. It keeps its height: until the number is known, and where there is none,
+ * the first link leads to the card of the manager.
+ */
+export function MenuContact({ onChoice }: { onChoice: () => void }) {
+  const { data } = useContactCard();
+  const follow = useFollow();
+  const hasContractors = isGranted('contractors', useAccess());
+  const isLoggedIn = useLoggedIn();
+  if (!isLoggedIn) return null;
+  const telephone = data?.upravnik.telefon ?? null;
+  const call = telephoneHref(telephone);
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    onChoice();
+    follow(event);
+  };
+  return (
+    <ul className="menu-contact">
+      <li>
+        {call ? (
+          <a href={call}>
+            <Phone size={16} aria-hidden />
+            <span className="visually-hidden">{text.call(text.managerShort)} </span>
+            <span className="menu-contact__number">{telephone}</span>
+          </a>
+        ) : (
+          <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
+            <Phone size={16} aria-hidden />
+            {text.manager}
+          </a>
+        )}
+      </li>
+      <li>
+        {hasContractors ? (
+          <a href={pathOf('contractors')} onClick={choose}>
+            <Siren size={16} aria-hidden />
+            {text.emergency}
+          </a>
+        ) : (
+          <a href="tel:112">
+            <Siren size={16} aria-hidden />
+            {text.emergencyCall}
+          </a>
+        )}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { telephoneHref } from '../domain/contact';
+import { reachText as text } from '../text/contact';
+import { useBrand } from '../ui/brand-context';
+import { ContactWays } from '../ui/contact/contact-ways';
+import './public-contact.css';
+
+/**
+ * Who helps those who can not log in, at the foot of the public pages. It comes from the configuration, so that the build
+ * draws it with the login page and no call is needed (`docs/decisions/0024`).
+ */
+export function PublicContact() {
+  const { contact } = useBrand();
+  if (!contact) return null;
+  const { name = text.help, duty, hours } = contact;
+  return (
+    <section className="public-contact" aria-label={text.help}>
+      <h2>{name}</h2>
+      <ContactWays contact={contact} />
+      {hours.length > 0 ? (
+        <p>
+          {text.office}: {hours.join(', ')}
+        </p>
+      ) : null}
+      {duty ? (
+        <p>
+          {text.duty}: <a href={telephoneHref(duty)}>{duty}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}

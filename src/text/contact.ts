@@ -1,0 +1,61 @@
+/** Texts of how the manager is reached. */
+export const reachText = {
+  manager: 'Vaš upravnik',
+  telephone: 'Telefon',
+  duty: 'Dežurna številka',
+  email: 'E-pošta',
+  address: 'Naslov',
+  web: 'Spletna stran',
+  office: 'Uradne ure',
+  day: 'Dan',
+  hours: 'Ure',
+  ask: 'Pošlji vprašanje',
+  askManager: 'Pošljite vprašanje upravniku',
+  all: 'Vsi podatki za stik',
+  unknown: 'Upravnik podatkov za stik ni objavil.',
+  /** Read out before a number that is pressed. */
+  call: (name: string) => `Pokliči ${name},`,
+  managerShort: 'Upravnik',
+  dutyShort: 'dežurno številko',
+  emergency: 'Nujni primeri',
+  emergencyCall: 'Nujni primeri: 112',
+  valves: 'Zaporni ventili in navodila',
+  /** Names the links that stand beside a sentence on the manager. */
+  ways: 'Stik z upravnikom',
+  /** Names what stands at the foot of the public pages. */
+  help: 'Pomoč',
+} as const;
+
+const WEEKDAYS = ['ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota', 'nedelja'] as const;
+/** As in `v sredo`. */
+const ON = ['ponedeljek', 'torek', 'sredo', 'četrtek', 'petek', 'soboto', 'nedeljo'] as const;
+
+/** An hour as it is written: `08:00` is `8.00`. */
+export const hourText = (hour: string): string => hour.replace(/^0/, '').replace(':', '.');
+
+/** `Danes do 15.00`. */
+export const openText = (until: string): string => `Danes do ${hourText(until)}`;
+
+/** `Danes od 13.00 do 15.00`. */
+export const laterText = (from: string, until: string): string =>
+  `Danes od ${hourText(from)} do ${hourText(until)}`;
+
+/**
+ * When a closed office opens: `Zaprto, jutri od 8.00`.
+ *
+ * @param day - how many days ahead
+ * @param weekday - 1 Monday to 7 Sunday
+ * @param date - that day as it is shown, for one that is a week off or more
+ */
+export function nextText(from: string, day: number, weekday: number, date: string): string {
+  const on = day === 1 ? 'jutri' : day < 7 ? `v ${ON[weekday - 1]}` : date;
+  return `Zaprto, ${on} od ${hourText(from)}`;
+}
+
+/** Days of the week by their names: `Ponedeljek–četrtek`. */
+export function daysText(first: number, last: number): string {
+  const name = WEEKDAYS[first - 1] ?? '';
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  if (first === last) return capital;
+  return `${capital}–${WEEKDAYS[last - 1]}`;
+}

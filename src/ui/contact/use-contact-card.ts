@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactCardQuery } from '../../api/building';
+import { unitsQuery } from '../../api/units';
+import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
+
+/** Numbers seldom change, and every page shows them. */
+const FRESH = 10 * 60_000;
+
+/**
+ * Whom to call, for the building of the selected unit. Whoever has no unit gets what is the manager's. It waits until that
+ * is known, so that it is asked for once, and asks nothing without a session (§7).
+ */
+export function useContactCard() {
+  const isLoggedIn = useLoggedIn();
+  const unit = useSelectedUnit();
+  // Only watched: another part asks for the units.
+  const { isFetched } = useQuery({ ...unitsQuery(), enabled: false });
+  return useQuery({
+    ...contactCardQuery(unit?.objekt_sifra),
+    enabled: isLoggedIn && (unit !== undefined || isFetched),
+    staleTime: FRESH,
+  });
+}
