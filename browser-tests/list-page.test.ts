@@ -149,7 +149,9 @@ test('on a phone the list is ordered, filtered and ticked too, and a turned page
   ).toBeAttached();
   await expect.poll(() => addressOf(page)).toBe('?razvrsti=-odprto');
   await page.getByRole('checkbox', { name: 'Izberi DOK-037' }).check();
-  await expect(page.getByText(`Izbrano: 1 postavka, ${euro('37.00')}`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Izbrano' })).toHaveText(
+    `Izbrano: 1 postavka · ${euro('37.00')}`,
+  );
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
 

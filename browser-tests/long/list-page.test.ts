@@ -76,17 +76,17 @@ test('what is ticked is summed, survives sort and pages, and goes with another f
   await openLong(page, 12);
   const sum = page.getByRole('status').filter({ hasText: 'Izbrano' });
   await page.getByRole('checkbox', { name: 'Izberi DOK-001' }).press(' ');
-  await expect(sum).toHaveText(`Izbrano: 1 postavka, ${euro('1.00')}`);
+  await expect(sum).toHaveText(`Izbrano: 1 postavka · ${euro('1.00')}`);
   await page.getByRole('button', { name: 'Naslednja stran' }).click();
   await page.getByRole('checkbox', { name: 'Izberi DOK-012' }).check();
-  await expect(sum).toHaveText(`Izbrano: 2 postavki, ${euro('13.00')}`);
+  await expect(sum).toHaveText(`Izbrano: 2 postavki · ${euro('13.00')}`);
   await sortBy(page, 'Št. obračuna').click();
   await expect(page.getByRole('checkbox', { name: 'Izberi DOK-001' })).toBeChecked();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
 
   await page.getByRole('checkbox', { name: 'Izberi vse' }).check();
-  await expect(sum).toHaveText(`Izbrano: 12 postavk, ${euro('78.00')}`);
+  await expect(sum).toHaveText(`Izbrano: 12 postavk · ${euro('78.00')}`);
   await choose(page, 'Stanje', 'Nezapadlo');
   await expect(count(page)).toHaveText('Prikazano 1–10 od 12');
   await expect(sum).toHaveCount(0);

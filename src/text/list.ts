@@ -32,8 +32,7 @@ export const listText = {
   rowActions: 'Dejanja',
   select: (name: string) => `Izberi ${name}`,
   selectAll: 'Izberi vse',
-  /** `what` is counted and in its form, `amount` with its currency. */
-  selected: (what: string, amount: string) => `Izbrano: ${what}, ${amount}`,
+  selected: 'Izbrano:',
   export: 'Izvozi v CSV',
   print: 'Natisni',
   manager: 'Upravnik',

@@ -21,6 +21,7 @@ export const openItemsText = {
   notDue: 'Nezapadlo',
   byFund: 'Odprto po namenu',
   isOverdue: 'Zapadlo',
+  selectHint: 'Označite postavke, ki jih želite plačati.',
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
   /** `amount` with its currency; `dueDate` as it is shown, `/` when there is none. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { download, downloadMessage } from '../api/download';
 import type { Payment } from '../domain/payment';
 import { downloadText } from '../text/download';
 import { payText } from '../text/pay';
 import './bill-actions.css';
 import { DownloadButton } from './download-button';
+import { InTable } from './list-page/in-table';
 import { PayButton } from './pay/pay-button';
-import { MOBILE, useMedia } from './use-media';
 
 interface BillActionsProps {
   /** What can be paid; an item that is settled or overpaid offers no payment. */
@@ -23,7 +23,7 @@ interface BillActionsProps {
 
 /** What can be done with a bill in a list: pay it, save its document. */
 export function BillActions({ payment, payLabel, path, document, children }: BillActionsProps) {
-  const mobile = useMedia(MOBILE);
+  const inTable = useContext(InTable);
   return (
     <div className="bill-actions">
       {payment && payment.odprto > 0 ? (
@@ -32,7 +32,7 @@ export function BillActions({ payment, payLabel, path, document, children }: Bil
       {path === null ? null : (
         <DownloadButton
           key={path}
-          {...(mobile ? {} : { label: downloadText.pdfShort })}
+          {...(inTable ? { label: downloadText.pdfShort } : {})}
           document={document}
           download={(signal) => download(path, signal)}
           explain={downloadMessage}

@@ -1,11 +1,12 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPeriod } from '../domain/date';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
 import { billsText as text } from '../text/bills';
+import { InTable } from './list-page/in-table';
 import { params } from './list-page/list-address';
-import { MOBILE, useMedia } from './use-media';
 
 interface SpecificationLinkProps {
   readonly period: string;
@@ -16,10 +17,10 @@ interface SpecificationLinkProps {
 /** From a bill to how it came about, where the user may see that (`domain.md` P16). */
 export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
-  const mobile = useMedia(MOBILE);
+  const inTable = useContext(InTable);
   if (!granted) return null;
   const address = new URLSearchParams({ obdobje: period, ...(unit && { [params.unit]: unit }) });
-  const words = mobile ? text.specification : text.costs;
+  const words = inTable ? text.costs : text.specification;
   return (
     <Link
       to={`${pathOf('cost-specification')}?${address}`}

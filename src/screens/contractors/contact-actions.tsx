@@ -1,10 +1,11 @@
 import { Copy, Mail, Phone } from 'lucide-react';
+import { useContext } from 'react';
 import type { Contractor } from '../../domain/api-types';
 import { mailHref, telephoneHref } from '../../domain/contact';
 import { contactText as text } from '../../text/building';
 import { contractorsText } from '../../text/contractors';
 import { copyText } from '../../ui/copy-text';
-import { MOBILE, useMedia } from '../../ui/use-media';
+import { InTable } from '../../ui/list-page/in-table';
 
 const label = contractorsText.columns;
 
@@ -28,18 +29,18 @@ function contactOf(contractor: Contractor): string {
  */
 export function ContactActions({ contractor }: { contractor: Contractor }) {
   const { naziv, telefon, dezurni_telefon, email } = contractor;
-  const mobile = useMedia(MOBILE);
+  const inTable = useContext(InTable);
   const call = telephoneHref(dezurni_telefon) ?? telephoneHref(telefon);
   const mail = mailHref(email);
   return (
     <div className="contact-actions">
-      {mobile && call ? (
+      {!inTable && call ? (
         <a className="button button--quiet" href={call} aria-label={`${text.call}, ${naziv}`}>
           <Phone size={18} aria-hidden />
           {text.call}
         </a>
       ) : null}
-      {mobile && mail ? (
+      {!inTable && mail ? (
         <a className="button button--quiet" href={mail} aria-label={`${text.write}, ${naziv}`}>
           <Mail size={18} aria-hidden />
           {text.write}

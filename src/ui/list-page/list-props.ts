@@ -8,6 +8,8 @@ export interface Selection<Row> {
   /** What is counted. */
   readonly forms: PluralForms;
   readonly amount: (row: Row) => number;
+  /** What ticking is for; stands until something is ticked. */
+  readonly hint: string;
   /** What can be done with what is ticked; asked for while something is. */
   readonly actions?: (rows: readonly Row[]) => ReactNode;
 }

@@ -5,6 +5,7 @@ import { cellOf, totalCell } from './cell';
 import { alignOf, type Column } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-table.css';
+import { InTable } from './in-table';
 import { AllTick, RowTick } from './row-tick';
 import { totalOf } from './totals';
 
@@ -65,7 +66,7 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
               <SortHeading key={column.key} {...props} column={column} />
             ))}
             {rowActions ? (
-              <th scope="col" className="no-print">
+              <th scope="col" className="list-table__actions no-print">
                 <span className="visually-hidden">{text.rowActions}</span>
               </th>
             ) : null}
@@ -85,7 +86,11 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
                   {cellOf(row, column) ?? NONE}
                 </td>
               ))}
-              {rowActions ? <td className="no-print">{rowActions(row)}</td> : null}
+              {rowActions ? (
+                <td className="list-table__actions no-print">
+                  <InTable value={true}>{rowActions(row)}</InTable>
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -112,7 +117,7 @@ function TotalsRow<Row>(props: ListBodyProps<Row>) {
             </td>
           );
         })}
-        {rowActions ? <td className="no-print" /> : null}
+        {rowActions ? <td className="list-table__actions no-print" /> : null}
       </tr>
     </tfoot>
   );

@@ -17,6 +17,8 @@ interface ListToolsProps<Row> {
   readonly filters: readonly OfferedFilter<Row>[];
   readonly state: ListState;
   readonly hasSearch: boolean;
+  /** Whether the list stands as a table, whose headings order it. */
+  readonly hasHeadings?: boolean;
   readonly isFiltered: boolean;
   /** Whether the filters have left anything. */
   readonly hits: boolean;
@@ -42,8 +44,8 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
 
 /** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { at, columns, filters, state, hasSearch, isFiltered, hits, onClear } = props;
-  const hasOrders = columns.length > 0;
+  const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
+  const hasOrders = columns.length > 0 && !hasHeadings;
   const mobile = useMedia(MOBILE);
   const [startsOpen] = useState(isFiltered);
   const fields = (
@@ -55,7 +57,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           onSearch={(search) => at.change({ [params.page]: undefined }, search)}
         />
       ) : null}
-      {mobile && hasOrders ? <SortSelect {...props} /> : null}
+      {hasOrders ? <SortSelect {...props} /> : null}
       {isFiltered && hits ? (
         <button type="button" className="button button--quiet" onClick={onClear}>
           {text.clear}
@@ -63,7 +65,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       ) : null}
     </div>
   );
-  if (!mobile && !hasSearch && filters.length === 0) return null;
+  if (hasHeadings && !hasSearch && filters.length === 0) return null;
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
   return (
     <details className="list-tools no-print" open={startsOpen}>

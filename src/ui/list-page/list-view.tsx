@@ -3,7 +3,6 @@ import { fileNameOf } from '../../domain/csv';
 import { listText } from '../../text/list';
 import { messages } from '../../text/messages';
 import { saveFile } from '../save-file';
-import { MOBILE, useMedia } from '../use-media';
 import { unhidden } from './column';
 import { type ListState, pageSizes, params, writeSort } from './list-address';
 import { ListBar } from './list-bar';
@@ -15,11 +14,12 @@ import { ListTools } from './list-tools';
 import './list-view.css';
 import { Pager } from './pager';
 import { PrintHead } from './print-head';
-import { SelectionSum } from './selection-sum';
+import { SelectionBar } from './selection-bar';
 import type { ListAddress } from './use-address';
 import { useList } from './use-list';
 import type { ListOwner } from './use-owner';
 import { usePrinting } from './use-printing';
+import { useRoom } from './use-room';
 import { useSelection } from './use-selection';
 
 interface ListViewProps<Row> extends ListProps<Row> {
@@ -35,7 +35,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { columns, notes, filters, state, rows, part, isFiltered } = list;
   const ticked = useSelection(rows, rowKey, list.filterKey);
   const printing = usePrinting();
-  const mobile = useMedia(MOBILE);
+  const [place, hasRoom] = useRoom();
   const count = useRef<HTMLDivElement>(null);
   const [sorted, setSorted] = useState('');
 
@@ -57,14 +57,19 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     const label = columns.find(({ key }) => key === sort.key)?.label;
     setSorted(`${messages.sorted}: ${label}, ${sort.falling ? listText.down : listText.up}`);
   };
-  const Body = mobile && !printing ? ListCards : ListTable;
+  const asTable = hasRoom || printing;
+  const Body = asTable ? ListTable : ListCards;
+  const bar = selection ? (
+    <SelectionBar selection={selection} rows={ticked.rows} place={asTable ? 'over' : 'under'} />
+  ) : null;
   return (
-    <div className="list">
+    <div ref={place} className="list">
       <PrintHead {...owner} filters={filters} choices={state.choices} />
       <ListTools
         {...list}
         at={at}
         hasSearch={!withoutSearch}
+        hasHeadings={hasRoom ?? true}
         hits={rows.length > 0}
         onSort={sortBy}
         onClear={clear}
@@ -85,20 +90,23 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           {note}
         </p>
       ))}
-      {selection ? <SelectionSum selection={selection} rows={ticked.rows} /> : null}
-      {rows.length > 0 ? (
-        <Body
-          title={title}
-          rows={printing ? rows : part.rows}
-          all={rows}
-          isFiltered={isFiltered}
-          rowKey={rowKey}
-          columns={columns}
-          sort={state.sort}
-          onSort={sortBy}
-          ticked={selection && ticked}
-          rowActions={rowActions}
-        />
+      {rows.length > 0 && hasRoom !== undefined ? (
+        <div className="list__body">
+          {asTable ? bar : null}
+          <Body
+            title={title}
+            rows={printing ? rows : part.rows}
+            all={rows}
+            isFiltered={isFiltered}
+            rowKey={rowKey}
+            columns={columns}
+            sort={state.sort}
+            onSort={sortBy}
+            ticked={selection && ticked}
+            rowActions={rowActions}
+          />
+          {asTable ? null : bar}
+        </div>
       ) : null}
       {rows.length > pageSizes[0] ? (
         <Pager
@@ -107,7 +115,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           at={at}
           onTurned={() => {
             // Cards fill more than a screen: the next page begins above.
-            if (mobile) count.current?.focus();
+            if (!hasRoom) count.current?.focus();
           }}
         />
       ) : null}

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { fileNameOf } from '../../domain/csv';
 import { ExportButton } from '../export-button';
 import { saveFile } from '../save-file';
-import { MOBILE, useMedia } from '../use-media';
 import { sortRows } from './arrange';
 import { visibleColumns } from './column';
 import { readSort } from './list-address';
@@ -10,8 +9,10 @@ import { ListCards } from './list-cards';
 import { listCsv } from './list-csv';
 import type { ListProps } from './list-props';
 import { ListTable } from './list-table';
+import './list-view.css';
 import './print.css';
 import { usePrinting } from './use-printing';
+import { useRoom } from './use-room';
 
 type SubListProps<Row> = Pick<
   ListProps<Row>,
@@ -35,8 +36,8 @@ export function SubList<Row>(props: SubListProps<Row>) {
   const ordered = column ? sortRows(rows, column, sort.falling) : rows;
   const sorted = last === undefined ? ordered : [...ordered, last];
   const printing = usePrinting();
-  const mobile = useMedia(MOBILE);
-  const Body = mobile && !printing ? ListCards : ListTable;
+  const [place, hasRoom] = useRoom();
+  const Body = hasRoom || printing ? ListTable : ListCards;
   const save = (name: string) => saveFile(listCsv(sorted, props.columns, false), name);
   return (
     <>
@@ -45,18 +46,22 @@ export function SubList<Row>(props: SubListProps<Row>) {
           <ExportButton onExport={() => save(fileNameOf(file, 'csv'))} />
         </div>
       ) : null}
-      <Body
-        title={title}
-        rows={sorted}
-        all={sorted}
-        isFiltered={false}
-        rowKey={rowKey}
-        columns={columns}
-        sort={sort}
-        onSort={setSort}
-        ticked={undefined}
-        rowActions={rowActions}
-      />
+      <div ref={place} className="list__body">
+        {hasRoom === undefined ? null : (
+          <Body
+            title={title}
+            rows={sorted}
+            all={sorted}
+            isFiltered={false}
+            rowKey={rowKey}
+            columns={columns}
+            sort={sort}
+            onSort={setSort}
+            ticked={undefined}
+            rowActions={rowActions}
+          />
+        )}
+      </div>
     </>
   );
 }
