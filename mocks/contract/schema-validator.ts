@@ -11,7 +11,7 @@ export interface SchemaBreach {
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 addFormats.default(ajv);
-ajv.addVocabulary(['example']);
+ajv.addVocabulary(['example', 'x-count']);
 ajv.addKeyword({
   keyword: 'x-decimals',
   type: 'number',

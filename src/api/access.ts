@@ -1,6 +1,7 @@
 import { parseAllowedPages } from '../navigation/allowed-pages';
 import { api } from './client';
 import { unwrap } from './errors';
+import { anything } from './shape';
 import { within } from './time-limit';
 
 /** How long the page list may take. */
@@ -23,6 +24,7 @@ export async function fetchAllowedPages(signal: AbortSignal): Promise<readonly n
         ...forProduct(),
         signal: limited,
       }),
+      anything,
     ),
   );
   const pages = parseAllowedPages(answer);
@@ -38,6 +40,7 @@ export async function fetchHasTenants(signal: AbortSignal): Promise<boolean> {
         ...forProduct(),
         signal: limited,
       }),
+      anything,
     ),
   );
   return answer === true;

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { api } from './client';
 import { unwrap } from './errors';
+import { getCaptchaAnswer } from './shapes/account-entry';
 
 /** How long a solution is taken for good, in milliseconds: a minute less than the server does (ten minutes). */
 export const SOLUTION_LIFETIME = 9 * 60_000;
@@ -13,7 +14,10 @@ export const SOLUTION_LIFETIME = 9 * 60_000;
  * @throws ApiError, NetworkError; Error when the browser can not solve it, as on a page without https
  */
 export async function passBotCheck(signal: AbortSignal): Promise<string> {
-  const challenge = unwrap(await api().client.GET('/api/auth/v1/captcha', { signal }));
+  const challenge = unwrap(
+    await api().client.GET('/api/auth/v1/captcha', { signal }),
+    getCaptchaAnswer,
+  );
   const { maxnumber, ...rest } = challenge;
   const { promise, controller } = solveChallenge(
     rest.challenge,

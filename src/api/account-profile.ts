@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
-import { unwrap } from './errors';
+import { assertDone, unwrap } from './errors';
 import type { components } from './schema';
+import { getProfileAnswer, updateProfileAnswer } from './shapes/account';
 
 type Schemas = components['schemas'];
 
@@ -10,16 +11,19 @@ export function profileQuery() {
   return queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal }) =>
-      unwrap(await api().client.GET('/api/auth/v1/profile', { signal })),
+      unwrap(await api().client.GET('/api/auth/v1/profile', { signal }), getProfileAnswer),
   });
 }
 
 /** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */
 export async function updateProfile(change: Schemas['ProfileChange']): Promise<Schemas['Profile']> {
-  return unwrap(await api().client.PUT('/api/auth/v1/profile', { body: change }));
+  return unwrap(
+    await api().client.PUT('/api/auth/v1/profile', { body: change }),
+    updateProfileAnswer,
+  );
 }
 
 /** Changes the password and ends all other sessions of the user. @throws ApiError, NetworkError */
 export async function changePassword(change: Schemas['PasswordChange']): Promise<void> {
-  unwrap(await api().client.POST('/api/auth/v1/change_password', { body: change }));
+  assertDone(await api().client.POST('/api/auth/v1/change_password', { body: change }));
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { listRegularBillsAnswer } from './shapes/billing-bills';
+import { listReserveBillsAnswer } from './shapes/billing-reserve';
 
 /** The bills that are asked for: of one unit (`inventarna_stevilka`) or of all of the payer, of one year or of all. */
 interface BillsAsked {
@@ -26,6 +28,7 @@ export function regularBillsQuery(asked: BillsAsked) {
           params: parameters(asked),
           signal,
         }),
+        listRegularBillsAnswer,
       ),
   });
 }
@@ -40,6 +43,7 @@ export function reserveBillsQuery(asked: BillsAsked) {
           params: parameters(asked),
           signal,
         }),
+        listReserveBillsAnswer,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { getAccountCardAnswer } from './shapes/billing-card';
 
 /** Which lines of the card are asked for: of one unit (`inventarna_stevilka`) or of all of the payer, in one year. */
 interface CardAsked {
@@ -25,6 +26,7 @@ export function accountCardQuery({ unit, year }: CardAsked) {
           },
           signal,
         }),
+        getAccountCardAnswer,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { getCostSpecificationAnswer } from './shapes/billing-costs';
 
 /**
  * How a unit's regular bill came about, line by line (`domain.md` P14).
@@ -20,6 +21,7 @@ export function costSpecificationQuery(unit: string, period?: string) {
           },
           signal,
         }),
+        getCostSpecificationAnswer,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { getReadingsAnswer } from './shapes/billing-readings';
 
 /**
  * Heat billings and meter readings of a unit, from the beginning, the newest first (`domain.md` P5).
@@ -16,6 +17,7 @@ export function readingsQuery(unit: string) {
           params: { path: { product: api().product, inventarna_stevilka: unit } },
           signal,
         }),
+        getReadingsAnswer,
       ),
   });
 }

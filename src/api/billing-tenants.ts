@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { listTenantOpenItemsAnswer } from './shapes/billing-tenants';
 
 /** What the payer's tenants have open for the units that he lets (`domain.md` P15). */
 export function tenantOpenItemsQuery() {
@@ -12,6 +13,7 @@ export function tenantOpenItemsQuery() {
           params: { path: { product: api().product } },
           signal,
         }),
+        listTenantOpenItemsAnswer,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { listOpenItemsAnswer } from './shapes/billing';
 
 /**
  * Open items with their totals (`domain.md` P4).
@@ -19,6 +20,7 @@ export function openItemsQuery(unit: string | undefined) {
           },
           signal,
         }),
+        listOpenItemsAnswer,
       ),
   });
 }

@@ -3,6 +3,12 @@ import type { ChangeForm, RegisteredChange } from '../domain/api-types';
 import { api } from './client';
 import { type Download, download } from './download';
 import { unwrap } from './errors';
+import { listContractorsAnswer, listInsuranceContractsAnswer } from './shapes/building';
+import { getContactCardAnswer } from './shapes/building-contact';
+import {
+  getRegisteredNumbersAnswer,
+  reportRegisteredChangeAnswer,
+} from './shapes/building-registered';
 import { upload } from './upload';
 import type { OnSent } from './xhr';
 
@@ -20,6 +26,7 @@ export function contractorsQuery(building: string) {
           params: { path: { product: api().product, objekt_sifra: building } },
           signal,
         }),
+        listContractorsAnswer,
       ),
   });
 }
@@ -41,6 +48,7 @@ export function contactCardQuery(building: string | undefined) {
           },
           signal,
         }),
+        getContactCardAnswer,
       ),
   });
 }
@@ -64,6 +72,7 @@ export function insuranceQuery(building: string, unit: string) {
           },
           signal,
         }),
+        listInsuranceContractsAnswer,
       ),
   });
 }
@@ -83,6 +92,7 @@ export function registeredQuery(building: string) {
           params: { path: { product: api().product, objekt_sifra: building } },
           signal,
         }),
+        getRegisteredNumbersAnswer,
       ),
   });
 }
@@ -101,7 +111,7 @@ export async function reportChange(
   onSent: OnSent,
 ): Promise<RegisteredChange> {
   const path = '/api/{product}-user/v2/registered_number/change';
-  return (await upload(path, change, onSent)) as RegisteredChange;
+  return upload(path, change, reportRegisteredChangeAnswer, onSent);
 }
 
 /** The paper form of such a change, as PDF. @throws as `download` */

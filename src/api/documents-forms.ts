@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
 import { api } from './client';
-import { ApiError, unwrap } from './errors';
+import { ApiError, assertDone, unwrap } from './errors';
+import {
+  getFormAnswer,
+  listFormsAnswer,
+  listSubmissionsAnswer,
+  submitFormAnswer,
+} from './shapes/documents-forms';
 import { upload } from './upload';
 import type { OnSent } from './xhr';
 
@@ -15,6 +21,7 @@ export function formsQuery() {
           params: { path: { product: api().product } },
           signal,
         }),
+        listFormsAnswer,
       ),
   });
 }
@@ -33,6 +40,7 @@ export function formQuery(form: string) {
           params: { path: { product: api().product, oznaka: form } },
           signal,
         }),
+        getFormAnswer,
       ),
   });
 }
@@ -47,6 +55,7 @@ export function submissionsQuery() {
           params: { path: { product: api().product } },
           signal,
         }),
+        listSubmissionsAnswer,
       ),
   });
 }
@@ -65,10 +74,8 @@ export async function submitForm(
   onSent: OnSent,
 ): Promise<SubmissionReceived> {
   const parts = { polja: JSON.stringify(values), priloge: files };
-  const answer = await upload('/api/{product}-user/v2/forms/{oznaka}', parts, onSent, {
-    oznaka: form,
-  });
-  return answer as SubmissionReceived;
+  const path = '/api/{product}-user/v2/forms/{oznaka}';
+  return upload(path, parts, submitFormAnswer, onSent, { oznaka: form });
 }
 
 /**
@@ -77,7 +84,7 @@ export async function submitForm(
  * @throws ApiError, with status 409 when somebody has; NetworkError, StaleAnswer
  */
 export async function cancelSubmission(number: string): Promise<void> {
-  unwrap(
+  assertDone(
     await api().client.DELETE('/api/{product}-user/v2/forms/submissions/{st_vloge}', {
       params: { path: { product: api().product, st_vloge: number } },
     }),

@@ -3,6 +3,11 @@ import type { DocumentRecord } from '../domain/api-types';
 import { api } from './client';
 import { type Download, download, NoDocument } from './download';
 import { ApiError, unwrap } from './errors';
+import {
+  getDocumentRecordAnswer,
+  listManagerDocumentsAnswer,
+  listSupplierDocumentsAnswer,
+} from './shapes/documents';
 
 /**
  * The records (vložišča) that the manager has published for a building (`domain.md` P8).
@@ -18,6 +23,7 @@ export function managerDocumentsQuery(building: string) {
           params: { path: { product: api().product, objekt_sifra: building } },
           signal,
         }),
+        listManagerDocumentsAnswer,
       ),
   });
 }
@@ -29,6 +35,7 @@ async function readRecord(id: number, signal: AbortSignal) {
       params: { path },
       signal,
     }),
+    getDocumentRecordAnswer,
   );
 }
 
@@ -77,6 +84,7 @@ export function supplierDocumentsQuery(building: string) {
           params: { path: { product: api().product, objekt_sifra: building } },
           signal,
         }),
+        listSupplierDocumentsAnswer,
       ),
   });
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, messageFor, NetworkError, StaleAnswer, unwrap } from './errors';
+import {
+  ApiError,
+  assertDone,
+  messageFor,
+  NetworkError,
+  StaleAnswer,
+  unwrap,
+  WrongAnswer,
+} from './errors';
 import type { components } from './schema';
+import { anything, type Expected } from './shape';
 
 type ErrorBody = components['schemas']['Error'];
 
@@ -81,14 +90,14 @@ describe('unwrap', () => {
   const answer = (status: number) => new Response(null, { status });
 
   test.each([0, false, [], undefined])('gives %j as data', (data) => {
-    expect(unwrap({ data, response: answer(200) })).toBe(data);
+    expect(unwrap({ data, response: answer(200) }, anything)).toBe(data);
   });
 
   test.each(['', undefined, '<html>', null, 5, { code: '6', error: 6 }])(
     'throws for an error whose body is %j',
     (error) => {
       const thrown = { status: 500, code: undefined, serverError: undefined };
-      expect(() => unwrap({ error, response: answer(500) })).toThrow(
+      expect(() => unwrap({ error, response: answer(500) }, anything)).toThrow(
         expect.objectContaining(thrown),
       );
     },
@@ -96,10 +105,8 @@ describe('unwrap', () => {
 
   test('keeps status, code and error string of the body', () => {
     try {
-      unwrap({
-        error: { code: 2, error: 'User is not connected to manager' },
-        response: answer(403),
-      });
+      const error = { code: 2, error: 'User is not connected to manager' };
+      unwrap({ error, response: answer(403) }, anything);
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({
@@ -108,5 +115,30 @@ describe('unwrap', () => {
         serverError: 'User is not connected to manager',
       });
     }
+  });
+});
+
+describe('a 2xx that the contract does not know', () => {
+  const answer = (status: number) => new Response(null, { status });
+  const list: Expected<readonly number[]> = { status: 200, shape: ['amount'] };
+
+  test.each([201, 202, 204, 207])('%i in place of 200 is none', (status) => {
+    expect(() => unwrap({ data: [1], response: answer(status) }, list)).toThrow(WrongAnswer);
+  });
+
+  test('another body is none, and only its place is told', () => {
+    const data = [1, Number('Zupančič')];
+    expect(() => unwrap({ data, response: answer(200) }, list)).toThrow(
+      'The server answered 200, which is none of the contract at [1].',
+    );
+  });
+
+  test.each([200, 201, 202, 207])('%i where nothing is to be told is not done', (status) => {
+    expect(() => assertDone({ response: answer(status) })).toThrow(WrongAnswer);
+    expect(() => assertDone({ response: answer(204) })).not.toThrow();
+  });
+
+  test('reads as the caller’s own sentence', () => {
+    expect(messageFor(new WrongAnswer(200, '.a'), fallback)).toBe(fallback);
   });
 });

@@ -1,4 +1,6 @@
+import type { Opened } from '../domain/api-types';
 import { codeMessages, internalError, messages, serverErrorMessages } from '../text/messages';
+import { checkOf, type Expected } from './shape';
 
 /** The server answered, and the answer was a refusal or no answer of the contract. */
 export class ApiError extends Error {
@@ -19,6 +21,16 @@ export class ApiError extends Error {
     this.code = code;
     this.serverError = serverError;
     this.body = body;
+  }
+}
+
+/** A 2xx that the contract does not know: another status, or a body that the portal can not read. */
+export class WrongAnswer extends ApiError {
+  /** @param where - the field at which it is wrong, without what stands there */
+  constructor(status: number, where: string) {
+    super(status);
+    this.name = 'WrongAnswer';
+    this.message = `The server answered ${status}, which is none of the contract${where && ` at ${where}`}.`;
   }
 }
 
@@ -72,15 +84,38 @@ interface CallResult<T> {
 }
 
 /**
- * The data of an answer.
+ * The data of an answer, checked here once, so that whatever comes of the server fails as data and no page breaks on it
+ * while it is drawn (`docs/decisions/0024`).
  *
  * It judges by `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
  *
- * @throws ApiError when the status is not 2xx
+ * @param expected - of the same operation, out of `api/shapes/`; `anything` where the caller looks for itself
+ * @returns the data; what the contract enumerates may have values that it does not know yet
+ * @throws ApiError when the status is not 2xx, WrongAnswer when status or body are not as the contract says
  */
-export function unwrap<T>({ data, error, response }: CallResult<T>): T {
-  if (!response.ok) throw apiErrorOf(response.status, error);
-  return data as T;
+export function unwrap<T>(
+  { data, error, response: { ok, status } }: CallResult<T>,
+  expected: Expected<T>,
+): Opened<T> {
+  if (!ok) throw apiErrorOf(status, error);
+  return checked(status, data, expected);
+}
+
+/** A body under a 2xx status as the contract has both. @throws WrongAnswer */
+export function checked<T>(
+  status: number,
+  body: unknown,
+  { status: good, shape }: Expected<T>,
+): Opened<T> {
+  const fault = status === good ? checkOf(shape)(body) : '';
+  if (fault !== undefined) throw new WrongAnswer(status, fault);
+  return body as Opened<T>;
+}
+
+/** Takes the answer to what answers nothing but that it is done. @throws ApiError, WrongAnswer unless it is a 204 */
+export function assertDone({ error, response: { ok, status } }: CallResult<unknown>): void {
+  if (!ok) throw apiErrorOf(status, error);
+  if (status !== 204) throw new WrongAnswer(status, '');
 }
 
 /** The error of an answer that is not 2xx, with what its body tells. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { listVoluntaryFundsAnswer } from './shapes/funds-voluntary';
 
 /**
  * The voluntary funds of a building with their ledgers (`domain.md` P7); 403 for a tenant who pays into none.
@@ -20,6 +21,7 @@ export function voluntaryFundsQuery(building: string, year: number | undefined) 
           },
           signal,
         }),
+        listVoluntaryFundsAnswer,
       ),
   });
 }

@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import {
+  getReserveFundAnswer,
+  listFundDebtorsAnswer,
+  listFundPostingsAnswer,
+} from './shapes/funds';
 
 /**
  * State, spending and plan of a building's reserve fund (`domain.md` P6); who owns nothing there is answered 403.
@@ -20,6 +25,7 @@ export function reserveFundQuery(building: string, year?: number) {
           },
           signal,
         }),
+        getReserveFundAnswer,
       ),
   });
 }
@@ -43,6 +49,7 @@ export function fundPostingsQuery({ building, year }: LedgerAsked) {
           },
           signal,
         }),
+        listFundPostingsAnswer,
       ),
   });
 }
@@ -64,6 +71,7 @@ export function fundDebtorsQuery(building: string) {
           params: { path: { product: api().product, objekt_sifra: building } },
           signal,
         }),
+        listFundDebtorsAnswer,
       ),
   });
 }

@@ -3,15 +3,19 @@ import type { Login, Manager } from '../domain/api-types';
 import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
-import { rowsOf } from './rows';
 import type { components } from './schema';
+import { anything } from './shape';
+import { addManagerAnswer, listManagersAnswer, listUserManagersAnswer } from './shapes/managers';
 
 /** Managers linked to the account (§7). */
 export function managersQuery() {
   return queryOptions({
     queryKey: ['managers'],
     queryFn: async ({ signal }) =>
-      rowsOf(unwrap(await api().client.GET('/api/auth/v1/user_managers', { signal }))),
+      unwrap(
+        await api().client.GET('/api/auth/v1/user_managers', { signal }),
+        listUserManagersAnswer,
+      ),
   });
 }
 
@@ -20,13 +24,16 @@ export function managerChoicesQuery() {
   return queryOptions({
     queryKey: ['manager choices'],
     queryFn: async ({ signal }) =>
-      unwrap(await api().client.GET('/api/auth/v1/managers', { signal })),
+      unwrap(await api().client.GET('/api/auth/v1/managers', { signal }), listManagersAnswer),
   });
 }
 
 /** Links one more payer code to the account (`domain.md` P25). @throws ApiError, NetworkError */
 export async function addManager(proof: components['schemas']['NewManager']): Promise<Manager> {
-  return unwrap(await api().client.POST('/api/auth/v1/add_manager', { body: proof }));
+  return unwrap(
+    await api().client.POST('/api/auth/v1/add_manager', { body: proof }),
+    addManagerAnswer,
+  );
 }
 
 /**
@@ -42,5 +49,6 @@ export async function switchManager(
     params: { path: { manager, code_payer } },
     signal,
   });
-  return usableLogin(unwrap(result).data, result.response.status);
+  const { data }: { data?: unknown } = Object(unwrap(result, anything));
+  return usableLogin(data, result.response.status);
 }

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Bulletins, Notifications } from '../domain/api-types';
 import { bulletinRules, notificationRules } from '../domain/read-marks';
 import { api } from './client';
-import { unwrap } from './errors';
+import { assertDone, unwrap } from './errors';
 import { type Feed, undisturbed } from './read-marks';
+import { getUnreadNotificationsAnswer, listNotificationsAnswer } from './shapes/messages';
+import { getUnreadBulletinsAnswer, listBulletinsAnswer } from './shapes/messages-bulletin';
 import { within } from './time-limit';
 
 /** How long a count may take; it is asked for every 60 s (§9). */
@@ -23,7 +25,7 @@ export function unreadNotificationsQuery() {
             params: { path: { product: api().product } },
             signal: limited,
           });
-          return unwrap(answer).unread_num;
+          return unwrap(answer, getUnreadNotificationsAnswer).unread_num;
         }),
       ),
   });
@@ -45,6 +47,7 @@ export function unreadBulletinsQuery(building: string) {
               params: { path: { product: api().product, objekt_sifra: building } },
               signal: limited,
             }),
+            getUnreadBulletinsAnswer,
           ),
         ),
       ),
@@ -62,6 +65,7 @@ export function notificationsQuery() {
             params: { path: { product: api().product } },
             signal,
           }),
+          listNotificationsAnswer,
         ),
       ),
   });
@@ -82,6 +86,7 @@ export function bulletinsQuery(building: string) {
             params: { path: { product: api().product, objekt_sifra: building } },
             signal,
           }),
+          listBulletinsAnswer,
         ),
       ),
   });
@@ -99,12 +104,12 @@ export function notificationsFeed(): Feed<Notifications> {
       const base = '/api/{product}-user/v2/notifications' as const;
       if (id === 'all') {
         const params = { path: { product } };
-        unwrap(await client.POST(`${base}/read_all` as const, { params, signal }));
+        assertDone(await client.POST(`${base}/read_all` as const, { params, signal }));
         return;
       }
       const params = { path: { product, id_obvestila: id } };
       const path = `${base}/{id_obvestila}/read` as const;
-      unwrap(
+      assertDone(
         await (read
           ? client.POST(path, { params, signal })
           : client.DELETE(path, { params, signal })),
@@ -129,11 +134,13 @@ export function bulletinsFeed(building: string): Feed<Bulletins> {
       const base = '/api/{product}-user/v2/bulletin' as const;
       if (id === 'all') {
         const params = { path: { product, objekt_sifra: building } };
-        unwrap(await client.POST(`${base}/read_all/{objekt_sifra}` as const, { params, signal }));
+        assertDone(
+          await client.POST(`${base}/read_all/{objekt_sifra}` as const, { params, signal }),
+        );
         return;
       }
       const params = { path: { product, id_objave: id } };
-      unwrap(await client.POST(`${base}/read/{id_objave}` as const, { params, signal }));
+      assertDone(await client.POST(`${base}/read/{id_objave}` as const, { params, signal }));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { unwrap } from './errors';
+import { listQuestionsAnswer } from './shapes/building';
 
 /** Questions and answers of the chosen manager, in the manager's order (`domain.md` P21). */
 export function questionsQuery() {
@@ -12,6 +13,7 @@ export function questionsQuery() {
           params: { path: { product: api().product } },
           signal,
         }),
+        listQuestionsAnswer,
       ),
   });
 }

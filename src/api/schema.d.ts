@@ -1867,14 +1867,14 @@ export interface components {
             stez_stanovanja: number;
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /**
-             * @description L owner · U user · L+U both.
+             * @description L owner · U user · L+U both. Readers accept other values.
              * @example L
              * @enum {string}
              */
             vrsta: "L" | "U" | "L+U";
         };
         /**
-         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other.
+         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other. Readers accept other values.
          * @example stanovanje
          * @enum {string}
          */
@@ -1925,7 +1925,7 @@ export interface components {
             najemnik: string | null;
         };
         /**
-         * @description What the money is for - the regular bill, the reserve fund or the voluntary fund.
+         * @description What the money is for - the regular bill, the reserve fund or the voluntary fund. Readers accept other values.
          * @example redni
          * @enum {string}
          */
@@ -1947,7 +1947,7 @@ export interface components {
          */
         Amount: number;
         /**
-         * @description The status of a bill that is not settled - every `BillStatus` but `placano`.
+         * @description The status of a bill that is not settled - every `BillStatus` but `placano`. Readers accept other values.
          * @example zapadlo
          * @enum {string}
          */
@@ -2061,7 +2061,7 @@ export interface components {
             id_knjizbe: string;
             datum: components["schemas"]["Date"];
             /**
-             * @description Bill, payment, credit note, default interest, cost of a reminder, balance carried forward.
+             * @description Bill, payment, credit note, default interest, cost of a reminder, balance carried forward. Readers accept other values.
              * @example obracun
              * @enum {string}
              */
@@ -2113,13 +2113,13 @@ export interface components {
         Year: number;
         /**
          * @description placano nothing open · delno_placano partly paid, not yet due · odprto unpaid, not yet due ·
-         *     zapadlo open and past its due date · preplacilo overpaid · v_izvrsbi in enforcement.
+         *     zapadlo open and past its due date · preplacilo overpaid · v_izvrsbi in enforcement. Readers accept other values.
          * @example zapadlo
          * @enum {string}
          */
         BillStatus: "placano" | "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
         /**
-         * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or here only.
+         * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or here only. Readers accept other values.
          * @example e_racun
          * @enum {string}
          */
@@ -2205,7 +2205,7 @@ export interface components {
             /** @description The least that is prescribed for the age class. */
             najnizji_na_m2: components["schemas"]["RatePerArea"];
             /**
-             * @description Age class of the building - I up to 10 years, II over 10, III over 30, IV over 60.
+             * @description Age class of the building - I up to 10 years, II over 10, III over 30, IV over 60. Readers accept other values.
              * @example III
              * @enum {string}
              */
@@ -2231,7 +2231,7 @@ export interface components {
             skupaj_odprto: components["schemas"]["Amount"];
         };
         /**
-         * @description Operation, maintenance, management, insurance, energy, other.
+         * @description Operation, maintenance, management, insurance, energy, other. Readers accept other values.
          * @example energija
          * @enum {string}
          */
@@ -2239,7 +2239,7 @@ export interface components {
         /**
          * @description By what a cost is shared. PO area · OP heated area · EN number of units · OS number of users · OS_PES users and
          *     dogs (a dog is 0.5) · SD co-ownership share · ST consumption by meter · DE units of heat cost allocators · ZN
-         *     the unit's own cost.
+         *     the unit's own cost. Readers accept other values.
          * @example OS_PES
          * @enum {string}
          */
@@ -2363,7 +2363,7 @@ export interface components {
             /** @description The unit’s share by readings in percent, after `omejitev`. */
             porabniski_delez: components["schemas"]["Share"];
             /**
-             * @description Not limited - raised to 40 % of the area share - lowered to 300 % of it.
+             * @description Not limited - raised to 40 % of the area share - lowered to 300 % of it. Readers accept other values.
              * @example brez
              * @enum {string}
              */
@@ -2383,19 +2383,19 @@ export interface components {
             pot_pdf: components["schemas"]["DocumentPath"];
         };
         /**
-         * @description Heat cost allocator, heat meter, water meter for cold or for hot water.
+         * @description Heat cost allocator, heat meter, water meter for cold or for hot water. Readers accept other values.
          * @example delilnik
          * @enum {string}
          */
         MeterType: "delilnik" | "kalorimeter" | "vodomer_hladna" | "vodomer_topla";
         /**
-         * @description Allocator units, cubic metres or kilowatt-hours.
+         * @description Allocator units, cubic metres or kilowatt-hours. Readers accept other values.
          * @example enota
          * @enum {string}
          */
         MeterUnit: "enota" | "m³" | "kWh";
         /**
-         * @description Read from afar, by hand, or estimated because the meter could not be read.
+         * @description Read from afar, by hand, or estimated because the meter could not be read. Readers accept other values.
          * @example daljinsko
          * @enum {string}
          */
@@ -2510,7 +2510,7 @@ export interface components {
             zapadlo: components["schemas"]["Amount"];
         };
         /**
-         * @description An account of the building alone, or one that the manager keeps for several buildings.
+         * @description An account of the building alone, or one that the manager keeps for several buildings. Readers accept other values.
          * @example locen
          * @enum {string}
          */
@@ -2646,7 +2646,7 @@ export interface components {
             sklad: components["schemas"]["ReserveFund"] | null;
         };
         /**
-         * @description Contributions, spending, bank fees, interest, balance carried forward, loan, reversal.
+         * @description Contributions, spending, bank fees, interest, balance carried forward, loan, reversal. Readers accept other values.
          * @example poraba
          * @enum {string}
          */
@@ -2696,7 +2696,7 @@ export interface components {
             knjizbe: components["schemas"]["FundPosting"][];
         };
         /**
-         * @description Reminder, formal demand, enforcement, payment by instalments.
+         * @description Reminder, formal demand, enforcement, payment by instalments. Readers accept other values.
          * @example izvrsba
          * @enum {string}
          */
@@ -2743,7 +2743,7 @@ export interface components {
             skupaj: components["schemas"]["Amount"];
         };
         /**
-         * @description The contribution is for each unit, for each square metre, or by co-ownership share.
+         * @description The contribution is for each unit, for each square metre, or by co-ownership share. Readers accept other values.
          * @example enota
          * @enum {string}
          */
@@ -2879,7 +2879,7 @@ export interface components {
             vsebina: components["schemas"]["ManagersHtml"];
             /**
              * @description obracun new bill · opomin reminder · sestanek owners' meeting · dela works in the building ·
-             *     dokument new document · splosno general.
+             *     dokument new document · splosno general. Readers accept other values.
              * @example obracun
              * @enum {string}
              */
@@ -2930,7 +2930,7 @@ export interface components {
             naslov: string;
             vsebina: components["schemas"]["ManagersHtml"];
             /**
-             * @description nujno urgent · dela works · sestanek owners' meeting · obvestilo notice · hisni_red house rules.
+             * @description nujno urgent · dela works · sestanek owners' meeting · obvestilo notice · hisni_red house rules. Readers accept other values.
              * @example dela
              * @enum {string}
              */
@@ -2975,7 +2975,7 @@ export interface components {
         /**
          * @description zapisnik minutes of an owners' meeting · porocilo yearly report · nacrt maintenance plan · pogodba contract ·
          *     hisni_red house rules · ponudba offer · listina ballot for a written vote · dopis letter ·
-         *     tehnicna technical documentation · drugo other.
+         *     tehnicna technical documentation · drugo other. Readers accept other values.
          * @example zapisnik
          * @enum {string}
          */
@@ -3065,7 +3065,7 @@ export interface components {
             ddv: components["schemas"]["Amount"];
             znesek: components["schemas"]["Amount"];
             /**
-             * @description What it is paid from - the regular bills or the reserve fund.
+             * @description What it is paid from - the regular bills or the reserve fund. Readers accept other values.
              * @example redni
              * @enum {string}
              */
@@ -3100,19 +3100,19 @@ export interface components {
             /** @example Sporočite spremembo v 15 dneh. */
             opis: string;
             /**
-             * @description spremembe changes · placila payments · stevci meters · skode damages · drugo other.
+             * @description spremembe changes · placila payments · stevci meters · skode damages · drugo other. Readers accept other values.
              * @example spremembe
              * @enum {string}
              */
             kategorija: "spremembe" | "placila" | "stevci" | "skode" | "drugo";
             /**
-             * @description splet is sent online · pdf is printed and signed · oboje either.
+             * @description splet is sent online · pdf is printed and signed · oboje either. Readers accept other values.
              * @example oboje
              * @enum {string}
              */
             nacin: "splet" | "pdf" | "oboje";
             /**
-             * @description For whom it is meant - owners, users or all.
+             * @description For whom it is meant - owners, users or all. Readers accept other values.
              * @example vsi
              * @enum {string}
              */
@@ -3134,7 +3134,7 @@ export interface components {
         /**
          * @description prejeto received · v_obdelavi in work · odgovorjeno answered, and nothing is granted or refused by it (a question, a
          *     complaint that is being looked into) · potrjeno what was asked for is granted · zavrnjeno it is refused · preklicano
-         *     cancelled by the user.
+         *     cancelled by the user. Readers accept other values.
          * @example potrjeno
          * @enum {string}
          */
@@ -3153,7 +3153,7 @@ export interface components {
          * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
          *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
          *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
-         *     in the part `priloge` and not in `polja`.
+         *     in the part `priloge` and not in `polja`. Readers accept other values.
          * @example stevilo
          * @enum {string}
          */
@@ -3225,7 +3225,7 @@ export interface components {
              * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
              *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
              *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
-             *     in the part `priloge` and not in `polja`.
+             *     in the part `priloge` and not in `polja`. Readers accept other values.
              * @example stevilo
              * @enum {string}
              */
@@ -3343,7 +3343,7 @@ export interface components {
              */
             polje: string;
             /**
-             * @description manjka it is missing · prenizko the number is below `meja` · neustrezno anything else.
+             * @description manjka it is missing · prenizko the number is below `meja` · neustrezno anything else. Readers accept other values.
              * @example prenizko
              * @enum {string}
              */
@@ -3659,7 +3659,7 @@ export interface components {
             st_oseb: components["schemas"]["CountedPersons"];
             st_psov: components["schemas"]["Dogs"];
             /**
-             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager.
+             * @description spletna_prijava sent by the portal · pisna_prijava on paper · upravnik entered by the manager. Readers accept other values.
              * @example spletna_prijava
              * @enum {string}
              */
@@ -3682,7 +3682,7 @@ export interface components {
             priloga: string | null;
             oddano: components["schemas"]["DateTime"];
             /**
-             * @description prejeto received · potrjeno confirmed · zavrnjeno refused.
+             * @description prejeto received · potrjeno confirmed · zavrnjeno refused. Readers accept other values.
              * @example prejeto
              * @enum {string}
              */

@@ -1,8 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Unit } from '../domain/api-types';
 import { mergeUnits } from '../domain/unit';
 import { api } from './client';
 import { unwrap } from './errors';
-import { rowsOf } from './rows';
+import type { Expected } from './shape';
+import { listUnitDetailsAnswer } from './shapes/units';
+
+/** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */
+const unitsAnswer: Expected<Unit[]> = {
+  status: 200,
+  shape: [
+    {
+      objekt_sifra: 'text',
+      naziv: 'text',
+      stev_stavbe: 'text|null',
+      zaporedna: 'whole',
+      stez_stanovanja: 'whole',
+      inventarna_stevilka: 'any',
+      vrsta: 'text',
+    },
+  ],
+};
 
 /** The user's units at the chosen manager, merged as they are shown (§4 Unit list, §7). */
 export function unitsQuery() {
@@ -13,7 +31,7 @@ export function unitsQuery() {
         params: { path: { product: api().product } },
         signal,
       });
-      return mergeUnits(rowsOf(unwrap(units)));
+      return mergeUnits(unwrap(units, unitsAnswer));
     },
   });
 }
@@ -28,6 +46,7 @@ export function unitDetailsQuery() {
           params: { path: { product: api().product } },
           signal,
         }),
+        listUnitDetailsAnswer,
       ),
   });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi, setApi } from './client';
 import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
+import type { Expected } from './shape';
 import { upload } from './upload';
 
 const PATH = '/api/{product}-user/v2/registered_number/change';
@@ -97,7 +98,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const send = (parts = {}) => upload(PATH, parts, () => {});
+const received: Expected<{ readonly id: number }> = { status: 201, shape: { id: 'whole' } };
+
+const send = (parts = {}) => upload(PATH, parts, received, () => {});
 
 test('a form goes out whole, with the live token, and says how far it is', async () => {
   const told: [number, number][] = [];
@@ -105,6 +108,7 @@ test('a form goes out whole, with the live token, and says how far it is', async
   const answer = await upload(
     PATH,
     { st_oseb: 4, prazna: false, opomba: null, priloga: [file] },
+    received,
     (sent, total) => told.push([sent, total]),
   );
   expect(answer).toEqual({ id: 1 });
@@ -177,7 +181,9 @@ describe('by the rules of all calls', () => {
 test('a place of the path that is not filled, or leads elsewhere, sends nothing', async () => {
   const path = '/api/{product}-user/v2/registered_number/{objekt_sifra}';
   for (const objekt_sifra of ['', '..']) {
-    await expect(upload(path, {}, () => {}, { objekt_sifra })).rejects.toBeInstanceOf(RangeError);
+    await expect(upload(path, {}, received, () => {}, { objekt_sifra })).rejects.toBeInstanceOf(
+      RangeError,
+    );
   }
   expect(FakeXhr.sent).toEqual([]);
 });

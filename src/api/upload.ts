@@ -1,6 +1,8 @@
+import type { Opened } from '../domain/api-types';
 import { api } from './client';
-import { apiErrorOf } from './errors';
+import { apiErrorOf, checked } from './errors';
 import type { paths } from './schema';
+import type { Expected } from './shape';
 import type { OnSent } from './xhr';
 
 /** What stands in a part of a form; a part without a value is left out. */
@@ -45,19 +47,21 @@ async function jsonOf(body: Blob): Promise<unknown> {
  * never sent again by itself (F08); leaving the page does not end it, the end of the session does.
  *
  * @param path - of the contract; `{product}` and other places in it are filled from `places`
- * @returns the server's answer @throws ApiError, NetworkError, StaleAnswer
+ * @param expected - of the operation, out of `api/shapes/`
+ * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer
  */
-export async function upload(
+export async function upload<T>(
   path: keyof paths,
   parts: Readonly<Record<string, Part>>,
+  expected: Expected<T>,
   onSent: OnSent,
   places: Readonly<Record<string, string>> = {},
-): Promise<unknown> {
+): Promise<Opened<T>> {
   const { product, post } = api();
   const known: Readonly<Record<string, string>> = { ...places, product };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
   const { status, body } = await post(filled, formOf(parts), new AbortController().signal, onSent);
   const answer = await jsonOf(body);
   if (status < 200 || status > 299) throw apiErrorOf(status, answer);
-  return answer;
+  return checked(status, answer, expected);
 }

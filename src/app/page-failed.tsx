@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { usePortal } from '../machines/portal-context';
@@ -28,11 +29,21 @@ interface PageFailedProps {
   readonly hint?: string;
 }
 
+/** What a page threw at may be what it was answered: the answers that nobody shows any more are asked for anew. */
+function useFreshAnswers(isThrown: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isThrown) queryClient.removeQueries({ type: 'inactive' });
+  }, [isThrown, queryClient]);
+}
+
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
 export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
   const { pageGuard } = usePortal();
   const { revalidate } = useRevalidator();
+  const isForeseen = error instanceof AccessUnavailable || error instanceof MissingPart;
+  useFreshAnswers(!isForeseen);
   if (error instanceof AccessUnavailable) {
     const retry = () => {
       pageGuard.send({ type: 'retry.chosen' });

@@ -16,11 +16,25 @@ const addresses = [
   '/api/portal-user/v2/open_items?inventarna_stevilka=0137014',
 ].map((path) => `${ORIGIN}${path}`);
 
+const nothingOpen = {
+  postavke: [],
+  skupaj_odprto: 0,
+  zapadlo: 0,
+  nezapadlo: 0,
+  naslednji_rok: null,
+  po_skladih: [],
+  skupna_placila: [],
+};
+
 const fetched = vi.fn<typeof fetch>();
 const client = new QueryClient();
 
 beforeEach(() => {
-  fetched.mockReset().mockImplementation(async () => Response.json([]));
+  fetched
+    .mockReset()
+    .mockImplementation(async (url) =>
+      Response.json(String(url).includes('open_items') ? nothingOpen : []),
+    );
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(performance, 'now').mockReturnValue(2_000);
   const readToken = () => 'mine';

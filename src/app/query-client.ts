@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiError, endsWithSession } from '../api/errors';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, endsWithSession, WrongAnswer } from '../api/errors';
 
 /** One more try for what may pass by itself; none for an answer that will stay the same. */
 function worthRetrying(failures: number, error: Error): boolean {
@@ -14,9 +14,18 @@ export function freshFor(ms: number) {
     state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : ms;
 }
 
-/** The cache of all that the server said. POSTs are never repeated (F08). */
-export function createQueryClient(): QueryClient {
+/**
+ * The cache of all that the server said. POSTs are never repeated (F08).
+ *
+ * @param onWrongAnswer - told of each answer that is none of the contract; the user is told by whoever asked
+ */
+export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = () => {}) {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof WrongAnswer) onWrongAnswer(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: freshFor(30_000),

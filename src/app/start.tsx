@@ -18,6 +18,7 @@ import { readContact } from './contact-configuration';
 import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
+import { reportFault } from './report-fault';
 import { rootOptions } from './root-options';
 import { createPortalRouter } from './router';
 import { stripLinkToken } from './strip-link-token';
@@ -80,7 +81,7 @@ async function openPortal(
   showLayout(store.layout(), document);
 
   const isEarly = isAskedEarly();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(reportFault);
   const { portal, router } = wirePortal(configuration, {
     store,
     linkToken: openLinkToken(window.history),

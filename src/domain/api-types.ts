@@ -1,6 +1,24 @@
 import type { components } from '../api/schema';
 
-type Schemas = components['schemas'];
+declare const notYetKnown: unique symbol;
+
+/** A value of an enumeration that the contract will have tomorrow. A label for it is found by `label`, not by an index. */
+export type NewValue = string & { readonly [notYetKnown]: true };
+
+/** An answer as a reader must take it: each of its enumerations may have values that are not known yet. */
+export type Opened<T> = T extends string
+  ? string extends T
+    ? T
+    : T | NewValue
+  : T extends readonly unknown[] | object
+    ? { [Field in keyof T]: Opened<T[Field]> }
+    : T;
+
+/** The values of an enumeration that this portal knows, such as a table of labels must have. */
+export type Known<Value extends string> = Exclude<Value, NewValue>;
+
+type Described = components['schemas'];
+type Schemas = { [Name in keyof Described]: Opened<Described[Name]> };
 
 /** Names for the contract's types, so that no layer writes one by hand. */
 export type UserData = Schemas['UserData'];

@@ -1,3 +1,4 @@
+import { isKnownKey } from './allocation-key';
 import type { CostLine } from './api-types';
 import { type Cents, toCents } from './cents';
 import { divideRounded, toParts } from './exact';
@@ -26,12 +27,13 @@ export interface LineCheck {
 const isQuantity = (value: number) => Number.isFinite(value) && value >= 0;
 
 /**
- * Whether the unit's part can be reckoned from the key: not for the unit's own cost (ZN), and not without the
- * quantities. A unit may have none of what is shared (0); a building may not.
+ * Whether the unit's part can be reckoned from the key: not for the unit's own cost (ZN), not by a key that is not known
+ * here, and not without the quantities. A unit may have none of what is shared (0); a building may not.
  */
 function isShared({ kljuc, kolicina_stavbe, kolicina_enote }: CostLine): boolean {
   return (
     kljuc !== 'ZN' &&
+    isKnownKey(kljuc) &&
     isQuantity(kolicina_stavbe) &&
     kolicina_stavbe > 0 &&
     isQuantity(kolicina_enote)

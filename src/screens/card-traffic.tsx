@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
+import { label as labelOf } from '../domain/label';
 import { pathOf } from '../navigation/page-table';
 import { cardKinds, cardText as text } from '../text/card-traffic';
 import { fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { unknownText } from '../text/unknown';
 import { BillActions } from '../ui/bill-actions';
 import type { Column } from '../ui/list-page/column';
 import { byPeriod, byWords } from '../ui/list-page/filter';
@@ -15,7 +17,12 @@ const label = text.columns;
 
 /** What kind of line it is and of which fund; a payment may be of several. */
 function kindOf({ vrsta, sklad }: CardLine): string {
-  return [cardKinds[vrsta], sklad && fundLabels[sklad]].filter(Boolean).join(' · ');
+  return [
+    labelOf(cardKinds, vrsta, unknownText.other),
+    sklad && labelOf(fundLabels, sklad, unknownText.other),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const columns: Column<CardLine>[] = [

@@ -1,10 +1,12 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
 import { formatDate, formatPeriod } from '../domain/date';
+import { label as labelOf } from '../domain/label';
 import { fundLabels, openItemsText as text } from '../text/open-items';
 import { pageTitles } from '../text/pages';
 import { payText } from '../text/pay';
 import { days, items } from '../text/plural';
+import { unknownText } from '../text/unknown';
 import { BillActions } from '../ui/bill-actions';
 import { billStatus, directDebitNote } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
@@ -78,7 +80,7 @@ export default function OpenItemsScreen() {
         <BillActions
           payment={item}
           path={item.pot_pdf}
-          document={`${fundLabels[item.sklad]} ${formatPeriod(item.obdobje)}`}
+          document={`${labelOf(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`}
         />
       )}
       empty={text.empty}

@@ -4,6 +4,7 @@ import { formatPeriod } from '../domain/date';
 import { deliveryLabels, billsText as text } from '../text/bills';
 import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { unknownText } from '../text/unknown';
 import { BillActions } from '../ui/bill-actions';
 import { billStatus, directDebitNote } from '../ui/bill-status';
 import type { Column } from '../ui/list-page/column';
@@ -44,6 +45,7 @@ const filters = [
     param: 'stanje',
     label: label.status,
     words: billStatusLabels,
+    other: unknownText.state,
   }),
 ];
 

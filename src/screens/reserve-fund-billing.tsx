@@ -9,6 +9,7 @@ import { pathOf } from '../navigation/page-table';
 import { billsText as text } from '../text/bills';
 import { billStatusLabels, fundLabels } from '../text/open-items';
 import { pageTitles } from '../text/pages';
+import { unknownText } from '../text/unknown';
 import { BillActions } from '../ui/bill-actions';
 import { billStatus, directDebitNote } from '../ui/bill-status';
 import { Facts } from '../ui/facts';
@@ -39,6 +40,7 @@ const filters = [
     param: 'stanje',
     label: label.status,
     words: billStatusLabels,
+    other: unknownText.state,
   }),
 ];
 

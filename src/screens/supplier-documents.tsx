@@ -1,9 +1,11 @@
 import { supplierDocumentsQuery } from '../api/documents';
 import type { SupplierDocument } from '../domain/api-types';
 import { formatDate } from '../domain/date';
+import { label as labelOf } from '../domain/label';
 import { invoicesText as text } from '../text/documents';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
+import { unknownText } from '../text/unknown';
 import { BillActions } from '../ui/bill-actions';
 import type { Column } from '../ui/list-page/column';
 import { byMonth, byName, byWords, byYear } from '../ui/list-page/filter';
@@ -25,7 +27,8 @@ const columns: Column<SupplierDocument>[] = [
     key: 'vrsta_stroska',
     label: label.vrsta_stroska,
     kind: 'text',
-    note: ({ vir }) => (vir === 'redni' ? null : `${label.vir}: ${text.sources[vir]}`),
+    note: ({ vir }) =>
+      vir === 'redni' ? null : `${label.vir}: ${labelOf(text.sources, vir, unknownText.other)}`,
   },
   {
     key: 'st_racuna',

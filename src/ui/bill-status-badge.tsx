@@ -1,8 +1,16 @@
 import type { BillStatus } from '../domain/api-types';
+import { label } from '../domain/label';
+import { unknownText } from '../text/unknown';
 import { billStatus } from './bill-status';
 import { StatusBadge } from './status-badge';
 
 /** The state of a bill (`domain.md` 2.4). */
 export function BillStatusBadge({ status }: { status: BillStatus }) {
-  return <StatusBadge tone={billStatus.tones[status]} label={billStatus.words[status]} />;
+  const { tones, words } = billStatus;
+  return (
+    <StatusBadge
+      tone={label(tones, status, 'info')}
+      label={label(words, status, unknownText.state)}
+    />
+  );
 }

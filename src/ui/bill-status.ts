@@ -1,10 +1,11 @@
-import type { BillStatus, OpenItem } from '../domain/api-types';
+import type { BillStatus, Known, OpenItem } from '../domain/api-types';
 import { formatDate } from '../domain/date';
 import { billStatusLabels } from '../text/open-items';
 import { payText } from '../text/pay';
+import { unknownText } from '../text/unknown';
 import type { Tone } from './status-badge';
 
-const tones: Record<BillStatus, Tone> = {
+const tones: Record<Known<BillStatus>, Tone> = {
   placano: 'ok',
   delno_placano: 'info',
   odprto: 'info',
@@ -14,7 +15,11 @@ const tones: Record<BillStatus, Tone> = {
 };
 
 /** What a list's column Stanje says, and how it is meant (`domain.md` 2.4). */
-export const billStatus = { words: billStatusLabels, tones } as const;
+export const billStatus = {
+  words: billStatusLabels,
+  tones,
+  other: unknownText.state,
+} as const;
 
 /** Tells who need not pay, so that nobody pays twice; of a settled bill there is nothing to tell. */
 export function directDebitNote({

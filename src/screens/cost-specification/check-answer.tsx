@@ -3,9 +3,11 @@ import { formatRate } from '../../domain/allocation-key';
 import type { BillCheck } from '../../domain/bill-check';
 import { isOff } from '../../domain/bill-line';
 import { fromCents } from '../../domain/cents';
+import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
 import { checkText as text } from '../../text/cost-specification';
 import { costGroupLabels } from '../../text/costs';
+import { unknownText } from '../../text/unknown';
 import { ReachManager } from '../../ui/contact/reach-manager';
 import { offText } from './off-text';
 
@@ -25,7 +27,7 @@ function faultsOf({ lines, groups, rates, total }: BillCheck): Fault[] {
     ...groups
       .filter(({ off }) => isOff(off))
       .map(({ skupina, off }) => ({
-        name: text.group(costGroupLabels[skupina]),
+        name: text.group(label(costGroupLabels, skupina, unknownText.costs)),
         off: offText(off),
       })),
     ...rates

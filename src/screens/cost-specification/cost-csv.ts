@@ -3,18 +3,31 @@ import { fileNameOf } from '../../domain/csv';
 import { costColumns as label } from '../../text/cost-file';
 import { keyNames } from '../../text/cost-specification';
 import { costGroupLabels } from '../../text/costs';
+import { unknownText } from '../../text/unknown';
 import type { Column } from '../../ui/list-page/column';
 import { listCsv } from '../../ui/list-page/list-csv';
 
 /** The columns of `domain.md` P14; quantities as exact as the contract has them. */
 const columns: readonly Column<CostLine>[] = [
-  { key: 'skupina', label: label.skupina, kind: 'choice', words: costGroupLabels },
+  {
+    key: 'skupina',
+    label: label.skupina,
+    kind: 'choice',
+    words: costGroupLabels,
+    other: unknownText.costs,
+  },
   { key: 'vrsta_stroska', label: label.vrsta_stroska, kind: 'text' },
   { key: 'dobavitelj', label: label.dobavitelj, kind: 'text' },
   { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
   { key: 'datum_racuna', label: label.datum_racuna, kind: 'date' },
   { key: 'znesek_racuna', label: label.znesek_racuna, kind: 'money' },
-  { key: 'kljuc', label: label.kljuc, kind: 'choice', words: keyNames },
+  {
+    key: 'kljuc',
+    label: label.kljuc,
+    kind: 'choice',
+    words: keyNames,
+    other: unknownText.allocation[0],
+  },
   { key: 'kolicina_stavbe', label: label.kolicina_stavbe, kind: 'number', decimals: 3 },
   { key: 'kolicina_enote', label: label.kolicina_enote, kind: 'number', decimals: 3 },
   { key: 'delez', label: label.delez, kind: 'number', decimals: 4 },

@@ -3,7 +3,9 @@ import type { CostSpecification } from '../../domain/api-types';
 import type { BillCheck } from '../../domain/bill-check';
 import { isOff, type LineCheck } from '../../domain/bill-line';
 import { compareTexts } from '../../domain/compare-texts';
+import { label } from '../../domain/label';
 import { costGroupLabels } from '../../text/costs';
+import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';
 import { CheckMark } from './check-mark';
 import { CostLine } from './cost-line';
@@ -48,7 +50,7 @@ export function CostGroups({ bill, check }: { bill: CostSpecification; check: Bi
     <CostGroupCard
       key={skupina}
       bill={bill}
-      name={costGroupLabels[skupina]}
+      name={label(costGroupLabels, skupina, unknownText.costs)}
       subtotal={bill.skupine.find((group) => group.skupina === skupina)?.znesek}
       off={isOff(off)}
       lines={check.lines.filter(({ line }) => line.skupina === skupina)}

@@ -2,8 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bill-line';
+import { label } from '../../domain/label';
 import { formatNumber } from '../../domain/number';
 import { keyTexts } from '../../text/cost-specification';
+import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';
 import { CheckMark } from './check-mark';
 import { LineFacts } from './line-facts';
@@ -13,7 +15,7 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
   const { line, outcome, share } = check;
   const [open, setOpen] = useState(outcome === 'differs');
   const id = useId();
-  const [key] = keyTexts[line.kljuc];
+  const [key] = label(keyTexts, line.kljuc, unknownText.allocation);
   return (
     <li className="cost-line">
       <h3 className="cost-line__heading">

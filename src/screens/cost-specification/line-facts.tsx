@@ -4,12 +4,14 @@ import { formatQuantity } from '../../domain/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
 import { isOff, type LineCheck } from '../../domain/bill-line';
 import { formatDate } from '../../domain/date';
+import { label } from '../../domain/label';
 import { formatMoney, formatNumber } from '../../domain/number';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { checkText, costText, keyTexts, lineText as text } from '../../text/cost-specification';
+import { unknownText } from '../../text/unknown';
 import { Facts } from '../../ui/facts';
 import { searchFor } from '../../ui/list-page/use-address';
 import { useUnits } from '../../ui/use-units';
@@ -23,7 +25,7 @@ function onBill({ osnova, ddv, znesek }: LineCheck['line']): string {
 
 function factsOf(check: LineCheck): Record<string, ReactNode> {
   const { line, share, outcome, off } = check;
-  const [, explanation] = keyTexts[line.kljuc];
+  const [, explanation] = label(keyTexts, line.kljuc, unknownText.allocation);
   const shared = share !== null;
   return {
     [text.supplier]: line.dobavitelj,

@@ -1,4 +1,5 @@
-import type { FormField, SentValues, Unit } from '../../domain/api-types';
+import type { FormField, Known, SentValues, Unit } from '../../domain/api-types';
+import { label } from '../../domain/label';
 import { typedNumber } from '../../domain/typed-number';
 import { formsText as text } from '../../text/forms';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
@@ -37,7 +38,7 @@ const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
 
 /** The rules of each kind of field (`domain.md` P24, C4), beside whether it must be filled in. */
 const rulesOf: Readonly<
-  Record<FormField['vrsta'], (field: FormField, units: readonly Unit[]) => readonly Rule[]>
+  Record<Known<FormField['vrsta']>, (field: FormField, units: readonly Unit[]) => readonly Rule[]>
 > = {
   enota: (_, units) => [oneOf(units.map(({ inventarna_stevilka }) => inventarna_stevilka))],
   besedilo: lengths,
@@ -64,7 +65,8 @@ export function isDeclaration({ vrsta, obvezno }: FormField): boolean {
 }
 
 function planOf(field: FormField, units: readonly Unit[]): FieldPlan {
-  const own = rulesOf[field.vrsta](field, units);
+  // A kind that is not known yet is a line of text, and the server judges what stands in it.
+  const own = label(rulesOf, field.vrsta, lengths)(field, units);
   return {
     label: isDeclaration(field) ? text.declaration : field.oznaka,
     rules: field.obvezno ? [required, ...own] : own,

@@ -2,11 +2,13 @@ import { Link } from 'react-router-dom';
 import { download, downloadMessage } from '../../api/download';
 import type { Form } from '../../domain/api-types';
 import { formatSize } from '../../domain/file-size';
+import { label } from '../../domain/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { downloadText } from '../../text/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms';
+import { unknownText } from '../../text/unknown';
 import { DownloadButton } from '../../ui/download-button';
 
 interface FormCardProps {
@@ -33,7 +35,9 @@ export function FormCard({ form, online, unit }: FormCardProps) {
   const { oznaka, naziv, opis, nacin, kdo, pot_pdf, velikost } = form;
   const size = velikost === null ? '' : ` (${formatSize(velikost)})`;
   const address = useFormAddress(oznaka, unit);
-  const facts = [formWays[nacin], formAudiences[kdo]].filter(Boolean).join(' · ');
+  const facts = [label(formWays, nacin, unknownText.sending), label(formAudiences, kdo, null)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="card form-card">
       <h3>{naziv}</h3>

@@ -1,4 +1,5 @@
 import type { Form } from '../../domain/api-types';
+import { isKnown } from '../../domain/label';
 import { formParameters } from '../../navigation/form-link';
 import { formCategories, formsText as text } from '../../text/forms';
 import { CardGrid } from '../../ui/card-grid';
@@ -10,6 +11,10 @@ import { Empty } from '../../ui/states';
 import { FormCard } from './form-card';
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];
+
+/** A category that is not known yet is another one. */
+const categoryOf = (category: Form['kategorija']) =>
+  isKnown(formCategories, category) ? category : 'drugo';
 
 interface FormListProps {
   readonly forms: readonly Form[];
@@ -23,7 +28,7 @@ export function FormList({ forms, online }: FormListProps) {
   const unit = address.get(formParameters.unit);
   if (forms.length === 0) return <Empty text={text.empty} />;
   const found = forms.filter(({ naziv, opis, kategorija }) =>
-    matches(`${naziv}\n${opis}\n${formCategories[kategorija]}`, search),
+    matches(`${naziv}\n${opis}\n${formCategories[categoryOf(kategorija)]}`, search),
   );
   return (
     <>
@@ -32,7 +37,7 @@ export function FormList({ forms, online }: FormListProps) {
       </div>
       <NoHits hits={found.length > 0} onClear={() => change({}, '')} />
       {categories.map((category) => {
-        const own = found.filter(({ kategorija }) => kategorija === category);
+        const own = found.filter(({ kategorija }) => categoryOf(kategorija) === category);
         return own.length === 0 ? null : (
           <section key={category} className="form-category" aria-labelledby={`obrazci-${category}`}>
             <h2 id={`obrazci-${category}`}>{formCategories[category]}</h2>

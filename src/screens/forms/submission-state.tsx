@@ -1,9 +1,11 @@
-import type { Submission, SubmissionStatus } from '../../domain/api-types';
+import type { Known, Submission, SubmissionStatus } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { label } from '../../domain/label';
 import { submissionStates, submissionsText as text } from '../../text/forms';
+import { unknownText } from '../../text/unknown';
 import { StatusBadge, type Tone } from '../../ui/status-badge';
 
-const tones: Readonly<Record<SubmissionStatus, Tone>> = {
+const tones: Readonly<Record<Known<SubmissionStatus>, Tone>> = {
   prejeto: 'info',
   v_obdelavi: 'busy',
   odgovorjeno: 'answered',
@@ -14,7 +16,12 @@ const tones: Readonly<Record<SubmissionStatus, Tone>> = {
 
 /** The state of a submission as word, colour and shape (W04). */
 export function StateBadge({ status }: { status: SubmissionStatus }) {
-  return <StatusBadge tone={tones[status]} label={submissionStates[status]} />;
+  return (
+    <StatusBadge
+      tone={label(tones, status, 'info')}
+      label={label(submissionStates, status, unknownText.state)}
+    />
+  );
 }
 
 /** All states of a submission, the oldest first. */

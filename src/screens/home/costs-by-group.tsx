@@ -3,17 +3,18 @@ import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/date';
+import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
 import { costGroupLabels } from '../../text/costs';
 import { homeText as text } from '../../text/home';
+import { unknownText } from '../../text/unknown';
 import { ShareChart } from '../../ui/chart/share-chart';
 import { QueryView } from '../../ui/query-view';
 
 const partsOf = ({ skupine }: CostSpecification) =>
   skupine.map(({ skupina, znesek }) => ({
     key: skupina,
-    // A newer server may know another group.
-    label: costGroupLabels[skupina] ?? skupina,
+    label: label(costGroupLabels, skupina, unknownText.costs),
     value: znesek,
   }));
 

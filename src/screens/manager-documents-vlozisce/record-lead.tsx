@@ -1,6 +1,8 @@
 import type { DocumentRecordFiles } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { label } from '../../domain/label';
 import { recordsText, recordTypes } from '../../text/documents';
+import { unknownText } from '../../text/unknown';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
 
@@ -8,7 +10,7 @@ const { st_zadeve: caseNumber } = recordsText.columns;
 export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce'] }) {
   const { vrsta, st_zadeve, datum, opis } = record;
   const facts = [
-    recordTypes[vrsta],
+    label(recordTypes, vrsta, unknownText.other),
     st_zadeve === null ? '' : `${caseNumber} ${st_zadeve}`,
     formatDate(datum),
   ];

@@ -1,7 +1,9 @@
 import type { OpenItems } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
 import { fundLabels, openItemsText as text } from '../../text/open-items';
+import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';
 import { Tiles } from '../../ui/tiles';
 
@@ -35,7 +37,7 @@ export function ByFund({ open }: { open: OpenItems }) {
       <h2>{text.byFund}</h2>
       <Tiles
         tiles={open.po_skladih.map(({ sklad, odprto }) => ({
-          label: fundLabels[sklad],
+          label: label(fundLabels, sklad, unknownText.other),
           value: <Money value={odprto} />,
         }))}
       />

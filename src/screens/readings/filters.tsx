@@ -1,6 +1,8 @@
 import { formatPeriod } from '../../domain/date';
+import { label } from '../../domain/label';
 import { listText } from '../../text/list';
 import { meterLabels, readingsText as text } from '../../text/readings';
+import { unknownText } from '../../text/unknown';
 import type { ListAddress } from '../../ui/list-page/use-address';
 import { Select } from '../../ui/select';
 import { ALL_PERIODS, type Choices, params, tabs } from './choices';
@@ -52,7 +54,10 @@ export function Filters({ at, choices }: FiltersProps) {
           value={meter ?? ALL_METERS}
           options={[
             { value: ALL_METERS, label: listText.all },
-            ...meters.map((value) => ({ value, label: meterLabels[value] ?? value })),
+            ...meters.map((value) => ({
+              value,
+              label: label(meterLabels, value, unknownText.other),
+            })),
           ]}
           onChange={(value) =>
             at.change({ [params.meter]: value === ALL_METERS ? undefined : value })

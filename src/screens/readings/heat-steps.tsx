@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeatBill } from '../../domain/api-types';
 import type { HeatExplained } from '../../domain/heat-share';
+import { label } from '../../domain/label';
 import { formatMoney, formatNumber } from '../../domain/number';
 import { readingsText as text } from '../../text/readings';
 import { SectionCard } from '../../ui/section-card';
@@ -60,7 +61,7 @@ const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered }
 /** Why the heat of one period costs what it costs, step by step. */
 export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
   const { heated, metered } = explained;
-  const limited = limitTexts[bill.omejitev];
+  const limited = label(limitTexts, bill.omejitev, undefined);
   return (
     <SectionCard title={text.how}>
       {heated ? null : <p>{text.notHeated}</p>}

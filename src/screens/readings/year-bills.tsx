@@ -1,6 +1,7 @@
 import type { HeatBill } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/csv';
 import { heatLabels as label, limitLabels, readingsText as text } from '../../text/readings';
+import { unknownText } from '../../text/unknown';
 import { ExportButton } from '../../ui/export-button';
 import type { Column } from '../../ui/list-page/column';
 import { listCsv } from '../../ui/list-page/list-csv';
@@ -31,7 +32,14 @@ const columns: Column<HeatBill>[] = [
     decimals: 4,
     only: 'file',
   },
-  { key: 'omejitev', label: label.omejitev, kind: 'choice', words: limitLabels, only: 'file' },
+  {
+    key: 'omejitev',
+    label: label.omejitev,
+    kind: 'choice',
+    words: limitLabels,
+    other: unknownText.limit,
+    only: 'file',
+  },
   { key: 'ogrevana_povrsina_enote', label: label.povrsina_enote, kind: 'number', only: 'file' },
   { key: 'ogrevana_povrsina_stavbe', label: label.povrsina_stavbe, kind: 'number', only: 'file' },
   { key: 'delez_povrsine', label: label.delez_povrsine, kind: 'number', decimals: 4, only: 'file' },

@@ -4,6 +4,7 @@ import type {
   RegisteredNumbers,
 } from '../../domain/api-types';
 import { registeredText as text } from '../../text/registered-numbers';
+import { unknownText } from '../../text/unknown';
 import type { Column } from '../../ui/list-page/column';
 import { SubList } from '../../ui/list-page/sub-list';
 
@@ -29,6 +30,7 @@ const changeColumns: Column<Named<RegisteredChange>>[] = [
     label: label.status,
     kind: 'status',
     words: text.states,
+    other: unknownText.state,
     tones: { prejeto: 'info', potrjeno: 'ok', zavrnjeno: 'danger' },
   },
 ];

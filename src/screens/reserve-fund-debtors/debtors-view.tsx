@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
 import { contributions, debtStages, debtorsText as text } from '../../text/fund-debtors';
 import { pageTitles } from '../../text/pages';
+import { unknownText } from '../../text/unknown';
 import type { Column } from '../../ui/list-page/column';
 import { SubList } from '../../ui/list-page/sub-list';
 import { Empty } from '../../ui/states';
@@ -26,7 +27,14 @@ const columns: Column<DebtRow>[] = [
   { key: 'najstarejsi_dolg', label: label.najstarejsi_dolg, kind: 'period' },
   { key: 'dolg', label: label.dolg, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any', total: 'sum' },
-  { key: 'faza', label: label.faza, kind: 'status', words: debtStages, tones },
+  {
+    key: 'faza',
+    label: label.faza,
+    kind: 'status',
+    words: debtStages,
+    tones,
+    other: unknownText.state,
+  },
 ];
 
 /** All debts younger than the threshold as one row without a name; none when there are none (`domain.md` P12). */

@@ -1,6 +1,8 @@
 import type { ReserveFund } from '../../domain/api-types';
 import { formatIban } from '../../domain/iban';
+import { label as labelOf } from '../../domain/label';
 import { accountKinds, reserveFundText as text } from '../../text/reserve-fund';
+import { unknownText } from '../../text/unknown';
 import { Facts } from '../../ui/facts';
 import { SectionCard } from '../../ui/section-card';
 
@@ -13,7 +15,7 @@ export function FundAccount({ fund }: { fund: ReserveFund }) {
   const facts = {
     [label.iban]: iban === null ? NONE : formatIban(iban),
     [label.banka]: banka,
-    [label.vrsta_racuna]: accountKinds[vrsta_racuna],
+    [label.vrsta_racuna]: labelOf(accountKinds, vrsta_racuna, unknownText.other),
     [label.podpisnik_izplacil]: podpisnik_izplacil ?? NONE,
   };
   return (

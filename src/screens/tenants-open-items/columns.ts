@@ -2,6 +2,7 @@ import type { TenantOpenItem } from '../../domain/api-types';
 import { billStatusLabels, openItemsText } from '../../text/open-items';
 import { days } from '../../text/plural';
 import { tenantsText as text } from '../../text/tenants-open-items';
+import { unknownText } from '../../text/unknown';
 import { billStatus, directDebitNote } from '../../ui/bill-status';
 import type { Column } from '../../ui/list-page/column';
 import { byWords, type Filter } from '../../ui/list-page/filter';
@@ -39,5 +40,10 @@ const byTenant: Filter<TenantOpenItem> = {
 
 export const filters: readonly Filter<TenantOpenItem>[] = [
   byTenant,
-  byWords('status', { param: 'stanje', label: label.status, words: billStatusLabels }),
+  byWords('status', {
+    param: 'stanje',
+    label: label.status,
+    words: billStatusLabels,
+    other: unknownText.state,
+  }),
 ];

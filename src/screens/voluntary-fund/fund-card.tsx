@@ -1,6 +1,8 @@
 import type { VoluntaryFund } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { label as labelOf } from '../../domain/label';
 import { formatMoney, formatNumber } from '../../domain/number';
+import { unknownText } from '../../text/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/voluntary-fund';
 import { Facts } from '../../ui/facts';
 import { Money } from '../../ui/money';
@@ -25,7 +27,7 @@ function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
 /** What a voluntary fund is for, what it has and what the user pays into it (`domain.md` P7). */
 export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: string }) {
   const label = text.facts;
-  const basis = contributionBases[fund.osnova_prispevka];
+  const basis = labelOf(contributionBases, fund.osnova_prispevka, unknownText.contribution);
   const facts = {
     [label.namen]: fund.namen,
     [label.podlaga]: text.ground(fund.podlaga, formatDate(fund.datum_sklepa)),

@@ -1,7 +1,9 @@
 import { formatDate } from '../../domain/date';
+import { label as labelOf } from '../../domain/label';
 import { formatNumber } from '../../domain/number';
 import type { OwnUnit } from '../../domain/own-units';
 import { unitKindLabels } from '../../text/building';
+import { unknownText } from '../../text/unknown';
 import { yourUnitsText } from '../../text/your-units';
 import { Facts } from '../../ui/facts';
 import { SectionCard } from '../../ui/section-card';
@@ -21,7 +23,8 @@ function factsOf(row: OwnUnit) {
     [label.inventarna_stevilka]: row.inventarna_stevilka,
     [label.naslov]: row.naslov,
     [label.posta]: row.posta,
-    [label.vrsta_enote]: row.vrsta_enote && unitKindLabels[row.vrsta_enote],
+    [label.vrsta_enote]:
+      row.vrsta_enote && labelOf(unitKindLabels, row.vrsta_enote, unknownText.other),
     [label.etaza]: row.etaza,
     [label.povrsina]: area(row.povrsina),
     [label.ogrevana_povrsina]: area(row.ogrevana_povrsina),

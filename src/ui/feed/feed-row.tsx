@@ -1,7 +1,9 @@
 import { ChevronDown, CircleAlert, Clock3, Pin } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate } from '../../domain/date';
+import { label } from '../../domain/label';
 import { feedText } from '../../text/feed';
+import { unknownText } from '../../text/unknown';
 import { FeedContent } from './feed-content';
 import type { FeedItem, FeedLook } from './feed-plan';
 
@@ -64,7 +66,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
           </span>
         ) : null}
         <Flags {...item} />
-        <span>{text.kinds[item.kind] ?? item.kind}</span>
+        <span>{label(text.kinds, item.kind, unknownText.other)}</span>
         <span>
           <span className="visually-hidden">{text.sent} </span>
           {formatDate(item.sent, true)}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { label } from '../../domain/label';
 import { plain } from '../../domain/plain-text';
 import { feedText } from '../../text/feed';
+import { unknownText } from '../../text/unknown';
 import { filterRows, partOf } from '../list-page/arrange';
 import { byWords, type OfferedFilter } from '../list-page/filter';
 import { readState } from '../list-page/list-address';
@@ -51,7 +53,12 @@ export function useRows(
   const texts = useMemo(() => {
     if (!searching) return undefined;
     const wordsOf = ({ title, kind, html, facts }: FeedItem) =>
-      [title, text.kinds[kind], ...Object.values(facts), textOfHtml(html)].join('\n');
+      [
+        title,
+        label(text.kinds, kind, unknownText.other),
+        ...Object.values(facts),
+        textOfHtml(html),
+      ].join('\n');
     return new Map(items.map((item) => [item.id, plain(wordsOf(item))]));
   }, [searching, items, text]);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { label } from '../../domain/label';
 import { formatNumber } from '../../domain/number';
 import { Money } from '../money';
 import { StatusBadge } from '../status-badge';
@@ -35,5 +36,5 @@ function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   const isWhole = column.kind === 'text' && column.whole;
   if (column.kind === 'number' || isWhole) return <span className="amount">{text}</span>;
   if (column.kind !== 'status') return text;
-  return <StatusBadge tone={column.tones?.[String(raw)] ?? 'info'} label={text} />;
+  return <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />;
 }

@@ -58,6 +58,8 @@ interface ChoiceColumn<Row> extends CommonColumn<Row> {
   readonly key: FieldOf<Row, string | null>;
   readonly words: Readonly<Record<string, string>>;
   readonly tones?: Readonly<Record<string, Tone>>;
+  /** What a value is called that has no words here; `Drugo` unless told. */
+  readonly other?: string;
 }
 
 /**

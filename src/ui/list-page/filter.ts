@@ -1,7 +1,9 @@
 import { compareTexts } from '../../domain/compare-texts';
 import { formatPeriod, monthOf, yearOf } from '../../domain/date';
+import { isKnown } from '../../domain/label';
 import { shortCode } from '../../domain/short-code';
 import { listText } from '../../text/list';
+import { unknownText } from '../../text/unknown';
 import type { Option } from '../select/select-props';
 
 /** A choice that narrows a list. Its parameter stands in the address, so its values are codes, never a person's name. */
@@ -20,25 +22,34 @@ export interface OfferedFilter<Row> extends Omit<Filter<Row>, 'options'> {
   readonly options: readonly Option[];
 }
 
-/** A filter by the values of an enumeration; only those that are there can be chosen. */
+/** Stands in the address for the values that have no words here; some enumerations have it as a value of their own. */
+const OTHER = 'drugo';
+
+/**
+ * A filter by the values of an enumeration; only those that are there can be chosen. Values that are not known yet are
+ * chosen together, as `other`.
+ */
 export function byWords<Row, Key extends keyof Row & string>(
   key: Key,
   {
     param,
     label,
     words,
-  }: { param: string; label: string; words: Readonly<Record<string, string>> },
+    other = unknownText.other,
+  }: { param: string; label: string; words: Readonly<Record<string, string>>; other?: string },
 ): Filter<Row> {
+  const codeOf = (row: Row) => (isKnown(words, String(row[key])) ? String(row[key]) : OTHER);
+  const named = isKnown(words, OTHER) ? words : { ...words, [OTHER]: other };
   return {
     param,
     label,
     options: (rows) => {
-      const there = new Set(rows.map((row) => String(row[key])));
-      return Object.entries(words)
+      const there = new Set(rows.filter((row) => row[key] !== null).map(codeOf));
+      return Object.entries(named)
         .filter(([value]) => there.has(value))
         .map(([value, text]) => ({ value, label: text }));
     },
-    keeps: (row, value) => row[key] === value,
+    keeps: (row, value) => row[key] !== null && codeOf(row) === value,
   };
 }
 

@@ -108,12 +108,20 @@ test.each([
     'Odprto',
   ],
   [
-    'a word that is not known',
-    column({ kind: 'status', key: 'text', words }),
+    'a value that is not known yet',
+    column({ kind: 'choice', key: 'text', words }),
     of('novo'),
-    'novo',
-    'novo',
-    'novo',
+    'Drugo',
+    'Drugo',
+    'Drugo',
+  ],
+  [
+    'a state that is not known yet',
+    column({ kind: 'status', key: 'text', words, other: 'Neznano stanje' }),
+    of('toString'),
+    'Neznano stanje',
+    'Neznano stanje',
+    'Neznano stanje',
   ],
 ])('a kind says how it is shown, sorted and saved: %s', (_, kind, row, shown, order, csv) => {
   expect(textOf(row, kind)).toBe(shown);

@@ -1,7 +1,9 @@
 import type { CsvCell } from '../../domain/csv';
 import { formatDate, formatPeriod } from '../../domain/date';
+import { label } from '../../domain/label';
 import { formatMoney, formatNumber } from '../../domain/number';
 import { counted } from '../../text/plural';
+import { unknownText } from '../../text/unknown';
 import { type Column, rawOf } from './column';
 
 /** What is read where a row has no such value. */
@@ -34,7 +36,7 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
     }
     default: {
       const value = textual(raw);
-      return value === null ? null : (column.words[value] ?? value);
+      return value === null ? null : label(column.words, value, column.other ?? unknownText.other);
     }
   }
 }

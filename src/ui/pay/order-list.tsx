@@ -2,11 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatDate } from '../../domain/date';
 import { formatIban } from '../../domain/iban';
+import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
 import type { Account, PaymentOrder } from '../../domain/payment';
 import { fundLabels } from '../../text/open-items';
 import { payments, payText as text } from '../../text/pay';
 import { counted } from '../../text/plural';
+import { unknownText } from '../../text/unknown';
 import { Money } from '../money';
 import { OrderView } from './order-view';
 
@@ -52,7 +54,7 @@ function ordersOf({ iban, orders, joint }: Account) {
     note: null,
   }));
   if (joint === undefined) return own;
-  const more = fundLabels[joint.sklad];
+  const more = label(fundLabels, joint.sklad, unknownText.other);
   const head = <Head title={text.joint} more={more} amount={joint.upn.znesek} />;
   return [{ name: `skupaj_${iban}`, head, order: joint, note: text.jointNote }, ...own];
 }
@@ -96,7 +98,7 @@ export function OrderHead({ order }: { order: PaymentOrder }) {
   const number = text.bill(order.st_dokumenta);
   return (
     <Head
-      title={fundLabels[order.sklad]}
+      title={label(fundLabels, order.sklad, unknownText.other)}
       more={due === '/' ? number : `${number}, ${text.due(due)}`}
       amount={order.upn.znesek}
     />
