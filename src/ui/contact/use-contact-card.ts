@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactCardQuery } from '../../api/building';
-import { unitsQuery } from '../../api/units';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
+import { useUnits } from '../use-units';
 
 /** Numbers seldom change, and every page shows them. */
 const FRESH = 10 * 60_000;
@@ -13,8 +13,7 @@ const FRESH = 10 * 60_000;
 export function useContactCard() {
   const isLoggedIn = useLoggedIn();
   const unit = useSelectedUnit();
-  // Only watched: another part asks for the units.
-  const { isFetched } = useQuery({ ...unitsQuery(), enabled: false });
+  const { isFetched } = useUnits();
   return useQuery({
     ...contactCardQuery(unit?.objekt_sifra),
     enabled: isLoggedIn && (unit !== undefined || isFetched),
