@@ -1,11 +1,14 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
 
 /** What a request may set. */
 export interface AskOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** The name that the TLS handshake asks for; that of the origin unless told. A `Host` header does not change it. */
+  readonly serverName?: string;
   /** Accepts a certificate that nobody vouches for; for a test host. */
   readonly insecure?: boolean;
 }
@@ -29,12 +32,16 @@ export function ask(origin: string, path: string, options: AskOptions = {}): Pro
   const { hostname, port, protocol } = new URL(origin);
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
   const { method = 'GET', body, insecure = false } = options;
+  const { serverName: servername = isIP(hostname) === 0 ? hostname : '' } = options;
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const headers = { ...length, ...options.headers };
   return new Promise((resolve, reject) => {
     const request = send(
       // Without an agent no connection stays open to hold up the end of the process.
-      { hostname, port, path, method, headers, agent: false, rejectUnauthorized: !insecure },
+      {
+        ...{ hostname, port, path, method, headers, servername },
+        ...{ agent: false, rejectUnauthorized: !insecure },
+      },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type AskOptions, ask } from '../check/ask';
 import { securityHeaders } from '../check/frozen-headers';
@@ -22,8 +24,7 @@ beforeAll(async () => {
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
     response.end(JSON.stringify({ rows: 'x'.repeat(5000) }));
   });
-  const options = ['login-rate.conf'];
-  host = await startNginx({ root: inject('site'), apiPort: api.port, options });
+  host = await startNginx({ root: inject('site'), apiPort: api.port });
 });
 afterAll(async () => {
   await host.close();
@@ -59,6 +60,42 @@ it('says whom it speaks for, by its own knowledge and not by the client’s', as
   });
   expect(received['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   for (const name of ['proxy', 'te', 'upgrade']) expect(received[name]).toBeUndefined();
+});
+
+/** By which hosts, proxies and frameworks are told of a caller, a name, a path or a method other than the request's own. */
+const claims = [
+  ...['Forwarded', 'Via', 'True-Client-IP', 'Client-IP', 'X-Client-IP', 'X-Cluster-Client-IP'],
+  ...['CF-Connecting-IP', 'Fastly-Client-IP', 'X-Originating-IP', 'X-Remote-IP', 'X-Remote-Addr'],
+  ...[
+    'X-Forwarded',
+    'X-Forwarded-By',
+    'X-Forwarded-Path',
+    'X-Forwarded-Port',
+    'X-Forwarded-Prefix',
+  ],
+  ...['X-Forwarded-Scheme', 'X-Forwarded-Server', 'X-Forwarded-Ssl', 'X-Forwarded-Uri'],
+  ...['X-Host', 'X-Original-Host', 'X-HTTP-Host-Override', 'X-Original-URL', 'X-Rewrite-URL'],
+  ...['X-HTTP-Method-Override', 'X-Method-Override', 'X-Url-Scheme', 'Front-End-Https'],
+  ...['X-Original-Forwarded-For', 'X-Remote-User', 'X-Accel-Internal', 'X-Mock-Fault'],
+];
+
+it('lets no claim of the client through, and all that the portal sends', async () => {
+  const own = {
+    authorization: 'Bearer a.b.c',
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'accept-encoding': 'gzip, br',
+    'accept-language': 'sl-SI',
+    origin: host.origin,
+    'user-agent': 'Mozilla/5.0',
+  };
+  const made = Object.fromEntries(claims.map((name) => [name, '/api/x.evil.si']));
+  const rest = { X_Forwarded_Host: 'evil.si', 'X-Real-IP': '1.2.3.4', 'X-Request-Id': 'made-up' };
+  await send('/api/x', { method: 'POST', body: '{}', headers: { ...own, ...made, ...rest } });
+  const received = last()?.headers ?? {};
+  expect(received).toMatchObject(own);
+  expect(JSON.stringify(received)).not.toMatch(/evil|made-up|1\.2\.3\.4/);
+  for (const name of claims) expect(received[name.toLowerCase()], name).toBeUndefined();
 });
 
 it('leaves an encoded code in a path as it is (C13)', async () => {
@@ -101,15 +138,51 @@ it('takes ten files of 10 MB where the contract does, 1 MB elsewhere, and refuse
   }
 });
 
-it('slows down who guesses passwords, says for how long, and nobody else (login-rate.conf)', async () => {
+const guessed = ['login', 'login_as_user', 'register', 'forgotten_password', 'reset_password'];
+
+it('slows down who guesses passwords, says for how long, and nobody else', async () => {
+  const names = [...guessed, 'login/', 'LOGIN', 'login;x', 'logi%6E', 'login?x=1'];
   const tries = await Promise.all(
-    Array.from({ length: 30 }, () => send('/api/auth/v1/login', { method: 'POST', body: '{}' })),
+    Array.from({ length: 60 }, (_, index) =>
+      send(`/api/auth/v1/${names[index % names.length]}`, { method: 'POST', body: '{}' }),
+    ),
   );
   const refused = tries.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(5);
-  expect(tries.length - refused.length).toBeGreaterThanOrEqual(20);
+  // 41 at once, and one more every three seconds.
+  expect(refused.length).toBeGreaterThan(15);
+  expect(refused.length).toBeLessThan(20);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+  expect(JSON.parse(refused[0]?.body ?? '')).toHaveProperty('detail');
   expect((await send('/api/auth/v1/profile')).status).toBe(200);
+  expect((await send('/api/auth/v1/login_pages')).status).toBe(200);
+});
+
+it('counts tries by address, by the network of one household with IPv6, and not by what a client claims', async () => {
+  // As behind a load balancer (deploy/README.md): only what this one says is the address.
+  const change = async (prefix: string) => {
+    const file = join(prefix, 'portal.conf');
+    const proxy =
+      'set_real_ip_from 127.0.0.1; real_ip_header X-Balancer; include snippets/portal/tls';
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll('include snippets/portal/tls', proxy));
+  };
+  const behind = await startNginx({ root: inject('site'), apiPort: api.port, change });
+  const refusedFrom = async (address: (index: number) => string) => {
+    const tries = Array.from({ length: 60 }, (_, index) => {
+      const headers = { 'X-Balancer': address(index), 'X-Forwarded-For': `10.0.0.${index}` };
+      return ask(behind.origin, '/api/auth/v1/login', { method: 'POST', insecure: true, headers });
+    });
+    return (await Promise.all(tries)).filter(({ status }) => status === 429).length;
+  };
+  try {
+    expect(await refusedFrom(() => '192.0.2.1')).toBeGreaterThan(15);
+    expect(await refusedFrom((index) => `192.0.2.${index + 2}`)).toBe(0);
+    expect(await refusedFrom((i) => `2001:db8:1:2:3:4:5:${i + 1}`)).toBeGreaterThan(15);
+    expect(await refusedFrom((i) => `2001:db8:1::${i + 1}`)).toBeGreaterThan(15);
+    expect(await refusedFrom((i) => `2001:db8:2:${i + 1}::1`)).toBe(0);
+  } finally {
+    await behind.close();
+  }
 });
 
 it('F17 an API that is away is a 502 in JSON, with every header and never kept', async () => {

@@ -11,7 +11,7 @@ let root = '';
 
 beforeAll(async () => {
   root = await copySite(inject('site'));
-  host = await startNginx({ root, options: ['login-rate.conf'] });
+  host = await startNginx({ root });
 });
 afterAll(async () => {
   await host.close();
@@ -47,6 +47,11 @@ it('T-H4 no log holds a token, whatever way its route is written and whatever th
   for (const path of paths) {
     await ask(host.origin, path, { insecure: true });
     await ask(host.httpOrigin, path);
+    for (const origin of [host.origin, host.httpOrigin]) {
+      const stranger = { insecure: true, headers: { Host: 'evil.si' } };
+      // No answer, or 400 for what nginx can not read before it comes to the name.
+      await ask(origin, path, stranger).catch(() => undefined);
+    }
   }
   for (const method of ['POST', 'TRACE', 'BREW']) {
     await ask(host.origin, `/login-as-user/${token}`, { method, insecure: true });
@@ -57,7 +62,7 @@ it('T-H4 no log holds a token, whatever way its route is written and whatever th
   await sendRaw(`GET /login-as-user/${token}${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`);
 
   const lines = (await host.log('portal.log')).trim().split('\n');
-  expect(lines.length).toBeGreaterThanOrEqual(2 * paths.length);
+  expect(lines.length).toBeGreaterThanOrEqual(4 * paths.length);
   expect(lines.filter((line) => line.includes(token))).toEqual([]);
   expect(lines.some((line) => line.includes('"GET /login-as-user/***" 200'))).toBe(true);
   expect(await host.log('portal-error.log')).not.toContain(token);
@@ -66,9 +71,11 @@ it('T-H4 no log holds a token, whatever way its route is written and whatever th
 it('T-H4 the log of errors holds none when a token route fails: a body too large, pages gone', async () => {
   const headers = { 'Content-Length': '2000000' };
   for (const origin of [host.origin, host.httpOrigin]) {
-    const target = `/pozabljeno-geslo/${token}`;
-    const answer = await ask(origin, target, { method: 'POST', insecure: true, headers });
-    expect(answer.status).toBe(413);
+    for (const between of ['/', '%2F', '/..%2Fpozabljeno-geslo/']) {
+      const target = `/pozabljeno-geslo${between}${token}`;
+      const answer = await ask(origin, target, { method: 'POST', insecure: true, headers });
+      expect(answer.status).toBe(413);
+    }
   }
   await ask(host.origin, '/profil', { method: 'POST', insecure: true, headers });
   await chmod(root, 0o000);

@@ -52,11 +52,11 @@ function switchOn(text: string, options: readonly string[]): string {
 function linesToSet(settings: OperatorSettings): readonly (readonly [RegExp, string])[] {
   const { httpPort, httpsPort, apiPort, root, certificate, key } = settings;
   return [
-    [/listen 80;/, `listen 127.0.0.1:${httpPort};`],
-    [/listen \[::\]:80;/, ''],
-    [/listen 443 ssl http2;/, `listen 127.0.0.1:${httpsPort} ssl http2;`],
-    [/listen \[::\]:443 ssl http2;/, ''],
-    [/server_name [^;]+;/g, 'server_name localhost;'],
+    [/listen 80( default_server)?;/g, `listen 127.0.0.1:${httpPort}$1;`],
+    [/listen \[::\]:80( default_server)?;/g, ''],
+    [/listen 443 ssl http2( default_server)?;/g, `listen 127.0.0.1:${httpsPort} ssl http2$1;`],
+    [/listen \[::\]:443 ssl http2( default_server)?;/g, ''],
+    [/server_name portal\.example\.si;/g, 'server_name localhost;'],
     [/server 127\.0\.0\.1:4000;/, `server 127.0.0.1:${apiPort};`],
     [/ssl_certificate [^;]+;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key [^;]+;/, `ssl_certificate_key ${key};`],
