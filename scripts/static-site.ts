@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from './security-headers';
 import { sendCompressed, sendPage } from './static-encoding';
 
@@ -13,6 +13,9 @@ const isLogin = /^\/prijava(\/|\.html)?$/;
 
 /** Files that are filled in for each answer. */
 const pages = ['/index.html', '/prijava.html'];
+
+/** No page has a segment of dots, a backslash or an encoded slash, and no file is given by a way around it (http.conf). */
+const strangePath = /\\|%(25)*(2f|5c)|\/(\.|%(25)*2e)+(;[^/]*)?(\/|$)/i;
 
 /** What nobody has business with on a static host, even if it were there. */
 const neverServed = /\.(map|env|git|md|tsx?)$|\/\./i;
@@ -50,9 +53,10 @@ async function answer(
     return plain(response, 405, 'Method not allowed');
   }
   const path = decodedPath(request.url ?? '/');
-  const isFile = path !== undefined && fileExists(folder, path);
-  const isAsset = path?.startsWith('/assets/') === true;
-  if (path !== undefined && (neverServed.test(path) || (isAsset && !isFile))) {
+  const isStrange = path === undefined || strangePath.test(request.url?.split('?', 1)[0] ?? '');
+  const isFile = !isStrange && fileExists(folder, path);
+  const isAsset = path !== undefined && posix.normalize(path).startsWith('/assets/');
+  if ((isAsset && !isFile) || (!isStrange && neverServed.test(path))) {
     return plain(response, 404, 'Not found');
   }
   if (isFile) {
@@ -61,7 +65,7 @@ async function answer(
     response.setHeader('Cache-Control', kept);
     return (await sendCompressed(join(folder, path), request, response)) ? undefined : next();
   }
-  const page = await readFile(pageFor(folder, path), 'utf8');
+  const page = await readFile(pageFor(folder, isStrange ? undefined : path), 'utf8');
   sendPage(page.replaceAll('__CSP_NONCE__', nonce), request, response);
 }
 

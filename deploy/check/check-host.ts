@@ -1,6 +1,8 @@
 import { type Answer, ask } from './ask';
 import { checkFiles } from './check-files';
+import { checkNames } from './check-names';
 import { checkPages, type Get } from './check-pages';
+import { checkStrangePaths } from './check-strange-paths';
 import { expectAt, expectCacheControl, expectSecurityHeaders, type Finding } from './finding';
 import { cacheControl } from './frozen-headers';
 
@@ -13,8 +15,8 @@ export interface CheckOptions {
 }
 
 /**
- * Checks a live host of the portal against the frozen headers and the rules of reliability.md 2.1. It sends GET, and
- * methods that must be refused to `/`; it needs no login and changes nothing.
+ * Checks a live host of the portal against the frozen headers and the rules of deploy/nginx. It sends GET, also by a name
+ * that is not the host's, and methods that must be refused to `/`; it needs no login and changes nothing.
  * @returns what is wrong; none means that all is well
  * @throws the connection's error when the host does not answer at all
  */
@@ -32,6 +34,8 @@ export async function checkHost(origin: string, options: CheckOptions = {}): Pro
   checkApi(await get('/api/auth/v1/profile'), findings);
   const plain = httpOrigin ?? `http://${new URL(origin).hostname}`;
   await checkRedirect(origin, plain, findings);
+  await checkStrangePaths(get, findings);
+  await checkNames(origin, plain, insecure, findings);
   return findings;
 }
 

@@ -75,7 +75,9 @@ const paths = [
   ...['/', '/prijava', '/prijava/', '/odprte-postavke', '/login-as-user/TOK', '/index.html'],
   ...['/neznano', '/rescue.js', '/icon.svg', '/legal.css', '/pogoji-uporabe.html'],
   ...['/assets/none.js', '/assets/none.js.map', '/.env', '/.git/config', '/README.md', '/x.TS'],
-  ...['/assets', '/prijava?x=1', '/icon.svg?x=1', '/%C5%A1'],
+  ...['/assets', '/prijava?x=1', '/icon.svg?x=1', '/%C5%A1', '/odprte-postavke%2Fx', '/a%2f..%2fb'],
+  ...['/a/..%2ficon.svg', '/%2ficon.svg', '/a/../icon.svg', '/a%5c..%5cb', '/a/...', '/prijava%2f'],
+  ...['/a%252fb', '/x;/..;/y', '/assets%2fx', '/x/../assets/x', '/?next=/../x'],
 ];
 
 async function both(path: string, options: AskOptions = {}) {

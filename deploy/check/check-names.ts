@@ -1,0 +1,46 @@
+import { type Answer, type AskOptions, ask } from './ask';
+import { expectAt, type Finding } from './finding';
+
+/** A name that is nobody's: the top-level domain is reserved for that. */
+const madeUp = 'portal-check.invalid';
+
+const profile = '/api/auth/v1/profile';
+
+/**
+ * Checks that the host answers to its own name only. An API that is told another one may put it into the links of its
+ * e-mails.
+ * @param plain where plain http is answered
+ */
+export async function checkNames(
+  origin: string,
+  plain: string,
+  insecure: boolean,
+  findings: Finding[],
+): Promise<void> {
+  const todo =
+    'Give what is asked by another name to a default_server that ends the connection, and tell the API the name of the server, not the Host of the request (portal.conf, api-request.conf).';
+  for (const at of [origin, plain].flatMap((each) => [`${each}/`, each + profile])) {
+    const { pathname, origin: asked } = new URL(at);
+    const answer = await answerOf(asked, pathname, { insecure, headers: { Host: madeUp } });
+    const expect = expectAt(`GET ${at} with Host: ${madeUp}`, findings);
+    expect(!isServed(answer), `it is answered ${answer?.status}`, todo);
+  }
+  if (!origin.startsWith('https:')) return;
+  const answer = await answerOf(origin, '/', { insecure: true, serverName: madeUp });
+  expectAt(`a TLS handshake for ${madeUp}`, findings)(
+    answer === undefined,
+    'it is taken',
+    'Set `ssl_reject_handshake on` in the default_server (portal.conf).',
+  );
+}
+
+/** A redirect to the host's own name is no harm. */
+function isServed(answer: Answer | undefined): boolean {
+  if (answer === undefined) return false;
+  const { status, headers } = answer;
+  return status < 300 || status === 401 || headers.location?.includes(madeUp) === true;
+}
+
+function answerOf(origin: string, path: string, options: AskOptions): Promise<Answer | undefined> {
+  return ask(origin, path, options).catch(() => undefined);
+}
