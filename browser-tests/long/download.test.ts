@@ -11,6 +11,7 @@ import { chooseManager, contexts, expectContext } from '../helpers/switcher';
 const path = '/pdf/26100314';
 const none = 'Ni dokumenta/ov za prenos';
 const pdf = { 'content-type': 'application/pdf' };
+const svg = { 'content-type': 'image/svg+xml' };
 
 const card = (page: Page) => page.getByRole('region', { name: 'Zadnji obračun' });
 const button = (page: Page) =>
@@ -160,8 +161,12 @@ for (const [what, answer, message] of [
   ['a page', { body: '<!doctype html><title>Portal</title>' }, none],
   ['a JSON error', { body: { code: 5 } }, none],
   ['an empty body', { body: '', headers: pdf }, none],
-  ['a 500', { status: 500, body: '<html>' }, 'Pri prenosu je prišlo do napake'],
-  ['a broken connection', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
+  ['a drawing', { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', headers: svg }, none],
+  ['a script', { body: 'alert(1)', headers: { 'content-type': 'text/javascript' } }, none],
+  ['text', { body: 'Napaka', headers: { 'content-type': 'text/plain' } }, none],
+  ['a 500', { status: 500, body: '<html>' }, none],
+  ['a broken connection', { abort: true }, none],
+  ['a refusal', { status: 403, body: {} }, 'Nimate dostopa'],
 ] as const) {
   test(`${what} is never saved; it is told of until the next try`, async ({ page }) => {
     const saved = savedBy(page);
@@ -188,7 +193,7 @@ test('E08 a redirect to another origin is not followed, and the token stays here
   await api(page, path, { status: 302, body: '', headers: { location } });
   await page.goto('/');
   await button(page).click();
-  await expect(failureIn(page)).toContainText('Povezave s strežnikom');
+  await expect(failureIn(page)).toHaveText(none);
   expect(flight.record.requests.filter(({ url }) => url.includes('collector'))).toEqual([]);
   expect(saved).toEqual([]);
 });
@@ -208,6 +213,22 @@ for (const hostile of [
     const strays = flight.record.requests.filter(({ url }) => /collector|take/.test(url));
     expect(strays).toEqual([]);
     expect(callsTo(flight.record.requests, '/pdf/')).toEqual([]);
+  });
+}
+
+for (const [path, call] of [
+  ['/api/auth/v1/logout', '/auth/v1/logout'],
+  ['/api/portal-user/v2/forms', '/v2/forms'],
+] as const) {
+  test(`the path ${path} in an answer is no document's: nothing is sent`, async ({
+    page,
+    flight,
+  }) => {
+    await leadTo(page, path);
+    await page.goto('/');
+    await button(page).click();
+    await expect(failureIn(page)).toHaveText(none);
+    expect(callsTo(flight.record.requests, call)).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
 import { addressUnderApi } from './api-path';
+import { documentKinds } from './document-kinds';
 import { forgetEarly, takeEarly } from './early-answers';
 import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
 import { guarded, referrerPolicy } from './guarded';
@@ -62,9 +63,12 @@ class TextAnswer extends Response {
 /** The typed client, with what the areas need beside it. */
 export interface Api {
   readonly client: Client<paths>;
-  /** A GET for a path that came in an answer. @throws RangeError, URIError unless it lies under the API */
+  /**
+   * A GET for the path of a document that came in an answer: of no other call, since one that only ends the session is a GET too.
+   * @throws RangeError, URIError unless it is one that the contract has
+   */
   readonly get: (path: string, signal: AbortSignal) => Promise<Answer>;
-  /** A POST of a form, such as one with files, that tells how much of it has gone out. @throws as `get` */
+  /** A POST of a form, such as one with files, that tells how much of it has gone out. @throws RangeError, URIError unless it lies under the API */
   readonly post: (
     path: string,
     form: FormData,
@@ -136,8 +140,11 @@ export function createApi(settings: ApiSettings): Api {
       pathSerializer: serializePath,
       ...guarded,
     }),
-    get: async (path, signal) =>
-      exchange(new Request(addressUnderApi(origin, path), { ...guarded, signal }), asBlob),
+    get: async (path, signal) => {
+      const address = addressUnderApi(origin, path);
+      if (!documentKinds(path)) throw new RangeError('The path is not that of a document.');
+      return exchange(new Request(address, { ...guarded, signal }), asBlob);
+    },
     post: async (path, form, signal, onSent) => {
       const address = addressUnderApi(origin, path);
       const request = new Request(address, { ...guarded, signal, method: 'POST', body: form });

@@ -65,6 +65,10 @@ test.each([
   '/api/../x',
   '/api/%2e%2e/x',
   '/api/%zz',
+  '/api/auth/v1/logout',
+  '/api/auth/v1/user_managers',
+  '/api/portal-user/v2/open_items',
+  '/api/portal-user/v2/forms',
 ])('K2 %s is refused before anything is sent', async (path) => {
   const { sent } = serve(() => file());
   const error = await failure(path);
@@ -80,6 +84,13 @@ describe('no document', () => {
     ['a page of another kind', () => file({ 'Content-Type': 'application/xhtml+xml' }, '<html>')],
     ['JSON', () => file({ 'Content-Type': 'application/json' }, '{"code":4}')],
     ['a problem', () => file({ 'Content-Type': 'application/problem+json' }, '{}')],
+    [
+      'a drawing, which may hold a script',
+      () => file({ 'Content-Type': 'image/svg+xml' }, '<svg/>'),
+    ],
+    ['a script', () => file({ 'Content-Type': 'text/javascript' }, 'alert(1)')],
+    ['text', () => file({ 'Content-Type': 'text/plain' }, 'Napaka')],
+    ['a picture in place of a PDF', () => file({ 'Content-Type': 'image/png' }, 'PNG')],
     ['an empty body', () => file({}, '')],
     ['a 204', () => new Response(null, { status: 204 })],
   ])('is %s', async (_, answer) => {
@@ -94,7 +105,9 @@ test.each([
   [400, '{"code":2}', 'Uporabnik ni povezan z upravnikom'],
   [403, '', 'Nimate dostopa'],
   [429, '', 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
-  [500, '<html>', 'Pri prenosu je prišlo do napake'],
+  [400, '{"code":5}', none],
+  [500, '<html>', none],
+  [502, '', none],
 ])('a %s of %j is told of as %j', async (status, body, message) => {
   serve(() => new Response(body, { status }));
   const error = await failure(path);
@@ -102,11 +115,30 @@ test.each([
   expect(downloadMessage(error)).toBe(message);
 });
 
-test('a connection that is lost is told of', async () => {
-  serve(() => Promise.reject(new TypeError('Failed to fetch')));
-  const error = await failure(path);
-  expect(error).toBeInstanceOf(NetworkError);
-  expect(downloadMessage(error)).toContain('Povezave s strežnikom');
+test('a connection that is lost, also halfway, is a document that did not come', async () => {
+  const halfway = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('%PDF-1.4'));
+      stream.error(new DOMException('The connection was cut.', 'AbortError'));
+    },
+  });
+  for (const answer of [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => file({}, halfway),
+  ]) {
+    serve(answer);
+    const error = await failure(path);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(downloadMessage(error)).toBe(none);
+  }
+});
+
+test('a file of a kind that is not told keeps the end of its name', async () => {
+  const headers = { 'Content-Type': 'application/octet-stream' };
+  serve(() => file({ ...headers, 'Content-Disposition': 'attachment; filename="pogodba.doc"' }));
+  expect((await download(path, signal)).name).toBe('pogodba.doc');
+  serve(() => file(headers));
+  expect((await download(path, signal)).name).toBe('dokument.pdf');
 });
 
 describe('without a word ends', () => {

@@ -1,7 +1,8 @@
 import { fileNameFor, nameInDisposition } from '../domain/file-name';
 import { messages } from '../text/messages';
 import { api } from './client';
-import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor } from './errors';
+import { isDocument } from './document-kinds';
+import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } from './errors';
 
 /** A document that has come whole, under a name that is safe to save. */
 export interface Download {
@@ -18,7 +19,8 @@ export class NoDocument extends Error {
 }
 
 /**
- * Fetches a document by a path that came in an answer, such as `pot_pdf` (§7 "Document download").
+ * Fetches a document by a path that came in an answer, such as `pot_pdf` (§7 "Document download"). What comes is saved
+ * only when it is of a kind that the contract names for the path.
  *
  * @param name - to save it under; without one the server's own is taken
  * @throws NoDocument, ApiError, NetworkError, StaleAnswer, and what `signal` ends it with
@@ -37,7 +39,7 @@ export async function download(
   if (status === 404) throw new NoDocument();
   if (status < 200 || status > 299) throw apiErrorOf(status, await jsonOf(body));
   const type = headers.get('Content-Type') ?? '';
-  if (body.size === 0 || /[/+]json\b|html\b/i.test(type)) throw new NoDocument();
+  if (body.size === 0 || !isDocument(path, type)) throw new NoDocument();
   const given = name ?? nameInDisposition(headers.get('Content-Disposition')) ?? '';
   return { blob: body, name: fileNameFor(given, type) };
 }
@@ -50,9 +52,12 @@ async function jsonOf(body: Blob): Promise<unknown> {
   }
 }
 
-/** What to say of a download that failed (§8); nothing of one that was ended, by the user or with the session (F14). */
+/**
+ * What to say of a download that failed: one sentence (§8 "failed download"), also without a connection, unless the server
+ * says why. Nothing of one that was ended, by the user or with the session.
+ */
 export function downloadMessage(error: unknown): string | undefined {
-  if (error instanceof NoDocument) return messages.noDocument;
   if (endsWithSession(error)) return undefined;
-  return messageFor(error, messages.downloadFailed);
+  if (error instanceof NetworkError) return messages.noDocument;
+  return messageFor(error, messages.noDocument);
 }

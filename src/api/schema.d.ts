@@ -1097,7 +1097,8 @@ export interface paths {
          *     (3 readings, 5 manager documents, 6 suppliers, 7 notifications, 9 bulletin board, 14 cost specification,
          *     18 voluntary fund, 20 insurance) and its building or payer allow; to all others it does not exist.
          *     The answer is an attachment (`Content-Disposition`, RFC 6266) and may run nothing
-         *     (`Content-Security-Policy: sandbox`).
+         *     (`Content-Security-Policy: sandbox`). An answer of another type, such as a page or a script, is not
+         *     saved by the portal.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -5304,6 +5305,16 @@ export interface operations {
                     "application/pdf": string;
                     "image/png": string;
                     "image/jpeg": string;
+                    "image/tiff": string;
+                    "image/heic": string;
+                    "image/heif": string;
+                    "image/webp": string;
+                    "application/msword": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
                 };
             };
             401: components["responses"]["Unauthorised"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileNameFor, nameInDisposition } from './file-name';
+import { fileNameFor, nameInDisposition, shownFileName } from './file-name';
 
 const PDF = 'application/pdf';
 
@@ -45,12 +45,42 @@ describe('a file name that can be saved (F12)', () => {
     ['slika.jpeg', 'image/jpeg', 'slika.jpeg'],
     ['slika', 'IMAGE/JPEG; q=1', 'slika.jpg'],
     ['obracuni', 'application/zip', 'obracuni.zip'],
-    ['x.svg', 'application/octet-stream', 'x.pdf'],
-    ['x', '', 'x.pdf'],
-    ['x', 'toString', 'x.pdf'],
+    ['pogodba.doc', 'application/msword', 'pogodba.doc'],
+    ['pogodba', 'application/msword', 'pogodba.doc'],
+    ['pogodba.pdf', 'application/msword', 'pogodba.doc'],
+    ['razdelilnik.xls', 'application/vnd.ms-excel', 'razdelilnik.xls'],
+    ['zbor.ppt', 'application/vnd.ms-powerpoint', 'zbor.ppt'],
+    ['sken.tif', 'image/tiff', 'sken.tif'],
+    ['sken.tiff', 'image/tiff', 'sken.tiff'],
+    ['sken.pdf', 'image/tiff', 'sken.tif'],
+    ['IMG_1.HEIC', 'image/heic', 'IMG_1.heic'],
+    ['IMG_1', 'image/heif', 'IMG_1.heif'],
   ])('%j of type %j becomes %j: the extension fits the content', (given, type, name) => {
     expect(fileNameFor(given, type)).toBe(name);
   });
+
+  test.each([
+    ['tloris.dwg', 'application/octet-stream', 'tloris.dwg'],
+    ['pogodba.DOC', 'application/octet-stream', 'pogodba.doc'],
+    ['pogodba.doc', '', 'pogodba.doc'],
+    ['pogodba.odt', 'application/vnd.oasis.opendocument.text', 'pogodba.odt'],
+    ['x', '', 'x.pdf'],
+    ['x', 'toString', 'x.pdf'],
+    ['x', '__proto__', 'x.pdf'],
+    ['Hišnik d.o.o.', 'application/octet-stream', 'Hišnik d.o.o.pdf'],
+    ['Cenik 1.2', 'application/octet-stream', 'Cenik 1.2.pdf'],
+    ['.pdf', 'application/octet-stream', 'dokument.pdf'],
+    ['nul.tar', 'application/octet-stream', 'dokument_nul.tar'],
+    ['x.svg', 'application/octet-stream', 'x.pdf'],
+    ['x.doc.exe', 'application/octet-stream', 'x.doc'],
+    ['x.exe\u202E', 'application/octet-stream', 'x.pdf'],
+    ['x.hta', '', 'x.pdf'],
+  ])(
+    '%j of type %j, which tells nothing, becomes %j: the given one stays, else pdf',
+    (given, type, name) => {
+      expect(fileNameFor(given, type)).toBe(name);
+    },
+  );
 
   test('is at most 150 characters long and keeps its extension', () => {
     const name = fileNameFor(`${'č'.repeat(300)}.pdf`, PDF);
@@ -58,6 +88,15 @@ describe('a file name that can be saved (F12)', () => {
     const pairs = fileNameFor('😀'.repeat(100), PDF);
     expect(pairs).toBe(`${'😀'.repeat(73)}.pdf`);
   });
+});
+
+test.each([
+  ['evil\u202Efdp.exe', 'evilfdp.exe'],
+  ['\u202Aa\u202Bb\u202Cc\u202Dd\u2066e\u2067f\u2068g\u2069h\u200Ei\u200Fj\u061Ck', 'abcdefghijk'],
+  ['a\u0000b\r\nc\u0007d\u009Fe\u2028f', 'abcdef'],
+  ['Račun št. 5 – čšž 😀.pdf', 'Račun št. 5 – čšž 😀.pdf'],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(shownFileName(given)).toBe(shown);
 });
 
 /** What a browser's `Headers` give for a header that was sent as UTF-8. */

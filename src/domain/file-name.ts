@@ -1,16 +1,4 @@
-/** File name extensions by media type, the usual one first. */
-const extensions: Readonly<Record<string, readonly string[]>> = {
-  'application/pdf': ['pdf'],
-  'application/zip': ['zip'],
-  'application/xml': ['xml'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-  'text/csv': ['csv'],
-  'text/plain': ['txt'],
-};
+import { extensionsOf, isReplaced, mayStay, mediaTypeOf } from './file-extensions';
 
 const LONGEST = 150;
 const NAMELESS = 'dokument';
@@ -19,20 +7,24 @@ const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³])$/i;
 /** Control, format (direction among them) and unassigned characters, and halves of a pair. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\u2028\u2029]/gu;
 const FORBIDDEN = /[/\\:*?"<>|]+/g;
-/** What stands at the end of a name in place of, or behind, the extension that fits; `d.o.o` and `1.2` are none. */
-const strays = ['doc', 'xls', 'html', 'htm', 'svg', 'js', 'exe', 'bat', 'cmd', 'com', 'scr', 'msi'];
-const known = new Set([...Object.values(extensions).flat(), ...strays]);
+/** What turns the order of signs on the screen around, and what makes none. */
+const DECEIVING = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu;
+
+/** A file name as it is shown: without direction marks and control characters, so that none can pose as another kind. */
+export function shownFileName(name: string): string {
+  return name.replace(DECEIVING, '');
+}
 
 /**
- * A name under which a file can be saved on any system (`reliability.md` F12): no separator, no sign that is not seen, no
- * device of Windows, at most 150 characters, never empty, with an extension that fits the content.
+ * A name under which a file can be saved on any system: no separator, no sign that is not seen, no device of
+ * Windows, at most 150 characters, never empty. The extension is that of the content type (§7); of a type that is not
+ * known the given one stays, unless a system would run it; else it is `pdf`.
  *
  * @param name - as the caller or the server gives it; may be hostile or empty
- * @param contentType - of the answer; the extension is `pdf` for one that is not known (§7)
+ * @param contentType - of the answer
  */
 export function fileNameFor(name: string, contentType: string): string {
-  const [type = ''] = contentType.toLowerCase().split(';');
-  const fitting = extensions[type.trim()] ?? ['pdf'];
+  const fitting = extensionsOf(mediaTypeOf(contentType));
   const plain = trimmed(name.normalize('NFC').replace(INVISIBLE, '').replace(FORBIDDEN, '_'));
   const [base, extension] = splitExtension(plain, fitting);
   const [first = ''] = base.split('.');
@@ -40,15 +32,15 @@ export function fileNameFor(name: string, contentType: string): string {
   return `${shortened(usable, LONGEST - extension.length - 1)}.${extension}`;
 }
 
-/** Takes an extension off that does not fit, and what fits below it: `x.pdf.exe` is `x` and `pdf`. */
+/** Takes an extension off that may not stay, and what is left below it: `x.pdf.exe` is `x` and `pdf`. */
 function splitExtension(name: string, fitting: readonly string[]): [string, string] {
-  const [usual = 'pdf'] = fitting;
   const dot = name.lastIndexOf('.');
-  const found = name.slice(dot + 1).toLowerCase();
-  if (dot < 0 || !known.has(found)) return [stripped(name), usual];
-  const base = name.slice(0, dot);
-  if (fitting.includes(found)) return [stripped(base), found];
-  return splitExtension(trimmed(base), fitting);
+  const base = name.slice(0, Math.max(dot, 0));
+  const end = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  const stays = fitting.length > 0 ? fitting.includes(end) : mayStay(end);
+  if (stays) return [stripped(base), end];
+  if (isReplaced(end)) return splitExtension(trimmed(base), fitting);
+  return [stripped(name), fitting[0] ?? 'pdf'];
 }
 
 /** Windows drops dots and spaces at the end. */
