@@ -112,7 +112,7 @@ for (const [leaving, leave] of [
     await expect.poll(() => tab.isClosed()).toBe(true);
     await page.waitForTimeout(5_000);
     expect(saved).toEqual([]);
-    await expect(page.getByText('Pri prenosu je prišlo do napake')).toHaveCount(0);
+    await expect(page.getByText('Ni dokumenta/ov za prenos')).toHaveCount(0);
   });
 }
 
@@ -125,10 +125,33 @@ test('P9 a failed look closes its tab and is told of; a name of others’ making
   await preview(page).click();
   const tab = await opened;
   await expect.poll(() => tab.isClosed()).toBe(true);
-  await expect(page.locator('.download__failure')).toHaveText('Pri prenosu je prišlo do napake');
+  await expect(page.locator('.download__failure')).toHaveText('Ni dokumenta/ov za prenos');
   const headers = { ...pdf, 'content-disposition': 'attachment; filename="../../x.exe"' };
   await api(page, file, { body: '%PDF-1.4', headers });
   const waiting = page.waitForEvent('download');
   await save(page).click();
   expect((await waiting).suggestedFilename()).toBe('x.pdf');
+});
+
+test('a name with direction marks can not pose as one of another kind: in the list, on the buttons, in the tab that waits', async ({
+  page,
+}) => {
+  await page.route(/\/vlozisce\/58213$/, async (route) => {
+    const response = await route.fetch();
+    const record = await response.json();
+    record.dokumenti[0].naziv_dokumenta = 'Zapis\u202Efdp.exe\u0007';
+    record.dokumenti[0].pot = '/api/portal-user/v2/documents/771204';
+    await route.fulfill({ response, json: record });
+  });
+  await api(page, file, { hang: true });
+  await page.goto(path);
+  const plain = 'Zapisfdp.exe';
+  const name = page.locator('.document-list__name').filter({ hasText: 'fdp.exe' });
+  expect(await name.textContent()).toBe(plain);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Prenesi PDF, ${plain}, `) }),
+  ).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: new RegExp(`^Predogled, ${plain}, `) }).click();
+  expect(await (await opened).title()).toBe(plain);
 });

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { download, downloadMessage } from '../api/download';
 import { formatDate } from '../domain/date';
+import { shownFileName } from '../domain/file-name';
 import { formatSize } from '../domain/file-size';
 import { downloadText as text } from '../text/download';
 import './document-list.css';
@@ -28,7 +29,7 @@ export function DocumentList({ label, files }: { label: string; files: readonly 
         <li key={file.pot}>
           <FileText size={24} aria-hidden />
           <div className="document-list__about">
-            <p className="document-list__name">{file.naziv}</p>
+            <p className="document-list__name">{shownFileName(file.naziv)}</p>
             {file.note ? <p>{file.note}</p> : null}
             <p className="document-list__facts">{factsOf(file)}</p>
           </div>
@@ -45,8 +46,9 @@ function factsOf({ vrsta, velikost, datum }: ListedFile): string {
 }
 
 function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
+  const name = shownFileName(naziv);
   const source = {
-    document: naziv,
+    document: name,
     download: (signal: AbortSignal) => download(pot, signal),
     explain: downloadMessage,
   };
@@ -56,7 +58,7 @@ function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
       <DownloadButton
         {...source}
         label={text.save(vrsta.toUpperCase())}
-        document={`${naziv}, ${formatSize(velikost)}`}
+        document={`${name}, ${formatSize(velikost)}`}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Submission } from '../../domain/api-types';
 import { formatDate } from '../../domain/date';
+import { shownFileName } from '../../domain/file-name';
 import { submissionAnchor } from '../../navigation/form-link';
 import { formsText, submissionsText as text } from '../../text/forms';
 import { Facts } from '../../ui/facts';
@@ -46,7 +47,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
           <ul className="submission__files">
             {priloge.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-              <li key={index}>{name}</li>
+              <li key={index}>{shownFileName(name)}</li>
             ))}
           </ul>
         </div>

@@ -3,6 +3,7 @@ import type {
   RegisteredHistory,
   RegisteredNumbers,
 } from '../../domain/api-types';
+import { shownFileName } from '../../domain/file-name';
 import { registeredText as text } from '../../text/registered-numbers';
 import { unknownText } from '../../text/unknown';
 import type { Column } from '../../ui/list-page/column';
@@ -54,6 +55,10 @@ interface OwnRecordsProps {
 export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRecordsProps) {
   const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));
+  const changes = spremembe.map(({ priloga, ...change }) => ({
+    ...change,
+    priloga: priloga && shownFileName(priloga),
+  }));
   return (
     <>
       {spremembe.length > 0 ? (
@@ -61,7 +66,7 @@ export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRec
           <h2>{text.changes}</h2>
           <SubList
             title={text.changes}
-            rows={named(spremembe)}
+            rows={named(changes)}
             rowKey={({ id_spremembe }) => String(id_spremembe)}
             columns={changeColumns}
             sort="-oddano"

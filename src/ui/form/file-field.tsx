@@ -1,5 +1,6 @@
 import { Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
+import { shownFileName } from '../../domain/file-name';
 import { formText } from '../../text/form';
 import { DeleteDialog } from '../dialog/delete-dialog';
 import { FieldFrame } from './field-frame';
@@ -44,12 +45,12 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all
           <li key={index}>
-            <span>{file.name}</span>
+            <span>{shownFileName(file.name)}</span>
             <button
               type="button"
               className="icon-button"
               aria-haspopup="dialog"
-              aria-label={formText.removeFile(file.name)}
+              aria-label={formText.removeFile(shownFileName(file.name))}
               onClick={() => setLeaving(file)}
             >
               <X size={18} aria-hidden />
@@ -63,7 +64,7 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
       {leaving ? (
         <DeleteDialog
           what="attachment"
-          name={leaving.name}
+          name={shownFileName(leaving.name)}
           onDelete={() => {
             remove(leaving);
             document.getElementById(field.id)?.focus();

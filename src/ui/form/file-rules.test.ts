@@ -27,6 +27,10 @@ test('the message names the file and what is allowed', () => {
   );
 });
 
+test('a name with direction marks is told of without them', () => {
+  expect(kinds([file('racun\u202Efdp.exe', '')], 'Dokazilo', {})).toMatch(/^racunfdp\.exe:/);
+});
+
 test.each([
   [0, 'Datoteka a.pdf je prazna.'],
   [1, undefined],

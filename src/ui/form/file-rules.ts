@@ -1,3 +1,4 @@
+import { shownFileName } from '../../domain/file-name';
 import { formText } from '../../text/form';
 import type { Rule } from './rules';
 
@@ -32,7 +33,7 @@ export const filesOf =
       .map((kind) => kind.toUpperCase())
       .join(', ')
       .replace(/, (?=[^,]*$)/, ' in ');
-    return wrong && formText.wrongFileType(wrong.name, words);
+    return wrong && formText.wrongFileType(shownFileName(wrong.name), words);
   };
 
 /** No chosen file is empty, and none is larger than so many megabytes. */
@@ -41,9 +42,9 @@ export const filesUpTo =
   (value) => {
     const files = filesIn(value);
     const empty = files.find(({ size }) => size === 0);
-    if (empty) return formText.emptyFile(empty.name);
+    if (empty) return formText.emptyFile(shownFileName(empty.name));
     const large = files.find(({ size }) => size > megabytes * MEGABYTE);
-    return large && formText.largeFile(large.name, megabytes);
+    return large && formText.largeFile(shownFileName(large.name), megabytes);
   };
 
 function filesIn(value: unknown): readonly File[] {
