@@ -13,6 +13,29 @@ export type Building = keyof typeof POSTS;
 /** In the archive; it does not count. */
 const EXPIRED = 5460;
 
+const told = { naslov: 'A', vsebina: '<p>A</p>', priloge: [] };
+
+/** What the contract has in a message besides what counts here. */
+const message = {
+  ...told,
+  vrsta: 'splosno',
+  datum: '2026-11-06T17:41:00+01:00',
+  datum_branja: null,
+  pomembno: false,
+  pot: null,
+  id_vlozisca: null,
+};
+
+const post = {
+  ...told,
+  kategorija: 'obvestilo',
+  objavil: 'A',
+  datum_objave: '2026-11-06T17:41:00+01:00',
+  velja_do: null,
+  pripeto: false,
+  slika: null,
+};
+
 export class SmallServer implements MessageServer {
   private readonly read = new Set<number>();
 
@@ -32,6 +55,7 @@ export class SmallServer implements MessageServer {
     if (first === 'read_all') return this.mark(NOTIFICATIONS);
     if (second === 'read') return this.mark([Number(first)], method === 'POST');
     const obvestila = NOTIFICATIONS.map((id_obvestila) => ({
+      ...message,
       id_obvestila,
       prebrano: this.read.has(id_obvestila),
     }));
@@ -43,6 +67,7 @@ export class SmallServer implements MessageServer {
     if (first === 'read_all') return this.mark(POSTS[second as Building]);
     if (first === 'unread_num') return Response.json(this.unread(POSTS[second as Building]));
     const objave = POSTS[first as Building].map((id_objave) => ({
+      ...post,
       id_objave,
       prebrano: this.read.has(id_objave),
       poteklo: id_objave === EXPIRED,
