@@ -20,7 +20,7 @@ export function unreadNotificationsQuery() {
     queryKey: ['unread', 'notifications'],
     queryFn: ({ signal }) =>
       within(LIMIT, signal, (limited) =>
-        undisturbed(NOTIFICATIONS, async () => {
+        undisturbed(NOTIFICATIONS, limited, async () => {
           const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
             params: { path: { product: api().product } },
             signal: limited,
@@ -41,7 +41,7 @@ export function unreadBulletinsQuery(building: string) {
     queryKey: ['unread', 'bulletins', building],
     queryFn: ({ signal }) =>
       within(LIMIT, signal, (limited) =>
-        undisturbed(boardOf(building), async () =>
+        undisturbed(boardOf(building), limited, async () =>
           unwrap(
             await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
               params: { path: { product: api().product, objekt_sifra: building } },
@@ -59,7 +59,7 @@ export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
     queryFn: ({ signal }) =>
-      undisturbed(NOTIFICATIONS, async () =>
+      undisturbed(NOTIFICATIONS, signal, async () =>
         unwrap(
           await api().client.GET('/api/{product}-user/v2/notifications', {
             params: { path: { product: api().product } },
@@ -80,7 +80,7 @@ export function bulletinsQuery(building: string) {
   return queryOptions({
     queryKey: ['bulletins', building],
     queryFn: ({ signal }) =>
-      undisturbed(boardOf(building), async () =>
+      undisturbed(boardOf(building), signal, async () =>
         unwrap(
           await api().client.GET('/api/{product}-user/v2/bulletin/{objekt_sifra}', {
             params: { path: { product: api().product, objekt_sifra: building } },

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaleAnswer } from './errors';
 import { type Feed, markedSince, markRead, undisturbed } from './read-marks';
 
@@ -28,14 +28,19 @@ beforeEach(() => {
       unread: ({ unread }) => unread.length,
       mark: ({ unread }, { id }) => ({ unread: unread.filter((each) => each !== id) }),
     },
-    send: ({ id }) => {
+    send: ({ id }, signal) => {
       sent.push(Number(id));
-      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+      return new Promise((resolve, reject) => {
+        answers.push({ resolve, reject });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
     },
   };
   client.setQueryData<Rows>(['list'], { unread: [1, 2, 3] });
   client.setQueryData(['count'], 3);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const shown = () => [client.getQueryData<Rows>(['list'])?.unread, client.getQueryData(['count'])];
 const mark = (id: number) => markRead(client, feed, { id, read: true });
@@ -79,7 +84,7 @@ test('marks that wait when the session ends are never sent, and nothing comes ba
 test('an answer that a mark has overtaken is asked for again', async () => {
   let asked = 0;
   let give: (answer: number) => void = () => undefined;
-  const answer = undisturbed(feed.name, () => {
+  const answer = undisturbed(feed.name, new AbortController().signal, () => {
     asked += 1;
     return new Promise<number>((resolve) => {
       give = resolve;
@@ -105,4 +110,42 @@ test('a count asked for before a mark was settled may lack it', async () => {
   answers[0]?.resolve();
   await marked;
   expect([markedSince(before), markedSince(Date.now() + 1_000)]).toEqual([true, false]);
+});
+
+test('the same mark twice is sent once, and both are told what became of it', async () => {
+  const marks = [mark(1), mark(1)];
+  await tick();
+  answers[0]?.resolve();
+  await Promise.all(marks);
+  await tick();
+  expect(sent).toEqual([1]);
+  const back = [mark(2), markRead(client, feed, { id: 2, read: false }), mark(2)];
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await tick();
+    answers[turn]?.resolve();
+  }
+  await Promise.all(back);
+  expect(sent).toEqual([1, 2, 2, 2]);
+});
+
+test('§9 a mark waits for its answer as long as the server takes; the next one gives up on it', async () => {
+  vi.useFakeTimers({ now: Date.now() });
+  const first = mark(1).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(shown()).toEqual([[2, 3], 2]);
+  const again = mark(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await first).toMatchObject({ name: 'TimeoutError' });
+  expect(sent).toEqual([1, 1]);
+  answers[1]?.resolve();
+  await again;
+  expect(shown()).toEqual([[2, 3], 2]);
+});
+
+test('a question that is ended waits no longer for a mark that hangs', async () => {
+  void mark(1);
+  const ending = new AbortController();
+  const answer = undisturbed(feed.name, ending.signal, async () => 1);
+  ending.abort(new DOMException('No answer came in time.', 'TimeoutError'));
+  await expect(answer).rejects.toThrow('No answer came in time.');
 });

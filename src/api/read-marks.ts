@@ -1,7 +1,6 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type HeldFeed, type MarkRules, markHeld, type ReadMark } from '../domain/read-marks';
 import { endsWithSession, StaleAnswer } from './errors';
-import { within } from './time-limit';
 
 /** A list of messages with its badge: where both are cached, and how the server is told of a mark. */
 export interface Feed<Data> {
@@ -22,10 +21,14 @@ interface Queue {
   hasFailed: boolean;
   /** Settles with the last mark; never fails. */
   tail: Promise<unknown>;
+  /** The mark that the server is being told of. */
+  running: { readonly since: number; readonly call: AbortController } | undefined;
+  /** What came of each mark that waits. */
+  readonly sent: Map<ReadMark, Promise<void>>;
 }
 
-/** How long a mark may take. The feed is asked for nothing meanwhile. */
-const LIMIT = 30_000;
+/** A mark that has had no answer for this long is given up by the next one; alone it waits as long as the server does. Ms. */
+const PATIENCE = 10_000;
 
 const NOTHING: HeldFeed<unknown> = { data: undefined, unread: undefined };
 
@@ -36,7 +39,15 @@ let lastSettled = 0;
 function queueOf(name: string): Queue {
   const found = queues.get(name);
   if (found) return found;
-  const made = { base: NOTHING, pending: [], begun: 0, hasFailed: false, tail: Promise.resolve() };
+  const made: Queue = {
+    base: NOTHING,
+    pending: [],
+    begun: 0,
+    hasFailed: false,
+    tail: Promise.resolve(),
+    running: undefined,
+    sent: new Map(),
+  };
   queues.set(name, made);
   return made;
 }
@@ -45,18 +56,31 @@ function queueOf(name: string): Queue {
  * Marks a message, or all. List and badge change at once; the server is told of one mark after the other, as they were
  * made. A mark that fails is taken back, and the list is asked for again, since nobody knows what the server has done.
  *
+ * The same mark twice, as by a double click, is one. There is no time-out (§9): who marks again gives up on a mark that
+ * hangs.
+ *
  * @throws what the call throws; also for a mark that waited when the session ended, and was never sent
  */
 export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: ReadMark) {
   const queue = queueOf(feed.name);
+  const isAbout = ({ id }: ReadMark) => id === mark.id || id === 'all' || mark.id === 'all';
+  const before = queue.pending.findLast(isAbout);
+  const same = before?.id === mark.id && before.read === mark.read;
+  const underWay = before && same ? queue.sent.get(before) : undefined;
+  if (underWay && !isHanging(queue)) return underWay;
+  if (isHanging(queue)) queue.running?.call.abort(new DOMException('Given up.', 'TimeoutError'));
   if (queue.pending.length === 0) queue.base = read(client, feed);
   queue.begun += 1;
   queue.pending = [...queue.pending, mark];
   show(client, feed, queue);
   const sent = queue.tail.then(() => send(client, feed, queue, mark));
-  queue.tail = sent.catch(() => undefined);
+  queue.sent.set(mark, sent);
+  queue.tail = sent.catch(() => undefined).finally(() => queue.sent.delete(mark));
   return sent;
 }
+
+const isHanging = ({ running }: Queue) =>
+  running !== undefined && Date.now() - running.since >= PATIENCE;
 
 async function send<Data>(
   client: QueryClient,
@@ -65,8 +89,10 @@ async function send<Data>(
   mark: ReadMark,
 ): Promise<void> {
   if (!queue.pending.includes(mark)) throw new StaleAnswer();
+  const call = new AbortController();
+  queue.running = { since: Date.now(), call };
   try {
-    await within(LIMIT, new AbortController().signal, (signal) => feed.send(mark, signal));
+    await feed.send(mark, call.signal);
     queue.base = markHeld(feed.rules, queue.base as HeldFeed<Data>, mark);
   } catch (error) {
     queue.hasFailed = true;
@@ -74,6 +100,7 @@ async function send<Data>(
     if (endsWithSession(error)) queue.pending = [];
     throw error;
   } finally {
+    queue.running = undefined;
     queue.pending = queue.pending.filter((each) => each !== mark);
     show(client, feed, queue);
     if (queue.pending.length === 0) settle(client, feed, queue);
@@ -113,14 +140,23 @@ function show<Data>(client: QueryClient, feed: Feed<Data>, queue: Queue): void {
 /**
  * Asks the server for a list or a count while no mark is under way. An answer that a mark has overtaken may or may not
  * know of it, so it is asked for again, and never shown.
+ *
+ * @param signal - ends the wait, too
+ * @throws what `ask` throws, and what `signal` ends it with
  */
 export async function undisturbed<Answer>(
   name: string,
+  signal: AbortSignal,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const queue = queueOf(name);
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
+  ended.catch(() => {});
   for (;;) {
-    while (queue.pending.length > 0) await queue.tail;
+    signal.throwIfAborted();
+    while (queue.pending.length > 0) await Promise.race([queue.tail, ended]);
     const { begun } = queue;
     const answer = await ask();
     if (queue.begun === begun) return answer;

@@ -10,7 +10,7 @@ test.each([
   [new ApiError(422, 3, 'Invalid bill password'), 'Neveljavno geslo iz položnice', 'bill'],
   [new ApiError(422, undefined, 'Invalid captcha'), 'Neveljavna captcha', undefined],
   [new ApiError(500, 5), 'Ni uspelo', undefined],
-  [new ApiError(422, undefined, 'constructor'), 'Ni uspelo', undefined],
+  [new ApiError(422, undefined, 'constructor'), 'Prišlo je do napake', undefined],
   [
     new NetworkError(undefined),
     'Povezave s strežnikom ni bilo mogoče vzpostaviti. Preverite internetno povezavo.',

@@ -15,6 +15,7 @@ import { forgetAnswers } from './query-client';
 import { sharePolls } from './share-polls';
 import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
+import { tellSwitch } from './tell-switch';
 import { refreshUnread } from './unread-counts';
 import { lostBy } from './watch-token';
 
@@ -127,17 +128,15 @@ export function wirePortal<OfRouter extends Router>(
     browser.leaveNotice(SWITCHED);
     browser.reload();
   });
-  managerSwitch.on('switch.began', () => polls.tell({ kind: 'switch', running: true }));
-  managerSwitch.on('switch.failed', () => {
-    polls.tell({ kind: 'switch', running: false });
-    notices.error(messages.switchFailed);
-  });
+  managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed));
+  managerSwitch.on('switch.cancelled', () => notices.info(messages.switchCancelled));
   managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
 
   const polls = sharePolls(portal, own, queryClient, browser, {
     onCounts: () => unreadPoll.send({ type: 'counts.heard' }),
     onStaleCounts: () => unreadPoll.send({ type: 'counts.wanted' }),
   });
+  tellSwitch(managerSwitch, polls);
   pageGuard.on('pages.changed', ({ pages }) => {
     if (own.isStored()) store.savePages(pages);
     startUp.send({ type: 'pages.decided' });

@@ -35,7 +35,12 @@ function start(answer: () => Promise<Login>) {
   });
   const actor = createActor(machine);
   const emitted: ManagerSwitchEmitted[] = [];
-  for (const type of ['manager.switched', 'switch.failed', 'call.unauthorised'] as const) {
+  for (const type of [
+    'manager.switched',
+    'switch.failed',
+    'switch.cancelled',
+    'call.unauthorised',
+  ] as const) {
     actor.on(type, (event) => emitted.push(event));
   }
   actor.start();
@@ -68,14 +73,42 @@ test('a failure is told, and another choice asks again', async () => {
   expect(emitted).toEqual([{ type: 'switch.failed' }, { type: 'switch.failed' }]);
 });
 
-test('no answer for 30 s is a failure, and the call is ended', async () => {
-  const { actor, aborted, emitted } = start(never);
+test('§9 it waits for the answer as long as the server takes', async () => {
+  const { actor, aborted, emitted } = start(() => later(3_600_000).then(() => login));
   actor.send({ type: 'manager.chosen', target });
-  await vi.advanceTimersByTimeAsync(29_999);
-  expect(emitted).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_599_999);
+  expect([emitted, aborted.mock.calls]).toEqual([[], []]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(emitted).toEqual([{ type: 'switch.failed' }]);
-  expect(aborted).toHaveBeenCalledTimes(1);
+  expect(emitted).toEqual([{ type: 'manager.switched', login }]);
+});
+
+describe('a user who gives up', () => {
+  test('ends the call, is told, and may choose again', async () => {
+    const { actor, aborted, emitted, asked } = start(never);
+    actor.send({ type: 'manager.chosen', target });
+    actor.send({ type: 'cancel.chosen' });
+    expect(aborted).toHaveBeenCalledTimes(1);
+    expect(emitted).toEqual([{ type: 'switch.cancelled' }]);
+    actor.send({ type: 'manager.chosen', target });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('hears of a 401 that was held back: the server has switched', () => {
+    const { actor, emitted } = start(never);
+    actor.send({ type: 'manager.chosen', target });
+    actor.send({ type: 'call.unauthorised' });
+    actor.send({ type: 'cancel.chosen' });
+    expect(emitted).toEqual([{ type: 'call.unauthorised' }]);
+  });
+
+  test('can not take back what was answered', async () => {
+    const { actor, emitted } = start(async () => login);
+    actor.send({ type: 'manager.chosen', target });
+    await vi.runAllTimersAsync();
+    actor.send({ type: 'cancel.chosen' });
+    expect(emitted).toEqual([{ type: 'manager.switched', login }]);
+    expect(actor.getSnapshot().value).toBe('switched');
+  });
 });
 
 describe('a 401 of another call during the switch', () => {
@@ -139,6 +172,17 @@ describe('a switch of another tab', () => {
     await vi.advanceTimersByTimeAsync(29_999);
     expect(emitted).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
+    expect(emitted).toEqual([refused]);
+  });
+
+  test('holds it back as long as its tab says that it still waits', async () => {
+    const { actor, emitted } = hearing(refused);
+    for (let minute = 0; minute < 60; minute += 1) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      actor.send({ type: 'switch.heard' });
+    }
+    expect(emitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(emitted).toEqual([refused]);
   });
 

@@ -6,9 +6,11 @@ export type SwitchTarget = Pick<Manager, 'manager' | 'code_payer'>;
 
 export type ManagerSwitchEvent =
   | { type: 'manager.chosen'; target: SwitchTarget }
+  /** The user waits for the answer no longer. */
+  | { type: 'cancel.chosen' }
   | { type: 'call.unauthorised' }
   | { type: 'session.closed' }
-  /** Another tab of the session has begun to switch. */
+  /** Another tab of the session has begun to switch, or still waits for the answer. */
   | { type: 'switch.heard' }
   /** Another tab's switch has failed. */
   | { type: 'switch.over' };
@@ -17,6 +19,7 @@ export type ManagerSwitchEmitted =
   | { type: 'switch.began' }
   | { type: 'manager.switched'; login: Login }
   | { type: 'switch.failed' }
+  | { type: 'switch.cancelled' }
   | { type: 'call.unauthorised' };
 
 interface ManagerSwitchContext {
@@ -27,11 +30,11 @@ interface ManagerSwitchContext {
 /**
  * The change to another manager (§4 Switching manager).
  *
- * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. A
- * failure, and 30 s without an answer, leave everything as it was. The server revokes the old token as it
- * switches, so a 401 of another call is held back until the switch has been answered: only if it fails did the 401
- * speak of the session. So it is while another tab switches; if that succeeds, the token changes and this tab begins
- * anew.
+ * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. It waits
+ * as long as the server does (§9: no time-out), or until the user gives up. That, and a failure, leave everything as it
+ * was. The server revokes the old token as it switches, so a 401 of another call is held back until the switch has been
+ * answered: only if it fails did the 401 speak of the session. So it is while another tab switches; if that succeeds, the
+ * token changes and this tab begins anew. A tab that switches says so every 10 s; one that was closed is not waited for.
  */
 export const managerSwitchMachine = setup({
   types: {
@@ -50,9 +53,10 @@ export const managerSwitchMachine = setup({
     releaseUnauthorised: emit({ type: 'call.unauthorised' }),
     began: emit({ type: 'switch.began' }),
     failed: emit({ type: 'switch.failed' }),
+    cancelled: emit({ type: 'switch.cancelled' }),
   },
   guards: { heldUnauthorised: ({ context }) => context.unauthorised },
-  delays: { answerLimit: 30_000 },
+  delays: { silence: 30_000 },
 }).createMachine({
   id: 'managerSwitch',
   context: { unauthorised: false },
@@ -78,8 +82,8 @@ export const managerSwitchMachine = setup({
         },
         onError: 'failing',
       },
-      after: { answerLimit: 'failing' },
       on: {
+        'cancel.chosen': 'cancelling',
         'call.unauthorised': { actions: 'holdUnauthorised' },
         'session.closed': 'idle',
       },
@@ -90,10 +94,17 @@ export const managerSwitchMachine = setup({
         { target: 'idle', actions: 'failed' },
       ],
     },
+    cancelling: {
+      always: [
+        { guard: 'heldUnauthorised', target: 'idle', actions: 'releaseUnauthorised' },
+        { target: 'idle', actions: 'cancelled' },
+      ],
+    },
     switched: { on: { 'session.closed': 'idle' } },
     switchingElsewhere: {
-      after: { answerLimit: 'overElsewhere' },
+      after: { silence: 'overElsewhere' },
       on: {
+        'switch.heard': { target: 'switchingElsewhere', reenter: true },
         'call.unauthorised': { actions: 'holdUnauthorised' },
         'manager.chosen': { target: 'switching', actions: 'began' },
         'switch.over': 'overElsewhere',

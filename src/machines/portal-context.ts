@@ -67,6 +67,13 @@ export function useSwitching(): boolean {
   );
 }
 
+/** How to give up on a switch; nothing while the server is not being asked for one. */
+export function useCancelSwitch(): (() => void) | undefined {
+  const { managerSwitch } = usePortal();
+  const isAsking = useSelector(managerSwitch, (state) => state.matches('switching'));
+  return isAsking ? () => managerSwitch.send({ type: 'cancel.chosen' }) : undefined;
+}
+
 /** Whether the server answered when it was asked last. */
 export function useReachable(): boolean {
   return useSelector(usePortal().pageGuard, ({ context }) => context.reachable);

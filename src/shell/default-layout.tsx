@@ -24,11 +24,12 @@ import { HomeLink } from './home-link';
 import { ListsFailed } from './lists-failed';
 import { MenuDrawer } from './menu-drawer';
 import { MenuFoot } from './menu-foot';
-import { Overlay, useOverlay } from './overlay';
+import { Overlay } from './overlay';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
 import { UnreadNews } from './unread-news';
+import { useOverlay } from './use-overlay';
 import { UserMenu } from './user-menu';
 
 /** Tells of a failure; not of one that the end of the session brings with it, which has a message of its own. */
@@ -80,7 +81,7 @@ function DefaultLayout() {
   const [collapsed, setCollapsed] = useState(false);
   // A drawer that goes as the screen gets wide is closed; it would open by itself when that gets narrow again.
   if (!mobile && drawerOpen) setDrawerOpen(false);
-  const waits = useOverlay();
+  const overlay = useOverlay();
   useUnitsAndManagers();
 
   const toggleName = mobile
@@ -130,14 +131,14 @@ function DefaultLayout() {
       <div className="layout__content">
         <ActingBanner />
         <ConnectionNotice />
-        <main id="main" className="layout__main" tabIndex={-1} aria-busy={waits}>
+        <main id="main" className="layout__main" tabIndex={-1} aria-busy={overlay === 'blocks'}>
           <ListsFailed />
           <CurrentPage />
         </main>
       </div>
       <Footer />
       <UnreadNews />
-      <Overlay shown={waits} />
+      <Overlay state={overlay} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFirstLoad } from './first-load';
+import { isFirstLoad, isListCall } from './first-load';
 
 const keys = ['units', 'managers', 'open-items'] as const;
 const command = fc.record({
@@ -30,13 +30,14 @@ function start() {
     stops,
     mount: (key: string) => stops.push(new QueryObserver(client, options(key)).subscribe(() => {})),
     count: () => client.isFetching({ predicate: isFirstLoad }),
+    shown: () => client.isFetching({ predicate: isListCall }),
   };
 }
 
-test('F07 the overlay counts exactly the first loads under way, and ends at 0, whatever happens', async () => {
+test('F07 the overlay counts exactly the calls under way and blocks for the first of each; both end at 0, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 30 }), async (commands) => {
-      const { client, calls, stops, mount, count } = start();
+      const { client, calls, stops, mount, count, shown } = start();
       const known = new Set<string>();
       const settle = async (key: string, how: keyof Call) => {
         const call = calls.get(key);
@@ -60,9 +61,10 @@ test('F07 the overlay counts exactly the first loads under way, and ends at 0, w
           (each) => calls.has(each) && !known.has(each),
         );
         expect(count()).toBe(underWay.length);
+        expect(shown()).toBe(['units', 'managers'].filter((each) => calls.has(each)).length);
       }
       for (const key of keys) await settle(key, 'answer');
-      expect(count()).toBe(0);
+      expect([count(), shown()]).toEqual([0, 0]);
       for (const stop of stops) stop();
       client.clear();
     }),
@@ -70,10 +72,11 @@ test('F07 the overlay counts exactly the first loads under way, and ends at 0, w
   );
 });
 
-test('in the pause before a second try the user may go on', () => {
+test('§4 it is there for each try; in the pause before a second one the user may go on', () => {
   const client = new QueryClient();
   const query = client.getQueryCache().build(client, { queryKey: ['units'] });
   const failedOnce = { ...query.state, fetchFailureCount: 1 };
   expect(isFirstLoad(query)).toBe(true);
   expect(isFirstLoad({ queryKey: ['units'], state: failedOnce })).toBe(false);
+  expect(isListCall({ queryKey: ['units'] })).toBe(true);
 });

@@ -1,10 +1,16 @@
 import type { Query } from '@tanstack/react-query';
 
+type Call = Pick<Query, 'queryKey' | 'state'>;
+
+/** Whether a query is one that the loading overlay stands for: units or managers (§4), each try of them. */
+export function isListCall({ queryKey: [of] }: Pick<Call, 'queryKey'>): boolean {
+  return of === 'units' || of === 'managers';
+}
+
 /**
- * Whether a query is one that the loading overlay stands for: units or managers on their way for the first time (§4).
- * In the pause before a second try it is not: the user may go on meanwhile.
+ * Whether the page can not be used before a query has answered: units or managers on their way for the first time. With a
+ * known list, and once the first try has failed, the user may go on meanwhile.
  */
-export function isFirstLoad({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
-  const listed = queryKey[0] === 'units' || queryKey[0] === 'managers';
-  return listed && state.data === undefined && state.fetchFailureCount === 0;
+export function isFirstLoad(call: Call): boolean {
+  return isListCall(call) && call.state.data === undefined && call.state.fetchFailureCount === 0;
 }

@@ -1,42 +1,80 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLoggingOut, useSwitching } from '../machines/portal-context';
+import { useLayoutEffect, useRef } from 'react';
+import { useCancelSwitch } from '../machines/portal-context';
 import { shellText } from '../text/shell';
-import { isFirstLoad } from './first-load';
+import { holdInput } from './hold-input';
 import './overlay.css';
+import { useOverModal, useTopLayer } from './top-layer';
+import type { OverlayState } from './use-overlay';
 
-/** The overlay lets go of the user after this long, whatever is still under way (`reliability.md` section 5). */
-const RELEASE_AFTER = 10_000;
-
-/** Whether the overlay lies over the page now. */
-export function useOverlay(): boolean {
-  const firstLoads = useIsFetching({ predicate: isFirstLoad });
-  const loggingOut = useLoggingOut();
-  const switching = useSwitching();
-  const busy = firstLoads > 0 || loggingOut || switching;
-  const [released, setReleased] = useState(false);
-
-  useEffect(() => {
-    setReleased(false);
-    if (!busy) return undefined;
-    const timer = setTimeout(() => setReleased(true), RELEASE_AFTER);
-    return () => clearTimeout(timer);
-  }, [busy]);
-
-  return busy && !released;
-}
-
-/**
- * The global loading overlay (§4, §9). It is derived from what is loading (units and managers for the first time,
- * a switch of manager, a logout), so its counter can not fall below zero.
- */
-export function Overlay({ shown }: { shown: boolean }) {
+/** The global loading overlay (§1, §4, §9): above all that there is, also above open dialogs and popups. */
+export function Overlay({ state }: { state: OverlayState }) {
   return (
     <div role="status">
-      {shown ? (
-        <div className="overlay" data-overlay>
-          <span className="overlay__spinner" aria-hidden />
-          <span className="visually-hidden">{shellText.loading}</span>
+      {state === 'blocks' ? <Veil /> : null}
+      {state === 'quiet' || state === 'long' ? <Beside isLong={state === 'long'} /> : null}
+    </div>
+  );
+}
+
+/** Lies over the page and keeps the user from it. */
+function Veil() {
+  useLayoutEffect(() => holdInput(window), []);
+  const overModal = useOverModal();
+  return overModal ? <ModalVeil /> : <PlainVeil />;
+}
+
+function PlainVeil() {
+  const veil = useRef<HTMLDivElement>(null);
+  useTopLayer(veil);
+  return (
+    <div ref={veil} popover="manual" className="overlay overlay--blocks" data-overlay="blocks">
+      <Spinner />
+    </div>
+  );
+}
+
+function ModalVeil() {
+  const veil = useRef<HTMLDialogElement>(null);
+  useTopLayer(veil);
+  return (
+    <dialog
+      ref={veil}
+      className="overlay overlay--blocks"
+      data-overlay="blocks"
+      aria-label={shellText.loading}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Spinner />
+    </dialog>
+  );
+}
+
+function Spinner() {
+  return (
+    <>
+      <span className="overlay__spinner" aria-hidden />
+      <span className="visually-hidden">{shellText.loading}</span>
+    </>
+  );
+}
+
+/** Stands beside the page, which can be used: a line at its upper edge, and after a while a word at its lower one. */
+function Beside({ isLong }: { isLong: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useTopLayer(place);
+  const cancel = useCancelSwitch();
+  return (
+    <div ref={place} popover="manual" className="overlay" data-overlay={isLong ? 'long' : 'quiet'}>
+      <span className="overlay__line" aria-hidden />
+      {isLong ? (
+        <div className="overlay__card">
+          <span className="overlay__spinner overlay__spinner--small" aria-hidden />
+          <span>{shellText.loadingLong}</span>
+          {cancel ? (
+            <button type="button" className="button button--quiet" onClick={cancel}>
+              {shellText.cancelSwitch}
+            </button>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -31,6 +31,7 @@ export const messages = {
   logoutFailed: 'Pri odjavi je prišlo do napake',
   switched: 'Upravnik je uspešno zamenjan',
   switchFailed: 'Prišlo je do napake pri menjavi upravnika',
+  switchCancelled: 'Menjava upravnika je prekinjena.',
   sessionExpired: 'Seja je potekla. Prosimo, prijavite se znova.',
   notStored:
     'Brskalnik prijave ni dovolil shraniti. Sprostite prostor v brskalniku in poskusite znova.',

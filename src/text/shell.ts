@@ -26,6 +26,8 @@ export const shellText = {
   partners: 'Partnerji',
   partner: (name: string) => `Spletna stran podjetja ${name} (odpre se v novem zavihku)`,
   loading: 'Nalaganje …',
+  loadingLong: 'Nalaganje traja dlje kot običajno',
+  cancelSwitch: 'Prekini menjavo',
   unreachable:
     'Strežnik trenutno ni dosegljiv. Prikazani so zadnji znani podatki; poskušamo znova.',
   rights: 'Vse pravice pridržane',
