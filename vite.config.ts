@@ -7,6 +7,7 @@ import { earlyStart } from './scripts/build/early-start.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
+import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
     precompress(),
     budgets(),
   ],
+  css: { lightningcss: { unusedSymbols: unusedToastStyles } },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
