@@ -30,7 +30,7 @@ test('the manager is reached from home, the menu, the profile and the contractor
   const emergency = page.getByRole('region', { name: 'Za nujne primere' });
   await expect(emergency.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 
-  const call = page.getByRole('link', { name: 'Pokliči Upravnik, 01 000 10 00' });
+  const call = page.getByRole('link', { name: 'Pokliči upravnika, 01 000 10 00' });
   await expect(call).toBeInViewport();
   await expect(call).toHaveAttribute('href', 'tel:+38610001000');
   await page.getByRole('link', { name: 'Nujni primeri' }).click();

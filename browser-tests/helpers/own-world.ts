@@ -7,12 +7,15 @@ import { type Login, seedSession } from './session';
 /**
  * Answers a context's calls by a stateful backend of its own and logs somebody in there: for tests that change what all
  * others of a run count on. Faults of a page (`api()`) come before it.
+ *
+ * @param change - what an answer of 200 becomes on its way
  */
 export async function ownWorld(
   context: BrowserContext,
   origin: string | undefined,
   login: Login = ana,
   options: BackendOptions = {},
+  change: (method: string, path: string, answer: unknown) => unknown = (_, __, answer) => answer,
 ): Promise<Backend> {
   if (!origin) throw new Error('ownWorld needs the address of the portal, `baseURL`.');
   const backend = createBackend(options);
@@ -28,10 +31,16 @@ export async function ownWorld(
       const body = sent.postData();
       const request = new Request(sent.url(), { method: sent.method(), headers, body });
       const answer = await backend.handle(request);
+      const answered = Buffer.from(await answer.arrayBuffer());
+      const isJson = answer.status === 200 && answer.headers.get('content-type')?.includes('json');
+      const changed = () =>
+        JSON.stringify(
+          change(sent.method(), new URL(sent.url()).pathname, JSON.parse(`${answered}`)),
+        );
       await route.fulfill({
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
+        body: isJson ? changed() : answered,
       });
     },
   );

@@ -31,7 +31,7 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
         {call ? (
           <a href={call}>
             <Phone size={16} aria-hidden />
-            <span className="visually-hidden">{text.call(text.managerShort)} </span>
+            <span className="visually-hidden">{text.call(text.managerCalled)} </span>
             <span className="menu-contact__number">{telephone}</span>
           </a>
         ) : (

@@ -15,8 +15,7 @@ export const reachText = {
   unknown: 'Upravnik podatkov za stik ni objavil.',
   /** Read out before a number that is pressed. */
   call: (name: string) => `Pokliči ${name},`,
-  managerShort: 'Upravnik',
-  dutyShort: 'dežurno številko',
+  managerCalled: 'upravnika',
   emergency: 'Nujni primeri',
   emergencyCall: 'Nujni primeri: 112',
   valves: 'Zaporni ventili in navodila',

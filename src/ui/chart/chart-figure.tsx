@@ -27,28 +27,31 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
       {table.rows.length === 0 ? null : (
         <details className="chart__data">
           <summary>{text.showTable}</summary>
-          <table>
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(({ key, name, cells }) => (
-                <tr key={key}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, place) => (
-                    <td key={table.columns[place + 1]}>{cell}</td>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          <section className="chart__table" aria-label={caption} tabIndex={0}>
+            <table>
+              <caption className="visually-hidden">{caption}</caption>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {table.rows.map(({ key, name, cells }) => (
+                  <tr key={key}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, place) => (
+                      <td key={table.columns[place + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
         </details>
       )}
     </figure>

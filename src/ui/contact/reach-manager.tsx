@@ -20,7 +20,7 @@ export function ReachManager() {
       {call ? (
         <li>
           <a href={call}>
-            <span className="visually-hidden">{text.call(text.managerShort)} </span>
+            <span className="visually-hidden">{text.call(text.managerCalled)} </span>
             {telefon}
           </a>
         </li>

@@ -1,0 +1,89 @@
+import { loadOperations } from '../../mocks/contract/description';
+import { createFinder, type Finder } from '../../mocks/contract/find-operation';
+import type { JsonSchema } from '../../mocks/contract/raw-document';
+
+const MOST_LETTERS = 200;
+/** A text of a page has thousands; no word needs more than this to be too long for a line. */
+const ENOUGH_LETTERS = 500;
+const LARGEST = 999_999_999.99;
+const TELEPHONE = '+38612345678901';
+
+/** Names that things are asked for or known by, besides those that stand in addresses. */
+const keys = ['ime', 'vrednost', 'selected_manager', 'token_string', 'kategorija_kljuc', 'oznaka'];
+
+/** Formats and patterns that a text without a blank can satisfy. */
+const patterned: Readonly<Record<string, string>> = {
+  '^[0-9+() /-]+$': TELEPHONE,
+  '^https?://': `https://${'dolgo'.repeat(12)}.example.si`,
+};
+
+let preparing: Promise<(method: string, path: string, answer: unknown) => unknown> | undefined;
+
+/**
+ * Fills an answer with the longest that the description allows: each free text becomes one word without a blank, each amount
+ * has nine digits. Ids, enumerations, dates and paths stay, so that the portal does with it what it does with any other.
+ *
+ * @returns what changes an answer to a method and a path
+ */
+export function longestTexts() {
+  preparing ??= prepare();
+  return preparing;
+}
+
+async function prepare() {
+  const operations = await loadOperations();
+  const find: Finder = createFinder(operations);
+  const known = new Set([
+    ...keys,
+    ...operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+  ]);
+  return (method: string, path: string, answer: unknown): unknown => {
+    const found = find(method, path);
+    if (found.kind !== 'operation') return answer;
+    const schema = found.operation.responses.get(200)?.['application/json']?.schema;
+    return schema ? filled(answer, schema, '', known) : answer;
+  };
+}
+
+const typesOf = ({ type }: JsonSchema) => (Array.isArray(type) ? type : [type]) as string[];
+const asSchemas = (value: unknown) => (Array.isArray(value) ? (value as JsonSchema[]) : []);
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The schema that describes a value, of several the one of its type. */
+function armFor(value: unknown, schema: JsonSchema): JsonSchema {
+  const arms = [...asSchemas(schema.oneOf), ...asSchemas(schema.anyOf)];
+  const arm = arms.find((each) => typesOf(each).includes(typeOf(value)));
+  return arm ? armFor(value, arm) : schema;
+}
+
+function filled(value: unknown, schema: JsonSchema, name: string, known: Set<string>): unknown {
+  const arm = armFor(value, schema);
+  if (Array.isArray(value)) return value.map((each) => filled(each, arm.items ?? {}, name, known));
+  if (typeof value === 'string') return known.has(name) ? value : longest(value, arm);
+  if (typeof value === 'number') return isAmount(arm) && value !== 0 ? largest(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    filled(each, arm.properties?.[key] ?? {}, key, known),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const isAmount = (schema: JsonSchema) =>
+  schema['x-decimals'] === 2 && Number(schema.maximum) >= LARGEST;
+const largest = (value: number) => Math.sign(value) * LARGEST;
+
+function longest(value: string, schema: JsonSchema): string {
+  if (!typesOf(schema).includes('string') || schema.enum || schema.const) return value;
+  const letters = Math.min(schema.maxLength ?? MOST_LETTERS, ENOUGH_LETTERS);
+  if (schema.format === 'email') return `${word(letters - 11)}@example.si`;
+  if (schema.format) return value;
+  if (schema.pattern) return patterned[schema.pattern] ?? value;
+  return word(letters);
+}
+
+const word = (letters: number) => 'Neprekinjenabeseda'.repeat(30).slice(0, letters);

@@ -1,0 +1,68 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
+import { ana } from './demo';
+import { sidewaysFaults } from './inspect/sideways';
+import { longestTexts } from './longest-texts';
+import { ownWorld } from './own-world';
+import { allRoutes, settled } from './routes';
+
+const rows = 24;
+const world = {
+  units: rows,
+  managers: 3,
+  openItems: rows,
+  notifications: rows,
+  bulletins: rows,
+  documents: rows,
+  seed: 7,
+};
+
+/**
+ * Logs somebody in whose texts are each one word of the greatest length: Ana, who has something of everything, or somebody
+ * with twenty rows of everything.
+ *
+ * @returns the path of a page of theirs
+ */
+export async function openLongestWorld(
+  context: BrowserContext,
+  origin: string | undefined,
+  isLarge: boolean,
+): Promise<(path: string) => string> {
+  const change = await longestTexts();
+  if (!isLarge) {
+    await ownWorld(context, origin, ana, {}, change);
+    return (path) => path;
+  }
+  const backend = await ownWorld(context, origin, GENERATED_LOGIN, { world }, change);
+  const own = backend.db.documentRecord.findFirst({ where: { objekt_sifra: { equals: '20001' } } });
+  return (path) => path.replace('58213', String(own?.id_vlozisca));
+}
+
+/** The routes of a session, and the views of them that an address opens. */
+export const longestPages: readonly { readonly name: string; readonly path: string }[] = [
+  ...allRoutes.filter(({ visitor }) => !visitor),
+  { name: 'submissions', path: '/obrazci?pogled=oddane' },
+  { name: 'a form', path: '/obrazci?obrazec=reklamacija_obracuna' },
+];
+
+/** What does not fit at a width, with all that can be unfolded unfolded. */
+export async function faultsAt(page: Page, path: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(path);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  const folded = await page.evaluate(sidewaysFaults);
+  await unfold(page);
+  const unfolded = await page.evaluate(sidewaysFaults);
+  return [...new Set([...folded, ...unfolded])];
+}
+
+/** Opens what can be opened in the page: parts that are folded, the first message, the costs of a bill. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true;
+    const folded = 'main button[aria-expanded="false"]:not([aria-haspopup])';
+    for (const each of document.querySelectorAll<HTMLElement>(folded)) each.click();
+  });
+  await settled(page);
+}
