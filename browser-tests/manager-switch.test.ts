@@ -61,9 +61,9 @@ test('C02 C14 a switch stores the new login, forgets the unit, reloads once and 
 
   const steps = await readSteps(page);
   expect(steps.slice(0, 4)).toEqual([
-    'remove selectedUnit',
     'set userData',
     'set JWT',
+    'remove selectedUnit',
     'page left',
   ]);
   const { requests } = flight.record;

@@ -25,12 +25,22 @@ export function countQueries({ session, pageGuard }: Portal) {
   ];
 }
 
-/** Asks for the unread counts. A failure keeps the last count; the next turn asks again. @returns what was answered */
-export async function refreshUnread(portal: Portal, queryClient: QueryClient): Promise<Count[]> {
+/**
+ * Asks for the unread counts. A failure keeps the last count; the next turn asks again.
+ *
+ * @param anew - also for a count that has just come; one that is on its way is waited for
+ * @returns what was answered
+ */
+export async function refreshUnread(
+  portal: Portal,
+  queryClient: QueryClient,
+  anew = false,
+): Promise<Count[]> {
+  const staleTime = freshFor(anew ? 0 : TOGETHER);
   const answers = await Promise.allSettled(
     countQueries(portal).map(async (query): Promise<Count> => {
       // A second try of its own would ask a server in trouble twice as often (G07).
-      const options = { ...query, staleTime: freshFor(TOGETHER), retry: false };
+      const options = { ...query, staleTime, retry: false };
       return [query.queryKey, await queryClient.fetchQuery(options)];
     }),
   );

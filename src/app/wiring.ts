@@ -114,9 +114,9 @@ export function wirePortal<OfRouter extends Router>(
   session.on('user.changed', ({ user }) => {
     if (user && own.isStored()) store.saveUser(user);
   });
-  session.on('unit.changed', ({ unit }) => {
+  session.on('unit.changed', ({ unit, chosen }) => {
     if (own.isStored()) store.saveUnit(unit);
-    unreadPoll.send({ type: 'counts.wanted' });
+    unreadPoll.send({ type: chosen ? 'unit.chosen' : 'counts.wanted' });
   });
 
   managerSwitch.on('manager.switched', ({ login }) => {
@@ -144,9 +144,9 @@ export function wirePortal<OfRouter extends Router>(
     void router.revalidate();
   });
   pageGuard.on('access.answered', ({ answer }) => polls.tell({ kind: 'access', answer }));
-  unreadPoll.on('counts.due', async () => {
+  unreadPoll.on('counts.due', async ({ anew }) => {
     const asked = Date.now();
-    const counts = await refreshUnread(portal, queryClient);
+    const counts = await refreshUnread(portal, queryClient, anew);
     if (counts.length > 0) polls.tell({ kind: 'counts', counts, asked });
   });
   const endMarks = onMarksSettled(() => unreadPoll.send({ type: 'counts.wanted' }));

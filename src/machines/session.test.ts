@@ -246,15 +246,16 @@ test('without a session nothing but a guard closes anything', () => {
 });
 
 describe('the selected unit', () => {
-  test('is the first of the list, then the chosen one', () => {
+  test('is the first of the list, then the chosen one, which may be chosen again', () => {
     const { actor, emitted } = opened();
     const units = [unit('14'), unit('22')];
     actor.send({ type: 'units.loaded', units });
     actor.send({ type: 'unit.chosen', unit: unit('22') });
     actor.send({ type: 'unit.chosen', unit: unit('22') });
     expect(emitted).toEqual([
-      { type: 'unit.changed', unit: unit('14') },
-      { type: 'unit.changed', unit: unit('22') },
+      { type: 'unit.changed', unit: unit('14'), chosen: false },
+      { type: 'unit.changed', unit: unit('22'), chosen: true },
+      { type: 'unit.changed', unit: unit('22'), chosen: true },
     ]);
   });
 

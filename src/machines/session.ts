@@ -40,10 +40,8 @@ export type SessionEmitted =
   | { type: 'session.closed'; by: ClosedBy }
   | { type: 'logout.failed' }
   | { type: 'user.changed'; user: UserData | undefined }
-  | { type: 'unit.changed'; unit: Unit | undefined };
-
-const sameUnit = (one: Unit | undefined, other: Unit | undefined) =>
-  one?.inventarna_stevilka === other?.inventarna_stevilka;
+  /** `chosen` where the user has chosen it, also the same one again. */
+  | { type: 'unit.changed'; unit: Unit | undefined; chosen: boolean };
 
 const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =>
   user && { ...user, firstname, lastname };
@@ -143,15 +141,15 @@ export const sessionMachine = setup({
             emit(({ context, event }) => ({
               type: 'unit.changed',
               unit: selectUnit(event.units, context.unit),
+              chosen: false,
             })),
             assign({ unit: ({ context, event }) => selectUnit(event.units, context.unit) }),
           ],
         },
         'unit.chosen': {
-          guard: ({ context, event }) => !sameUnit(context.unit, event.unit),
           actions: [
             assign({ unit: ({ event }) => event.unit }),
-            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit })),
+            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: true })),
           ],
         },
       },

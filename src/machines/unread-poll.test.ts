@@ -61,3 +61,14 @@ test('a tab that was opened in the background does not poll until it is seen', (
   actor.send({ type: 'polls.resumed' });
   expect(due).toHaveBeenCalledTimes(2);
 });
+
+test('a choice of unit asks at once and anew, and the 60 s begin with it', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'unit.chosen' });
+  vi.advanceTimersByTime(10);
+  actor.send({ type: 'unit.chosen' });
+  vi.advanceTimersByTime(59_999);
+  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true]);
+  vi.advanceTimersByTime(1);
+  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true, false]);
+});

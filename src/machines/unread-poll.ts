@@ -7,12 +7,15 @@ interface UnreadPollContext {
 
 export type UnreadPollEvent =
   | PollPause
-  /** The first navigation is over, a unit was chosen, or the pages have changed. */
+  /** The first navigation is over, the units have come, or the pages have changed. */
   | { type: 'counts.wanted' }
+  /** The user has chosen a unit: both counts are refreshed, however fresh they are. */
+  | { type: 'unit.chosen' }
   /** Another tab of the same session has asked, and told what it heard. */
   | { type: 'counts.heard' };
 
-export type UnreadPollEmitted = { type: 'counts.due' };
+/** `anew` where an answer that has just come will not do. */
+export type UnreadPollEmitted = { type: 'counts.due'; anew: boolean };
 
 /**
  * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
@@ -26,7 +29,8 @@ export const unreadPollMachine = setup({
     emitted: {} as UnreadPollEmitted,
   },
   actions: {
-    ask: emit({ type: 'counts.due' }),
+    ask: emit({ type: 'counts.due', anew: false }),
+    askAnew: emit({ type: 'counts.due', anew: true }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
@@ -42,13 +46,19 @@ export const unreadPollMachine = setup({
   initial: 'off',
   on: { 'polls.paused': { actions: 'pause' }, 'polls.resumed': { actions: 'resume' } },
   states: {
-    off: { on: { 'counts.wanted': { target: 'polling', actions: 'ask' } } },
+    off: {
+      on: {
+        'counts.wanted': { target: 'polling', actions: 'ask' },
+        'unit.chosen': { target: 'polling', actions: 'askAnew' },
+      },
+    },
     polling: {
       after: {
         pollInterval: { guard: 'running', target: 'polling', reenter: true, actions: 'ask' },
       },
       on: {
         'counts.wanted': { target: 'polling', reenter: true, actions: 'ask' },
+        'unit.chosen': { target: 'polling', reenter: true, actions: 'askAnew' },
         'counts.heard': { target: 'polling', reenter: true },
         'polls.resumed': { target: 'polling', reenter: true, actions: ['resume', 'ask'] },
       },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Unit } from '../domain/api-types';
 import { unitLabel } from '../domain/unit';
 import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
@@ -16,17 +17,18 @@ export function UnitChoice({ onChosen }: { onChosen: () => void }) {
     [units],
   );
   if (options.length < 2) return null;
+  const choose = (unit: Unit | undefined) => {
+    if (unit) chooseUnit(unit);
+    onChosen();
+  };
   return (
     <Select
       label={shellText.switchUnit}
       placeholder={shellText.units}
       value={selected?.inventarna_stevilka}
       options={options}
-      onChange={(key) => {
-        const unit = units?.find((other) => other.inventarna_stevilka === key);
-        if (unit) chooseUnit(unit);
-        onChosen();
-      }}
+      onChange={(key) => choose(units?.find((other) => other.inventarna_stevilka === key))}
+      onSame={() => choose(selected)}
     />
   );
 }

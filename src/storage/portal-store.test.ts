@@ -46,6 +46,19 @@ test('a login is stored whole', () => {
   expect(store.user()).toEqual(login.user_data);
 });
 
+test('a login is stored before the unit of the session before it is cleared (§4)', () => {
+  const memory = createMemoryStore();
+  memory.setItem('selectedUnit', '{}');
+  const steps: string[] = [];
+  const store = createPortalStore({
+    getItem: memory.getItem,
+    setItem: (key) => void steps.push(`set ${key}`),
+    removeItem: (key) => void steps.push(`remove ${key}`),
+  });
+  store.saveLogin(login);
+  expect(steps).toEqual(['set userData', 'set JWT', 'remove selectedUnit']);
+});
+
 test.each([1, 2])('a login of which write %i is refused leaves no half of it', (nth) => {
   const store = createPortalStore(refusing(nth));
   expect(store.saveLogin(login)).toBe(false);

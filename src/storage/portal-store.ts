@@ -25,7 +25,7 @@ export interface PortalStore {
   pages(): number[] | undefined;
   /** Theme and font scale as chosen, the defaults when none are stored or they are damaged. */
   layout(): Layout;
-  /** Stores both parts of a login or neither, and clears the unit of the session before; false when the browser refused. */
+  /** Stores both parts of a login or neither, then clears the unit of the session before (§4); false when the browser refused. */
   saveLogin(login: Login): boolean;
   /** Stores what has changed in the user's record; of a session that is stored already. */
   saveUser(user: UserData): void;
@@ -84,7 +84,6 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     pages: () => read(storageKeys.pages, parsePages),
     layout: () => read(storageKeys.layout, parseLayout) ?? defaultLayout,
     saveLogin: (login) => {
-      remove(storageKeys.unit);
       const saved =
         write(storageKeys.user, JSON.stringify(login.user_data)) &&
         write(storageKeys.token, login.token_string);
@@ -92,6 +91,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
         remove(storageKeys.token);
         remove(storageKeys.user);
       }
+      remove(storageKeys.unit);
       return saved;
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),

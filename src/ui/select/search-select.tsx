@@ -6,14 +6,21 @@ import { OptionList } from './option-list';
 import './select.css';
 import type { Option, SelectProps } from './select-props';
 
-const { InputBlur, InputChange, InputKeyDownEscape, ItemMouseMove, MenuMouseLeave } =
-  useCombobox.stateChangeTypes;
+const {
+  InputBlur,
+  InputChange,
+  InputKeyDownEnter,
+  InputKeyDownEscape,
+  ItemClick,
+  ItemMouseMove,
+  MenuMouseLeave,
+} = useCombobox.stateChangeTypes;
 
 const labelOf = (option: Option | null | undefined) => option?.label ?? '';
 
 /** A drop-down list that is searched by typing into it (§9: contains). */
 export function SearchSelect(props: SelectProps) {
-  const { label, help, placeholder, options, none, value, onChange, control } = props;
+  const { label, help, placeholder, options, none, value, onChange, onSame, control } = props;
   const [typed, setTyped] = useState('');
   const [byKeyboard, setByKeyboard] = useState(false);
   const shown = useMemo(
@@ -43,6 +50,10 @@ export function SearchSelect(props: SelectProps) {
     selectedItem: chosen,
     stateReducer: amend,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    onStateChange: ({ type, selectedItem }) => {
+      const isChoice = type === ItemClick || type === InputKeyDownEnter;
+      if (chosen && !selectedItem && isChoice) onSame?.();
+    },
     onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
     onHighlightedIndexChange: ({ type }) =>
       setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),

@@ -26,6 +26,8 @@ export interface SelectProps {
   /** The value of the chosen option; `undefined` for none. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
+  /** Told when what is chosen already is chosen once more. */
+  readonly onSame?: () => void;
   /** Stands between label and list. */
   readonly help?: ReactNode;
   readonly control?: SelectControl;

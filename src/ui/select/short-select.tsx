@@ -5,11 +5,24 @@ import { OptionList } from './option-list';
 import './select.css';
 import type { SelectProps } from './select-props';
 
-const { ItemMouseMove, MenuMouseLeave } = useSelect.stateChangeTypes;
+const {
+  ItemClick,
+  ItemMouseMove,
+  MenuMouseLeave,
+  ToggleButtonKeyDownEnter,
+  ToggleButtonKeyDownSpaceButton,
+} = useSelect.stateChangeTypes;
+
+/** What chooses an option; without a change it was the same one. */
+const choosing: readonly unknown[] = [
+  ItemClick,
+  ToggleButtonKeyDownEnter,
+  ToggleButtonKeyDownSpaceButton,
+];
 
 /** A drop-down list to choose from; letters typed within 500 ms of each other lead to an option (§9). */
 export function ShortSelect(props: SelectProps) {
-  const { label, help, placeholder, options, none, value, onChange, control } = props;
+  const { label, help, placeholder, options, none, value, onChange, onSame, control } = props;
   const [byKeyboard, setByKeyboard] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
   const select = useSelect({
@@ -17,6 +30,9 @@ export function ShortSelect(props: SelectProps) {
     itemToString: (option) => option?.label ?? '',
     selectedItem: chosen,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    onStateChange: ({ type, selectedItem }) => {
+      if (chosen && !selectedItem && choosing.includes(type)) onSame?.();
+    },
     onHighlightedIndexChange: ({ type }) =>
       setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),
     // The list scrolls by itself: an option out of view is not drawn.
