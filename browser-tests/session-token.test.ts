@@ -3,6 +3,7 @@ import { ana } from './helpers/demo';
 import { api } from './helpers/faults';
 import { expectLoggedOut } from './helpers/logged-out';
 import { test } from './helpers/portal';
+import { callsTo } from './helpers/requests';
 import { choose } from './helpers/select';
 import { jwt, logIn, seedSession } from './helpers/session';
 
@@ -107,3 +108,22 @@ for (const nth of [1, 2]) {
     await expectLoggedOut(page);
   });
 }
+
+test('a stored token that can not be sent in a header leads to login, and nothing is asked', async ({
+  page,
+  context,
+  flight,
+  baseURL,
+}) => {
+  const token = jwt(now() + 3600);
+  await seedSession(context, baseURL ?? '', { token: `${token}\r`, user });
+  await page.goto('/odprte-postavke');
+  await expectLoggedOut(page);
+  for (const broken of [`${token}\0x`, `${token}č`, `${token.slice(0, 9)}\n${token.slice(9)}`]) {
+    await page.evaluate((value) => localStorage.setItem('JWT', value), broken);
+    await page.goto('/odprte-postavke');
+    await expectLoggedOut(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  }
+  expect(callsTo(flight.record.requests)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { fingerprint } from '../src/domain/token';
 import { ana } from './helpers/demo';
 import { api } from './helpers/faults';
 import { expectLoggedOut } from './helpers/logged-out';
@@ -125,4 +126,50 @@ test('B06 a login in one tab takes the other one in, without a second login', as
     ({ headers }) => headers.authorization,
   );
   expect(new Set(tokens).size).toBe(1);
+});
+
+test('what comes over the tabs’ channel and is no message changes nothing', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const from = fingerprint(await signIn());
+  await page.goto('/obvestila');
+  const badge = page.getByRole('link', { name: 'Obvestila, 2 neprebrani' });
+  await expect(badge).toBeVisible();
+  const other = await openTab(context, '/osebni-podatki.html');
+  await other.evaluate((session) => {
+    const channel = new BroadcastChannel('portal');
+    const told = [
+      null,
+      'access',
+      5,
+      { kind: 'access' },
+      { kind: 'access', answer: { pages: 'all', hasTenants: false } },
+      { kind: 'counts', counts: 5, asked: 0 },
+      { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
+    ];
+    for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
+    for (const each of told) channel.postMessage({ from: session, told: each });
+    // The last one is a message, so that all before it have been heard.
+    const counts = [[['unread', 'notifications'], 7]];
+    channel.postMessage({ from: session, told: { kind: 'counts', counts, asked: Date.now() } });
+  }, from);
+  await expect(page.getByRole('link', { name: 'Obvestila, 7 neprebranih' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Odprte postavke' })).toBeVisible();
+});
+
+test('without a channel between tabs the portal works in each by itself', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await logIn(page, ana);
+  await expectHome(page);
+  const other = await openTab(context, '/odprte-postavke');
+  await expectHome(other);
+  await expect(page.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  await expect(other).toHaveURL('/prijava');
 });

@@ -1,28 +1,29 @@
 import type { Login } from '../domain/api-types';
 import { parseLogin } from '../domain/session-data';
-import { expiryOf } from '../domain/token';
+import { expiryOf, isLiveToken } from '../domain/token';
 import { api } from './client';
-import { ApiError, apiErrorOf, unwrap } from './errors';
+import { ApiError, apiErrorOf, DeviceTimeError, unwrap } from './errors';
 import { anything } from './shape';
 
 /**
  * Opens a session (`domain.md` P26).
  *
- * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session
+ * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session;
+ *   DeviceTimeError; NetworkError
  */
 export async function logIn(credentials: { email: string; password: string }): Promise<Login> {
   const result = await api().client.POST('/api/auth/v1/login', { body: credentials });
-  return usableLogin(unwrap(result, anything), result.response.status);
+  return liveLogin(unwrap(result, anything), result.response.status);
 }
 
 /**
  * Opens a session in which staff act as a user (`domain.md` P29). The token is good once.
  *
- * @throws ApiError as `logIn` does; NetworkError
+ * @throws as `logIn` does
  */
 export async function logInAsUser(token: string): Promise<Login> {
   const result = await api().client.POST('/api/auth/v1/login_as_user', { body: { token } });
-  return usableLogin(unwrap(result, anything), result.response.status);
+  return liveLogin(unwrap(result, anything), result.response.status);
 }
 
 /** Whether the server has said no, or what is no session: the same token would be of no use a second time. */
@@ -34,6 +35,13 @@ export function isRefusal(error: unknown): boolean {
 export function usableLogin(value: unknown, status: number): Login {
   const login = parseLogin(value);
   if (!login || expiryOf(login.token_string) === undefined) throw new ApiError(status);
+  return login;
+}
+
+/** The same for a session that begins now. @throws DeviceTimeError when it is over before it begins; as `usableLogin` */
+function liveLogin(value: unknown, status: number): Login {
+  const login = usableLogin(value, status);
+  if (!isLiveToken(login.token_string, Date.now())) throw new DeviceTimeError();
   return login;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   ApiError,
   assertDone,
+  DeviceTimeError,
   messageFor,
   NetworkError,
   StaleAnswer,
@@ -83,6 +84,9 @@ describe('the message of a failure (§8)', () => {
     expect(messageFor(new ApiError(429), fallback)).toContain('Preveč poskusov');
     expect(messageFor(new NetworkError('x'), fallback)).toContain('Povezave s strežnikom');
     expect(messageFor(new StaleAnswer(), fallback)).toBe(fallback);
+    expect(messageFor(new DeviceTimeError(), fallback)).toContain(
+      'vklopite samodejni datum in uro',
+    );
   });
 });
 

@@ -58,6 +58,17 @@ export class StaleAnswer extends Error {
   }
 }
 
+/**
+ * The server has opened a session whose token has expired already by this device's clock, which must be ahead: no session
+ * can rest on it.
+ */
+export class DeviceTimeError extends Error {
+  constructor() {
+    super('The token of a new session has expired by the clock of this device.');
+    this.name = 'DeviceTimeError';
+  }
+}
+
 /** The call needs a session, and there is none: it was not sent. Nobody is to be told. */
 export class NoSession extends Error {
   constructor() {
@@ -135,6 +146,7 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
  */
 export function messageFor(error: unknown, fallback: string = messages.generic): string {
   if (error instanceof NetworkError) return messages.network;
+  if (error instanceof DeviceTimeError) return messages.deviceTime;
   if (!(error instanceof ApiError)) return fallback;
   const { code, serverError, status } = error;
   const known = serverErrorMessages.get(serverError ?? '') ?? codeMessages.get(code ?? Number.NaN);

@@ -61,9 +61,18 @@ function onAttention(listener: (change: PollPause) => void): Stop {
   };
 }
 
+/** The tabs' channel; none where the browser has no such thing, and each tab then asks by itself. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('portal');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The window that the portal runs in. */
 export function openBrowser(): Browser {
-  const channel = new BroadcastChannel('portal');
+  const channel = openChannel();
   return {
     reload: () => window.location.reload(),
     onStored: (listener) =>
@@ -78,9 +87,11 @@ export function openBrowser(): Browser {
       };
     },
     onAttention,
-    tell: (message) => channel.postMessage(message),
+    tell: (message) => channel?.postMessage(message),
     onTold: (listener) =>
-      listen(channel, 'message', (event) => listener((event as MessageEvent).data)),
+      channel
+        ? listen(channel, 'message', (event) => listener((event as MessageEvent).data))
+        : () => {},
     leaveNotice: (notice) =>
       window.history.replaceState({ ...window.history.state, [NOTICE]: notice }, ''),
     takeNotice: () => {

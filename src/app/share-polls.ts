@@ -1,21 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { markedSince } from '../api/read-marks';
 import { fingerprint } from '../domain/token';
-import type { AccessAnswer } from '../machines/page-guard';
 import type { Portal } from '../machines/portal-context';
 import type { Browser } from './browser';
 import type { OwnSession } from './own-session';
-import { type Count, countQueries } from './unread-counts';
-
-/**
- * What one tab tells the others: what the polls were answered, so that a browser asks once however many tabs are open
- * (§4, `reliability.md` B05), and that it switches managers, because their polls are refused from then on (B03).
- */
-type Told =
-  | { readonly kind: 'access'; readonly answer: AccessAnswer }
-  /** `asked` is when, by the clock that all tabs share. */
-  | { readonly kind: 'counts'; readonly counts: readonly Count[]; readonly asked: number }
-  | { readonly kind: 'switch'; readonly running: boolean };
+import { parseMessage, type Told } from './told';
+import { countQueries } from './unread-counts';
 
 /** How a tab tells the others. */
 export interface SharedPolls {
@@ -52,8 +42,8 @@ export function sharePolls(
   };
 
   browser.onTold((message) => {
-    const { from, told } = message as { from: number; told: Told };
-    if (from !== session() || !portal.session.getSnapshot().matches('loggedIn')) return;
+    const { from, told } = parseMessage(message) ?? {};
+    if (!told || from !== session() || !portal.session.getSnapshot().matches('loggedIn')) return;
     if (told.kind === 'access')
       portal.pageGuard.send({ type: 'access.heard', answer: told.answer });
     else if (told.kind === 'switch')

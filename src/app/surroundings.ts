@@ -13,7 +13,7 @@ export interface Router {
       readonly hash: string;
     };
   };
-  navigate(path: string, options: { readonly replace: boolean }): unknown;
+  navigate(path: string, options: { readonly replace: boolean; readonly state?: unknown }): unknown;
   /** Runs the guard of the current page again. */
   revalidate(): unknown;
 }

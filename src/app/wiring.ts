@@ -1,8 +1,10 @@
 import { type Api, createApi, setApi } from '../api/client';
 import { onMarksSettled } from '../api/read-marks';
+import { isLiveToken } from '../domain/token';
 import type { Portal } from '../machines/portal-context';
 import type { ClosedBy } from '../machines/session';
 import { internalPages } from '../navigation/allowed-pages';
+import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
 import { createFormDrafts } from '../storage/form-drafts';
 import type { PortalStore } from '../storage/portal-store';
@@ -85,7 +87,8 @@ export function wirePortal<OfRouter extends Router>(
     wanted = by === 'logout' ? undefined : { path: here(), of: owner };
     if (by === 'logout') owner = undefined;
     if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
-    void router.navigate(pathOf('login'), { replace: by !== 'logout' });
+    const state = by === 'clock' ? arrivalState('device.time') : null;
+    void router.navigate(pathOf('login'), { replace: by !== 'logout', state });
   };
 
   session.on('session.opened', ({ login }) => {
@@ -120,6 +123,11 @@ export function wirePortal<OfRouter extends Router>(
   });
 
   managerSwitch.on('manager.switched', ({ login }) => {
+    // The server has revoked the token of before, so without the new one there is no session.
+    if (!isLiveToken(login.token_string, Date.now())) {
+      session.send({ type: 'token.lost', by: 'clock' });
+      return;
+    }
     if (!store.saveLogin(login)) {
       notices.error(messages.notStored);
       session.send({ type: 'token.lost', by: 'elsewhere' });

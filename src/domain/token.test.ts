@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isActing, isLiveToken } from './token';
 
@@ -48,6 +49,29 @@ test.each([
   'x'.repeat(1_000_000),
 ])('what is no token is not live', (token) => {
   expect(isLiveToken(token, now)).toBe(false);
+});
+
+test.each(['\r', '\n', '\0', ' ', '\t', 'č', '\u{1F600}', '"', '\u00a0'])(
+  'a token with %j in it can not be sent in a header, and is not live',
+  (letter) => {
+    const token = expiring(seconds + 60);
+    expect(isLiveToken(token, now)).toBe(true);
+    for (const at of [0, token.length - 3, token.length]) {
+      expect(isLiveToken(token.slice(0, at) + letter + token.slice(at), now)).toBe(false);
+    }
+  },
+);
+
+test('what is live can be sent in a header', () => {
+  const property = fc.property(fc.string({ unit: 'binary' }), (text) => {
+    const token = `${expiring(seconds + 60)}${text}`;
+    if (isLiveToken(token, now)) {
+      expect(new Headers({ Authorization: `Bearer ${token}` }).get('Authorization')).toBe(
+        `Bearer ${token}`,
+      );
+    }
+  });
+  fc.assert(property);
 });
 
 test.each([

@@ -9,7 +9,11 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined 
 /** The same token is asked about with every call. */
 let last: { readonly token?: string; readonly claims?: ReturnType<typeof decode> } = {};
 
+/** What a token is made of (RFC 6750 b64token); anything else can not be sent in a header. */
+const SENDABLE = /^[\w.~+/-]+=*$/;
+
 function decode(token: string): Readonly<Record<string, unknown>> | undefined {
+  if (!SENDABLE.test(token)) return undefined;
   try {
     const payload: unknown = jwtDecode(token);
     return typeof payload === 'object' && payload !== null ? { ...payload } : undefined;
@@ -21,7 +25,7 @@ function decode(token: string): Readonly<Record<string, unknown>> | undefined {
 /**
  * When a token expires (§3 Login response), in milliseconds since 1970.
  *
- * @returns `undefined` for a text that is not a token, and for one without a finite numeric `exp`
+ * @returns `undefined` for a text that is not a token or can not be sent, and for one without a finite numeric `exp`
  */
 export function expiryOf(token: string): number | undefined {
   const exp = claimsOf(token)?.exp;

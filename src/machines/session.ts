@@ -4,7 +4,10 @@ import { isActing } from '../domain/token';
 import { selectUnit } from '../domain/unit';
 
 /** Why a session ended. */
-export type ClosedBy = 'logout' | 'unauthorised' | 'expired' | 'elsewhere' | 'guard' | 'handover';
+export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
+
+/** Why storage holds no token that a session can rest on; `clock` where this device's is ahead of a new one. */
+type Lost = 'expired' | 'elsewhere' | 'clock';
 
 /** A session as storage holds it. */
 export interface StoredSession {
@@ -23,7 +26,7 @@ export type SessionEvent =
   | ({ type: 'token.found' } & StoredSession)
   | { type: 'logout.chosen' }
   | { type: 'call.unauthorised' }
-  | { type: 'token.lost'; by: 'expired' | 'elsewhere' }
+  | { type: 'token.lost'; by: Lost }
   | { type: 'login.required' }
   /** Staff have come to act as a user: whoever is logged in makes room. */
   | { type: 'handover.wanted' }

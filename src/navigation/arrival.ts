@@ -1,5 +1,5 @@
 /** What the login page says to someone who was sent there. */
-export const arrivals = ['registered', 'password.reset', 'acting.refused'] as const;
+export const arrivals = ['registered', 'password.reset', 'acting.refused', 'device.time'] as const;
 export type Arrival = (typeof arrivals)[number];
 
 /** The state of a navigation to login that says why; it lasts through a reload and holds nothing personal. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRefusal, logInAsUser } from '../api/account';
-import { messageFor } from '../api/errors';
+import { DeviceTimeError, messageFor } from '../api/errors';
 import { usePortal } from '../machines/portal-context';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
@@ -67,6 +67,8 @@ export default function LoginAsUser() {
   }, [awaitsLogin, linkToken, refuse, send]);
 
   const failed = exchange.isError && hasFailed;
+  /** The server has taken the token of the link, so that only another link is of use. */
+  const isUsedUp = exchange.error instanceof DeviceTimeError;
   const retry = () => {
     if (exchange.variables !== undefined) send(exchange.variables);
   };
@@ -75,20 +77,27 @@ export default function LoginAsUser() {
       <div>
         <p role="status">{failed ? null : actingText.inProgress}</p>
         <div role="alert">
-          {failed ? <Notice>{messageFor(exchange.error, messages.loginFailed)}</Notice> : null}
+          {failed ? (
+            <Notice>
+              {messageFor(exchange.error, messages.loginFailed)}{' '}
+              {isUsedUp ? actingText.newLink : null}
+            </Notice>
+          ) : null}
         </div>
       </div>
       {hasFailed ? (
         <div className="login-as-user__ways">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={exchange.isPending}
-            aria-busy={exchange.isPending}
-            onClick={retry}
-          >
-            {shellText.retry}
-          </button>
+          {isUsedUp ? null : (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={exchange.isPending}
+              aria-busy={exchange.isPending}
+              onClick={retry}
+            >
+              {shellText.retry}
+            </button>
+          )}
           <Link to={pathOf('login')} replace>
             {actingText.backToLogin}
           </Link>

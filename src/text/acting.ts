@@ -1,6 +1,7 @@
 /** Texts of staff who act as a user (`domain.md` P29). */
 export const actingText = {
   inProgress: 'Prijava v teku …',
+  newLink: 'Povezava je že porabljena, zato potrebujete novo.',
   backToLogin: 'Nazaj na prijavo',
   banner: 'Prijava v imenu uporabnika',
   actingAs: (name: string) =>

@@ -1,3 +1,5 @@
+import { messages } from './messages';
+
 /** Texts of the login screen (`domain.md` P26). */
 export const loginText = {
   subtitle: 'Dostop do podatkov o vaših enotah',
@@ -14,4 +16,5 @@ export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
   'acting.refused': 'Nimate dostopa. Povezava ni veljavna ali je potekla.',
+  'device.time': messages.deviceTime,
 } as const;

@@ -35,6 +35,8 @@ export const messages = {
   sessionExpired: 'Seja je potekla. Prosimo, prijavite se znova.',
   notStored:
     'Brskalnik prijave ni dovolil shraniti. Sprostite prostor v brskalniku in poskusite znova.',
+  deviceTime:
+    'Videti je, da datum in ura na vaši napravi nista pravilna, zato prijava ni mogoča. V nastavitvah naprave vklopite samodejni datum in uro, nato poskusite znova.',
   tooManyTries: 'Preveč poskusov. Poskusite znova čez nekaj minut.',
 } as const;
 

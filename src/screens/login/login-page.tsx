@@ -22,6 +22,8 @@ const fields: FieldPlans<typeof empty> = {
   password: { label: loginText.password, rules: [required], secret: true },
 };
 
+const failures: readonly Arrival[] = ['acting.refused', 'device.time'];
+
 interface LoginPageProps {
   /** From where the user was led here. */
   readonly arrival?: Arrival | undefined;
@@ -43,7 +45,7 @@ export function LoginPage({ arrival, typed = empty, onLogin }: LoginPageProps) {
   return (
     <Page title={pageTitles.login} lead={loginText.subtitle}>
       {arrival && !form.submitted ? (
-        <Notice kind={arrival === 'acting.refused' ? 'failure' : 'success'}>
+        <Notice kind={failures.includes(arrival) ? 'failure' : 'success'}>
           {arrivalText[arrival]}
         </Notice>
       ) : null}
