@@ -155,8 +155,9 @@ test('what comes over the tabs’ channel and is no message changes nothing', as
     const counts = [[['unread', 'notifications'], 7]];
     channel.postMessage({ from: session, told: { kind: 'counts', counts, asked: Date.now() } });
   }, from);
+  await other.close();
   await expect(page.getByRole('link', { name: 'Obvestila, 7 neprebranih' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Odprte postavke' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();
 });
 
 test('without a channel between tabs the portal works in each by itself', async ({

@@ -194,13 +194,8 @@ function drawScreens(modules: Modules, portal: Portal, queryClient: Running['que
     ...modules.openItemsQuery(unit()),
     enabled: false,
   });
-  let known: unknown;
   const stops = [
-    units.subscribe(({ data }) => {
-      if (data === undefined || data === known) return;
-      known = data;
-      portal.session.send({ type: 'units.loaded', units: data });
-    }),
+    units.subscribe(() => {}),
     managers.subscribe(() => {}),
     items.subscribe(() => {}),
   ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from './client';
-import { askEarly, isAskedEarly } from './early-answers';
+import { askEarly, endEarlyAbout, isAskedEarly } from './early-answers';
 
 const ORIGIN = 'https://portal.example.si';
 const PAGES = `${ORIGIN}/api/portal-user/v2/allowed_pages`;
@@ -95,4 +95,13 @@ test('K6 the end of a session lets go of what nobody has taken', () => {
   askEarly([PAGES], 'mine');
   client('mine').abortAll();
   expect(isAskedEarly()).toBe(false);
+});
+
+test('a call about a unit that is no longer the user’s is ended, and the others are not', async () => {
+  const about = (unit: string) => `${ORIGIN}/api/portal-user/v2/readings/${unit}`;
+  askEarly([PAGES, about('14%2Fa'), about('22')], 'mine');
+  endEarlyAbout('14/a');
+  const aborted = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
+  expect(aborted).toEqual([false, true, false]);
+  expect(globalThis.earlyAnswers?.calls.size).toBe(2);
 });

@@ -52,6 +52,20 @@ export function isAskedEarly(): boolean {
   return (usableCalls()?.size ?? 0) > 0;
 }
 
+/**
+ * Ends calls about a unit that is no longer the user's: an answer that nobody reads would hold its connection.
+ *
+ * @param unit - its `inventarna_stevilka`, with which the addresses of such calls end
+ */
+export function endEarlyAbout(unit: string): void {
+  const calls = globalThis.earlyAnswers?.calls;
+  for (const [key, { stop }] of calls ?? []) {
+    if (!key.endsWith(encodeURIComponent(unit))) continue;
+    stop.abort();
+    calls?.delete(key);
+  }
+}
+
 /** Ends what nobody has taken: the session has ended. */
 export function forgetEarly(): void {
   for (const { stop } of globalThis.earlyAnswers?.calls.values() ?? []) stop.abort();

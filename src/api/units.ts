@@ -1,13 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Unit } from '../domain/api-types';
 import { mergeUnits } from '../domain/unit';
+import { tellApart } from '../domain/unit-twins';
 import { api } from './client';
 import { unwrap } from './errors';
+import type { components } from './schema';
 import type { Expected } from './shape';
 import { listUnitDetailsAnswer } from './shapes/units';
 
 /** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */
-const unitsAnswer: Expected<Unit[]> = {
+const unitsAnswer: Expected<components['schemas']['Unit'][]> = {
   status: 200,
   shape: [
     {
@@ -31,8 +33,36 @@ export function unitsQuery() {
         params: { path: { product: api().product } },
         signal,
       });
-      return mergeUnits(unwrap(units, unitsAnswer));
+      return tellApart(mergeUnits(unwrap(units, unitsAnswer).map(withNumber)));
     },
+  });
+}
+
+/** A unit without an inventory number has a blank one, so that no path is made of a missing value. */
+const withNumber = (unit: Unit): Unit => ({
+  ...unit,
+  inventarna_stevilka: String(unit.inventarna_stevilka ?? ''),
+});
+
+interface UnitsListener {
+  readonly onList: (units: readonly Unit[]) => void;
+  /** The list could not be loaded. */
+  readonly onFailure: () => void;
+}
+
+/**
+ * Tells of each answer for the units in the moment in which it comes, before a screen is drawn with it or asks anything
+ * more.
+ *
+ * @returns how to stop
+ */
+export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListener): () => void {
+  const [key] = unitsQuery().queryKey;
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== key) return;
+    if (event.action.type === 'error') onFailure();
+    const units = client.getQueryData(unitsQuery().queryKey);
+    if (event.action.type === 'success' && units) onList(units);
   });
 }
 

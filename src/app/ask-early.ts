@@ -22,7 +22,7 @@ const shellCalls: readonly (readonly [Path, RouteName?])[] = [
   ['/api/auth/v1/user_managers'],
 ];
 
-/** What a page asks about the chosen unit as soon as it is there. */
+/** What a page asks about the chosen unit as soon as it is there; about one that this session has stored itself. */
 const pageCalls: Partial<Record<RouteName, Path>> = {
   home: '/api/{product}-user/v2/open_items',
   'open-items': '/api/{product}-user/v2/open_items',
@@ -55,7 +55,7 @@ function callsOfShell(store: PortalStore): string[] {
 }
 
 function callsOfPage({ name }: PageEntry, store: PortalStore): string[] {
-  const [path, unit] = [pageCalls[name], store.unit()];
+  const [path, unit] = [pageCalls[name], store.ownUnit()];
   return path && unit && isAllowed(name, store) ? [forUnit(path, unit)] : [];
 }
 

@@ -50,7 +50,7 @@ afterEach(() => {
 
 test('what was asked early is there before the page is drawn, and asked no second time', async () => {
   askEarly(addresses, 'mine');
-  await preparePage(client, 'open-items', unit);
+  await preparePage(client, 'open-items', () => unit);
   for (const { queryKey } of [unitsQuery(), managersQuery(), openItemsQuery('0137014')]) {
     expect(client.getQueryState(queryKey)?.status).toBe('success');
   }
@@ -62,7 +62,7 @@ test('answers that are long in coming do not keep the page', async () => {
   fetched.mockImplementation(() => new Promise(() => {}));
   askEarly(addresses, 'mine');
   const done = vi.fn();
-  void preparePage(client, 'open-items', unit).then(done);
+  void preparePage(client, 'open-items', () => unit).then(done);
   await vi.advanceTimersByTimeAsync(199);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -70,6 +70,6 @@ test('answers that are long in coming do not keep the page', async () => {
 });
 
 test('where nothing was asked early, nothing is asked before the page asks', async () => {
-  await preparePage(client, 'open-items', unit);
+  await preparePage(client, 'open-items', () => unit);
   expect(fetched).not.toHaveBeenCalled();
 });

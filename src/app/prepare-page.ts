@@ -22,15 +22,20 @@ const pageQueries: Partial<
 /**
  * Takes the answers that were asked for early before the first page is drawn, so that it is drawn once and whole and not
  * piece by piece. Without such answers it waits for nothing.
+ *
+ * @param selectedUnit - the selected unit, once the list of units has come
  */
 export async function preparePage(
   client: QueryClient,
   page: RouteName,
-  unit: Unit | undefined,
+  selectedUnit: () => Unit | undefined,
 ): Promise<void> {
   if (!isAskedEarly()) return;
-  const shell = [client.prefetchQuery(unitsQuery()), client.prefetchQuery(managersQuery())];
-  const own = unit && pageQueries[page]?.(client, unit.inventarna_stevilka);
+  const own = async () => {
+    await client.prefetchQuery(unitsQuery());
+    const unit = selectedUnit();
+    if (unit) await pageQueries[page]?.(client, unit.inventarna_stevilka);
+  };
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([Promise.all([...shell, own]), patience]);
+  await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);
 }

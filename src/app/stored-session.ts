@@ -4,5 +4,5 @@ import type { PortalStore } from '../storage/portal-store';
 
 /** The session out of storage; to be asked for when its token is live. */
 export function readStoredSession(store: PortalStore): StoredSession {
-  return { user: store.user(), unit: store.unit(), acting: isActing(store.token() ?? '') };
+  return { user: store.user(), kept: store.unit(), acting: isActing(store.token() ?? '') };
 }

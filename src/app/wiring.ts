@@ -1,5 +1,7 @@
 import { type Api, createApi, setApi } from '../api/client';
+import { endEarlyAbout } from '../api/early-answers';
 import { onMarksSettled } from '../api/read-marks';
+import { onUnits } from '../api/units';
 import { isLiveToken } from '../domain/token';
 import type { Portal } from '../machines/portal-context';
 import type { ClosedBy } from '../machines/session';
@@ -157,6 +159,18 @@ export function wirePortal<OfRouter extends Router>(
     const counts = await refreshUnread(portal, queryClient, anew);
     if (counts.length > 0) polls.tell({ kind: 'counts', counts, asked });
   });
+  const endUnits = onUnits(queryClient, {
+    onList: (units) => {
+      const kept = store.ownUnit()?.inventarna_stevilka;
+      session.send({ type: 'units.loaded', units });
+      const { unit } = session.getSnapshot().context;
+      if (kept && kept !== unit?.inventarna_stevilka) endEarlyAbout(kept);
+    },
+    onFailure: () => {
+      const unit = own.isStored() ? store.ownUnit() : undefined;
+      if (unit) session.send({ type: 'units.failed', unit });
+    },
+  });
   const endMarks = onMarksSettled(() => unreadPoll.send({ type: 'counts.wanted' }));
 
   startUp.on('background.done', onVisible);
@@ -180,10 +194,11 @@ export function wirePortal<OfRouter extends Router>(
     onLoginWanted: (path) => {
       wanted = { path, of: owner };
     },
-    prepare: ({ name }) => preparePage(queryClient, name, session.getSnapshot().context.unit),
+    prepare: ({ name }) => preparePage(queryClient, name, () => session.getSnapshot().context.unit),
   });
   if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
   const stop = () => {
+    endUnits();
     endMarks();
     for (const actor of actors) actor.stop();
   };

@@ -23,7 +23,8 @@ type Schemas = { [Name in keyof Described]: Opened<Described[Name]> };
 /** Names for the contract's types, so that no layer writes one by hand. */
 export type UserData = Schemas['UserData'];
 export type Login = Schemas['Login'];
-export type Unit = Schemas['Unit'];
+/** A unit of the list. `mark` is ours: what tells it apart from another row of its number that reads the same. */
+export type Unit = Schemas['Unit'] & { readonly mark?: string };
 export type Manager = Schemas['Manager'];
 export type Profile = Schemas['Profile'];
 export type OpenItem = Schemas['OpenItem'];

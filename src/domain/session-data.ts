@@ -47,5 +47,6 @@ export function parseUnit(value: unknown): Unit | undefined {
     zaporedna: typeof value.zaporedna === 'number' ? value.zaporedna : 0,
     stez_stanovanja: typeof value.stez_stanovanja === 'number' ? value.stez_stanovanja : 0,
     vrsta: vrsta === 'L' || vrsta === 'L+U' ? vrsta : 'U',
+    ...(typeof value.mark === 'string' && { mark: value.mark }),
   };
 }

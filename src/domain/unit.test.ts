@@ -66,6 +66,15 @@ describe('the unit list (§4)', () => {
     ]);
   });
 
+  test.each([null, '', 0, '0', ' '])(
+    'takes %j for no number, which is shared with nobody',
+    (none) => {
+      const number = none as string;
+      const rows = [unit(number, 'L'), unit(number, 'U', { objekt_sifra: '0291' })];
+      expect(mergeUnits(rows)).toEqual(rows);
+    },
+  );
+
   test('leaves the given rows as they were', () => {
     const rows = [unit('14', 'L'), unit('14', 'U')];
     mergeUnits(rows);
@@ -81,6 +90,16 @@ describe('the selected unit (§4)', () => {
   });
   test('stays while the list has it, with the list’s own data', () => {
     expect(selectUnit(list, unit('22', 'U', { naziv: 'star naziv' }))).toBe(list[1]);
+  });
+  test('is the very row where two share a number, also when its type has changed meanwhile', () => {
+    const twins = [unit('14', 'L'), unit('14', 'L', { objekt_sifra: '0291' })];
+    expect(selectUnit(twins, twins[1])).toBe(twins[1]);
+    expect(selectUnit(twins, unit('14', 'L+U', { objekt_sifra: '0291' }))).toBe(twins[1]);
+  });
+  test('without a number is told by all its fields', () => {
+    const units = [unit('', 'L'), unit('', 'U')];
+    expect(selectUnit(units, units[1])).toBe(units[1]);
+    expect(selectUnit(units, unit('', 'U', { naziv: 'Druga' }))).toBe(units[0]);
   });
   test('gives way to the first when the list no longer has it', () => {
     expect(selectUnit(list, unit('99', 'L'))).toBe(list[0]);

@@ -1,42 +1,74 @@
 import { roleLabels } from '../text/shell';
 import type { Unit } from './api-types';
+import { groupBy } from './group-by';
+
+/**
+ * The inventory number of a unit; `undefined` where it has none (nothing, a blank, 0). No number is not the same number
+ * as another such.
+ */
+export function numberOf({ inventarna_stevilka }: Pick<Unit, 'inventarna_stevilka'>) {
+  const text = String(inventarna_stevilka ?? '');
+  return ['', '0'].includes(text.trim()) ? undefined : text;
+}
 
 /**
  * The unit list as it is shown: of rows that share an inventory number, of which exactly one is of type L,
  * that one stays as L+U and its partners go; all others stay as they are, in their order (§4 Unit list).
  */
 export function mergeUnits(units: readonly Unit[]): Unit[] {
-  const byKey = new Map<string, Unit[]>();
-  for (const unit of units) {
-    const sharing = byKey.get(unit.inventarna_stevilka);
-    if (sharing) sharing.push(unit);
-    else byKey.set(unit.inventarna_stevilka, [unit]);
-  }
+  const byNumber = groupBy(units, numberOf);
   return units.flatMap((unit) => {
-    const sharing = byKey.get(unit.inventarna_stevilka) ?? [];
+    const number = numberOf(unit);
+    const sharing = number === undefined ? [unit] : (byNumber.get(number) ?? []);
     const owned = sharing.filter((other) => other.vrsta === 'L').length === 1;
     if (sharing.length < 2 || !owned) return [unit];
     return unit.vrsta === 'L' ? [{ ...unit, vrsta: 'L+U' as const }] : [];
   });
 }
 
+/** What tells one row of the list from all others; also from one that shares its inventory number. */
+export function unitKey(unit: Unit): string {
+  const { objekt_sifra, naziv, stev_stavbe, zaporedna, stez_stanovanja, vrsta, mark } = unit;
+  const number = numberOf(unit);
+  return JSON.stringify([
+    number,
+    objekt_sifra,
+    naziv,
+    stev_stavbe,
+    zaporedna,
+    stez_stanovanja,
+    vrsta,
+    mark,
+  ]);
+}
+
 /**
  * The unit that is selected once a list has come: the same one as before while the list still has it,
- * else the first; none when the list is empty (§4 Unit list). Units are told apart by `inventarna_stevilka`.
+ * else the first; none when the list is empty (§4 Unit list). Where a row has changed, its inventory number tells which
+ * it is.
  */
 export function selectUnit(units: readonly Unit[], selected: Unit | undefined): Unit | undefined {
-  const kept = units.find((unit) => unit.inventarna_stevilka === selected?.inventarna_stevilka);
-  return kept ?? units[0];
+  if (!selected) return units[0];
+  const key = unitKey(selected);
+  const number = numberOf(selected);
+  const sharing = units.filter((unit) => number !== undefined && numberOf(unit) === number);
+  return (
+    units.find((unit) => unitKey(unit) === key) ??
+    sharing.find(({ objekt_sifra }) => objekt_sifra === selected.objekt_sifra) ??
+    sharing[0] ??
+    units[0]
+  );
 }
 
 /**
  * A unit's label: name, then building number, sequence and apartment number where there are any (§3 Unit); what is
- * missing leaves no dash behind.
+ * missing leaves no dash behind. What reads the same as another row of its number says what tells them apart.
  */
-export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja }: Unit): string {
+export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja, mark }: Unit): string {
   const parts = [naziv, stev_stavbe, zaporedna > 0 && String(zaporedna)].filter(Boolean);
   const apartment = stez_stanovanja > 0 && `(${stez_stanovanja})`;
-  return [parts.join(' - '), apartment].filter(Boolean).join(' ');
+  const label = [parts.join(' - '), apartment].filter(Boolean).join(' ');
+  return mark === undefined ? label : `${label} · ${mark}`;
 }
 
 /** What the user is on a unit, in words (§3 Role code). */

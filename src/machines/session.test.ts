@@ -24,7 +24,7 @@ const unit = (inventarna_stevilka: string): Unit => ({
   vrsta: 'L',
 });
 
-const nobody = { user: undefined, unit: undefined, acting: false };
+const nobody = { user: undefined, kept: undefined, unit: undefined, acting: false };
 
 function start(answerOfLogout: () => Promise<void> = async () => {}) {
   const logOut = vi.fn(answerOfLogout);
@@ -91,18 +91,18 @@ test('a login opens the session and says so', () => {
 
 test('a stored session is restored in silence', () => {
   const { actor, emitted } = start();
-  const stored = { user: login.user_data, unit: unit('14'), acting: true };
+  const stored = { user: login.user_data, kept: unit('14'), acting: true };
   actor.send({ type: 'session.restored', ...stored });
   expect(actor.getSnapshot().value).toBe('loggedIn');
-  expect(actor.getSnapshot().context).toEqual(stored);
+  expect(actor.getSnapshot().context).toEqual({ ...stored, unit: undefined });
   expect(emitted).toEqual([]);
 });
 
 test('a login in another tab is joined, and only without a session of its own', () => {
   const { actor, emitted } = start();
-  const stored = { user: login.user_data, unit: unit('14'), acting: true };
+  const stored = { user: login.user_data, kept: unit('14'), acting: true };
   actor.send({ type: 'token.found', ...stored });
-  expect(actor.getSnapshot().context).toEqual(stored);
+  expect(actor.getSnapshot().context).toEqual({ ...stored, unit: undefined });
   actor.send({ type: 'token.found', ...stored, acting: false });
   expect(emitted).toEqual([{ type: 'session.joined' }]);
 });
@@ -210,7 +210,7 @@ describe('staff who come to act as a user', () => {
     const { actor, emitted, awaiting } = start();
     actor.send(wanted);
     expect(awaiting.now).toBe(0);
-    actor.send({ type: 'token.found', user: login.user_data, unit: undefined, acting: false });
+    actor.send({ type: 'token.found', user: login.user_data, kept: undefined, acting: false });
     expect([emitted, actor.getSnapshot().context]).toEqual([[], nobody]);
     actor.send({ type: 'handover.over' });
     expect(awaiting.now).toBe(1);
@@ -257,6 +257,36 @@ describe('the selected unit', () => {
       { type: 'unit.changed', unit: unit('22'), chosen: true },
       { type: 'unit.changed', unit: unit('22'), chosen: true },
     ]);
+  });
+
+  const restored = () => {
+    const started = start();
+    const stored = { user: login.user_data, kept: unit('22'), acting: false };
+    started.actor.send({ type: 'session.restored', ...stored });
+    return started;
+  };
+
+  test('of the last visit is none before the list has come, and then the one that the list has', () => {
+    const { actor } = restored();
+    expect(actor.getSnapshot().context.unit).toBeUndefined();
+    actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
+    expect(actor.getSnapshot().context.unit).toEqual(unit('22'));
+  });
+
+  test('of the last visit gives way to the first when it has been sold, for good', () => {
+    const { actor } = restored();
+    actor.send({ type: 'units.loaded', units: [unit('14')] });
+    actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
+    expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+  });
+
+  test('is the one that this session has stored where the list can not be loaded, until it can', () => {
+    const { actor, emitted } = restored();
+    actor.send({ type: 'units.failed', unit: unit('22') });
+    expect(emitted).toEqual([{ type: 'unit.changed', unit: unit('22'), chosen: false }]);
+    actor.send({ type: 'units.loaded', units: [unit('14'), unit('15')] });
+    actor.send({ type: 'units.failed', unit: unit('22') });
+    expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
   });
 
   test('is cleared by an empty list', () => {

@@ -12,10 +12,18 @@ type Lost = 'expired' | 'elsewhere' | 'clock';
 /** A session as storage holds it. */
 export interface StoredSession {
   readonly user: UserData | undefined;
-  readonly unit: Unit | undefined;
+  /** The unit that was selected last; it may have been sold since. */
+  readonly kept: Unit | undefined;
   /** Staff act as the user. */
   readonly acting: boolean;
 }
+
+interface SessionContext extends StoredSession {
+  /** The selected unit: one of the user's own list, so none before that has come. */
+  readonly unit: Unit | undefined;
+}
+
+const nobody: SessionContext = { user: undefined, kept: undefined, unit: undefined, acting: false };
 
 type FullName = Pick<UserData, 'firstname' | 'lastname'>;
 
@@ -35,6 +43,8 @@ export type SessionEvent =
   /** The user has changed their name. */
   | ({ type: 'name.changed' } & FullName)
   | { type: 'units.loaded'; units: readonly Unit[] }
+  /** The list could not be loaded; `unit` is what this session itself has stored. */
+  | { type: 'units.failed'; unit: Unit }
   | { type: 'unit.chosen'; unit: Unit };
 
 export type SessionEmitted =
@@ -62,13 +72,16 @@ function loginOf(event: SessionEvent): Login {
  * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
  * itself lies in storage only.
  *
+ * The unit of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
+ * Where the list can not be loaded, the one that this session has stored itself stands in.
+ *
  * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
  * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
  * tab is not joined, so that the two never mix (`reliability.md` B07, E02).
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as StoredSession,
+    context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
   },
@@ -81,10 +94,10 @@ export const sessionMachine = setup({
     watchToken: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
-    forget: assign({ user: undefined, unit: undefined, acting: false }),
+    forget: assign(nobody),
     adopt: assign({
+      ...nobody,
       user: ({ event }) => loginOf(event).user_data,
-      unit: undefined,
       acting: ({ event }) => isActing(loginOf(event).token_string),
     }),
     opened: emit(({ event }) => ({ type: 'session.opened', login: loginOf(event) })),
@@ -97,7 +110,7 @@ export const sessionMachine = setup({
   delays: { answerLimit: 4000 },
 }).createMachine({
   id: 'session',
-  context: { user: undefined, unit: undefined, acting: false },
+  context: nobody,
   initial: 'loggedOut',
   states: {
     loggedOut: {
@@ -106,13 +119,13 @@ export const sessionMachine = setup({
         'token.found': {
           target: 'loggedIn',
           actions: [
-            assign(({ event: { user, unit, acting } }) => ({ user, unit, acting })),
+            assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
             emit({ type: 'session.joined' }),
           ],
         },
         'session.restored': {
           target: 'loggedIn',
-          actions: assign(({ event: { user, unit, acting } }) => ({ user, unit, acting })),
+          actions: assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
         },
         'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
         'login.required': { actions: 'closedByGuard' },
@@ -143,10 +156,20 @@ export const sessionMachine = setup({
           actions: [
             emit(({ context, event }) => ({
               type: 'unit.changed',
-              unit: selectUnit(event.units, context.unit),
+              unit: selectUnit(event.units, context.unit ?? context.kept),
               chosen: false,
             })),
-            assign({ unit: ({ context, event }) => selectUnit(event.units, context.unit) }),
+            assign(({ context, event }) => ({
+              unit: selectUnit(event.units, context.unit ?? context.kept),
+              kept: undefined,
+            })),
+          ],
+        },
+        'units.failed': {
+          guard: ({ context }) => context.unit === undefined,
+          actions: [
+            assign({ unit: ({ event }) => event.unit }),
+            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: false })),
           ],
         },
         'unit.chosen': {

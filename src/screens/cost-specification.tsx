@@ -4,7 +4,7 @@ import { costSpecificationQuery } from '../api/billing-costs';
 import { messageFor } from '../api/errors';
 import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/date';
-import { unitLabel } from '../domain/unit';
+import { numberOptions } from '../domain/unit-twins';
 import { useSelectedUnit } from '../machines/portal-context';
 import { costText as text } from '../text/cost-specification';
 import { pageTitles } from '../text/pages';
@@ -38,15 +38,7 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   return (
     <div className="bill-choices">
       {units.length > 1 ? (
-        <Select
-          label={text.unit}
-          options={units.map((each) => ({
-            value: each.inventarna_stevilka,
-            label: unitLabel(each),
-          }))}
-          value={unit}
-          onChange={onUnit}
-        />
+        <Select label={text.unit} options={numberOptions(units)} value={unit} onChange={onUnit} />
       ) : null}
       {periods.length > 0 ? (
         <Select

@@ -4,6 +4,7 @@ import { messageFor } from '../api/errors';
 import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/own-units';
+import { unitKey } from '../domain/unit';
 import { pageTitles } from '../text/pages';
 import { yourUnitsText as text } from '../text/your-units';
 import { CardGrid } from '../ui/card-grid';
@@ -37,7 +38,7 @@ function Units({ units }: { units: readonly Unit[] }) {
       {rows.length <= CARDS ? (
         <CardGrid>
           {rows.map((row) => (
-            <UnitCard key={row.inventarna_stevilka} row={row} />
+            <UnitCard key={unitKey(row.unit)} row={row} />
           ))}
         </CardGrid>
       ) : (

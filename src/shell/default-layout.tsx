@@ -39,18 +39,10 @@ function useFailureTold(error: Error | null): void {
   }, [error]);
 }
 
-/** Asks for units and managers once logged in (§7), tells the session of the units, and says what failed (§8 Shell). */
+/** Asks for units and managers once logged in (§7), and says what failed (§8 Shell). */
 function useUnitsAndManagers(): void {
-  const { session } = usePortal();
-  const units = useUnits();
-  const managers = useManagers();
-
-  useEffect(() => {
-    if (units.data) session.send({ type: 'units.loaded', units: units.data });
-  }, [units.data, session]);
-
-  useFailureTold(units.error);
-  useFailureTold(managers.error);
+  useFailureTold(useUnits().error);
+  useFailureTold(useManagers().error);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Unit } from '../domain/api-types';
-import { unitLabel } from '../domain/unit';
+import { unitKey, unitLabel } from '../domain/unit';
 import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Select } from '../ui/select';
@@ -12,8 +12,7 @@ export function UnitChoice({ onChosen }: { onChosen: () => void }) {
   const { data: units } = useUnits();
   const selected = useSelectedUnit();
   const options = useMemo(
-    () =>
-      (units ?? []).map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) })),
+    () => (units ?? []).map((unit) => ({ value: unitKey(unit), label: unitLabel(unit) })),
     [units],
   );
   if (options.length < 2) return null;
@@ -25,9 +24,9 @@ export function UnitChoice({ onChosen }: { onChosen: () => void }) {
     <Select
       label={shellText.switchUnit}
       placeholder={shellText.units}
-      value={selected?.inventarna_stevilka}
+      value={selected && unitKey(selected)}
       options={options}
-      onChange={(key) => choose(units?.find((other) => other.inventarna_stevilka === key))}
+      onChange={(key) => choose(units?.find((unit) => unitKey(unit) === key))}
       onSame={() => choose(selected)}
     />
   );

@@ -73,6 +73,37 @@ test('a user whose name has changed is stored anew, beside the same token', () =
   expect([store.user()?.firstname, store.token()]).toEqual(['Anica', 'a.b.c']);
 });
 
+const unit = {
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 14,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+} as const;
+
+test('a unit is the own one of the session that has stored it, and of no other', () => {
+  const memory = createMemoryStore();
+  const store = createPortalStore(memory);
+  store.saveLogin(login);
+  store.saveUnit(unit);
+  expect([store.unit(), store.ownUnit()]).toEqual([unit, unit]);
+  memory.setItem('JWT', 'another.users.token');
+  expect([store.unit(), store.ownUnit()]).toEqual([unit, undefined]);
+});
+
+test.each([JSON.stringify(unit), JSON.stringify({ ...unit, session: 'x' })])(
+  'a unit left by hand is nobody’s own, and may still be wished for: %s',
+  (text) => {
+    const memory = createMemoryStore();
+    const store = createPortalStore(memory);
+    store.saveLogin(login);
+    memory.setItem('selectedUnit', text);
+    expect([store.ownUnit(), store.unit()]).toEqual([undefined, unit]);
+  },
+);
+
 test('a token that is not live is never given out as one', () => {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);

@@ -1,7 +1,7 @@
 import type { Login, Unit, UserData } from '../domain/api-types';
 import { defaultLayout, type Layout, parseLayout } from '../domain/layout';
 import { parseUnit, parseUserData } from '../domain/session-data';
-import { isLiveToken } from '../domain/token';
+import { fingerprint, isLiveToken } from '../domain/token';
 import type { KeyValueStore } from './key-value-store';
 
 /** The local-storage keys of §3, and the layout's. No other key is ever written. */
@@ -13,6 +13,9 @@ export const storageKeys = {
   layout: 'layout',
 } as const;
 
+/** What the stored unit has beside its fields: a number for the session in which it was stored. */
+const SESSION = 'session';
+
 /** The portal's own keys, read and written so that a damaged or refused entry never stops it. */
 export interface PortalStore {
   /** The token as it stands now, live or not. */
@@ -20,7 +23,10 @@ export interface PortalStore {
   /** The token if a session may rest on it at `now` (milliseconds), else nothing. */
   liveToken(now: number): string | undefined;
   user(): UserData | undefined;
+  /** The stored unit, whoever has stored it: nothing may be asked about it before the user's own list has it. */
   unit(): Unit | undefined;
+  /** The stored unit if it was stored in the session of the stored token. */
+  ownUnit(): Unit | undefined;
   /** The stored page numbers, `undefined` when none or damaged. */
   pages(): number[] | undefined;
   /** Theme and font scale as chosen, the defaults when none are stored or they are damaged. */
@@ -29,6 +35,7 @@ export interface PortalStore {
   saveLogin(login: Login): boolean;
   /** Stores what has changed in the user's record; of a session that is stored already. */
   saveUser(user: UserData): void;
+  /** Stores the unit as one of the stored token's session. */
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
   saveLayout(layout: Layout): void;
@@ -73,6 +80,13 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     return undefined;
   };
 
+  const session = () => fingerprint(readText(storageKeys.token) ?? '');
+  const readUnit = () =>
+    read(storageKeys.unit, (value) => {
+      const unit = parseUnit(value);
+      return unit && { unit, of: Object(value)[SESSION] as unknown };
+    });
+
   return {
     token: () => readText(storageKeys.token),
     liveToken: (now) => {
@@ -80,7 +94,11 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
       return isLiveToken(token, now) ? token : undefined;
     },
     user: () => read(storageKeys.user, parseUserData),
-    unit: () => read(storageKeys.unit, parseUnit),
+    unit: () => readUnit()?.unit,
+    ownUnit: () => {
+      const { unit, of } = readUnit() ?? {};
+      return of === session() ? unit : undefined;
+    },
     pages: () => read(storageKeys.pages, parsePages),
     layout: () => read(storageKeys.layout, parseLayout) ?? defaultLayout,
     saveLogin: (login) => {
@@ -96,7 +114,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
     saveUnit: (unit) => {
-      if (unit) write(storageKeys.unit, JSON.stringify(unit));
+      if (unit) write(storageKeys.unit, JSON.stringify({ ...unit, [SESSION]: session() }));
       else remove(storageKeys.unit);
     },
     savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),

@@ -73,3 +73,9 @@ export const emptyText = {
   noUnit:
     'Z vašim uporabniškim računom ni povezana nobena enota. Če menite, da gre za napako, se obrnite na upravnika.',
 } as const;
+
+/** What tells two rows of one inventory number apart that read the same. */
+export const unitTwinText = {
+  building: (code: string) => `objekt ${code}`,
+  entry: (number: number) => `${number}. vpis`,
+} as const;

@@ -1,5 +1,5 @@
 import type { FormField as Field, Unit } from '../../domain/api-types';
-import { unitLabel } from '../../domain/unit';
+import { numberOptions } from '../../domain/unit-twins';
 import { formsText as text } from '../../text/forms';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FileField } from '../../ui/form/file-field';
@@ -18,7 +18,7 @@ interface FormFieldProps {
 
 const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
   vrsta === 'enota'
-    ? units.map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) }))
+    ? numberOptions(units)
     : (moznosti ?? []).map(({ vrednost, oznaka }) => ({ value: vrednost, label: oznaka }));
 
 /** A field of a form that the contract describes, as the part of the house that its kind asks for. */

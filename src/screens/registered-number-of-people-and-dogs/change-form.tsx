@@ -5,7 +5,7 @@ import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/date';
 import { isLate } from '../../domain/registered-change';
 import { typedNumber } from '../../domain/typed-number';
-import { unitLabel } from '../../domain/unit';
+import { numberOptions } from '../../domain/unit-twins';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { registeredText, changeText as text } from '../../text/registered-numbers';
@@ -117,10 +117,7 @@ export function ChangeForm(props: ChangeFormProps) {
       <SelectField
         form={form}
         name="inventarna_stevilka"
-        options={units.map((each) => ({
-          value: each.inventarna_stevilka,
-          label: unitLabel(each),
-        }))}
+        options={numberOptions(units)}
         {...(now && { help: text.now(now.st_oseb, now.st_psov) })}
       />
       <CheckboxField form={form} name="prazna" />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnUnit } from '../../domain/own-units';
+import { unitKey } from '../../domain/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
 import { formsOfUnit, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
@@ -13,7 +14,7 @@ const REPORT = 'registered-number-of-people-and-dogs';
 /** Whether a unit is the selected one, in words. */
 export function SelectedBadge({ row }: { row: OwnUnit }) {
   const selected = useSelectedUnit();
-  if (selected?.inventarna_stevilka !== row.inventarna_stevilka) return null;
+  if (!selected || unitKey(selected) !== unitKey(row.unit)) return null;
   return <StatusBadge tone="ok" label={text.selected} />;
 }
 
@@ -23,7 +24,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   const chooseUnit = useChooseUnit();
   const selected = useSelectedUnit();
   const access = useAccess();
-  const isSelected = selected?.inventarna_stevilka === inventarna_stevilka;
+  const isSelected = selected !== undefined && unitKey(selected) === unitKey(unit);
   const place = useRef<HTMLDivElement>(null);
   const choose = () => {
     chooseUnit(unit);

@@ -1,4 +1,5 @@
 import type { OwnUnit } from '../../domain/own-units';
+import { unitKey } from '../../domain/unit';
 import { useUser } from '../../machines/portal-context';
 import { unitKindLabels } from '../../text/building';
 import { pageTitles } from '../../text/pages';
@@ -56,7 +57,7 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       title={pageTitles['your-units']}
       file="vase_enote"
       rows={rows}
-      rowKey={({ inventarna_stevilka }) => inventarna_stevilka}
+      rowKey={({ unit }) => unitKey(unit)}
       columns={columns}
       sort="naziv_enote"
       {...(rows.length <= SEARCH_ABOVE && { withoutSearch: true })}

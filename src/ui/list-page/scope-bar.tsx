@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Unit } from '../../domain/api-types';
-import { unitLabel } from '../../domain/unit';
+import { numberOptions } from '../../domain/unit-twins';
 import { listText as text } from '../../text/list';
 import { Select } from '../select';
 import { params } from './list-address';
@@ -26,10 +26,7 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
   const [known, setKnown] = useState(years);
   if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
   const unitOptions = useMemo(
-    () => [
-      { value: ALL_UNITS, label: text.allUnits },
-      ...units.map((unit) => ({ value: unit.inventarna_stevilka, label: unitLabel(unit) })),
-    ],
+    () => [{ value: ALL_UNITS, label: text.allUnits }, ...numberOptions(units)],
     [units],
   );
   const thisYear = new Date().getFullYear();
