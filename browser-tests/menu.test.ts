@@ -70,6 +70,12 @@ test('W04 one item is current, by its mark and its look; the group that holds it
   await page.goto('/prostovoljni-sklad');
   await expect(menuOf(page).getByRole('button', { expanded: true })).toHaveText(['Skladi']);
   await expect(current).toHaveText(['Prostovoljni sklad']);
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('layout') ?? '{}'));
+  await expect.poll(kept).toMatchObject({ activeMenuItem: 'voluntary-fund' });
+  // A page without an item of its own leaves the last one's group open, also after a reload.
+  await page.goto('/profil');
+  await expect(menuOf(page).getByRole('button', { expanded: true })).toHaveText(['Skladi']);
+  await expect(current).toHaveCount(0);
   await menuOf(page).getByRole('link', { name: 'Izvajalci' }).click();
   await expect(current).toHaveText(['Izvajalci']);
 });
@@ -104,7 +110,7 @@ test('W22 a count of none is neither shown nor named nor told; a new one is, onc
   await expect(news).toHaveText('Obvestila, 1 neprebrano');
 });
 
-test('above 1024 px the button puts the menu away; below, it opens a drawer that a group leaves open and a page closes', {
+test('above 1024 px the button puts the menu away; at 1024 px it opens a drawer that a group leaves open and a page closes', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 800 });
@@ -114,7 +120,7 @@ test('above 1024 px the button puts the menu away; below, it opens a drawer that
   await menuOf(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Razširi meni' }).click();
   await expect(menuOf(page)).toBeVisible();
-  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.setViewportSize({ width: 1024, height: 800 });
   await expect(menuOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Odpri meni' }).click();
   const drawer = page.getByRole('dialog', { name: 'Glavni meni' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { internalPages, parseAllowedPages, samePages } from './allowed-pages';
-import { firstAllowedPage, type MenuItem, menu, visibleMenu } from './menu';
+import { firstAllowedPage, isDisabled, isInMenu, type MenuItem, menu, visibleMenu } from './menu';
 
 const features = Array.from({ length: 20 }, (_, index) => index + 1);
 const everything = { pages: [...features, ...internalPages], hasTenants: true };
@@ -57,6 +57,23 @@ describe('the menu (§2)', () => {
     const label = 'Odprte postavke najemnikov';
     expect(labels(visibleMenu(everything))).toContain(label);
     expect(labels(visibleMenu({ ...everything, hasTenants: false }))).not.toContain(label);
+  });
+
+  test('leads nowhere by a group that is disabled, nor by what is in it', () => {
+    const items = menu.map(
+      (item): MenuItem =>
+        item.kind === 'group' && item.id === 'billings' ? { ...item, disabled: true } : item,
+    );
+    expect(isDisabled('regular-billing', items)).toBe(true);
+    expect(isDisabled('regular-billing')).toBe(false);
+    expect(isDisabled('reserve-fund', items)).toBe(false);
+    const access = { pages: [2, 16, 17], hasTenants: false };
+    expect(firstAllowedPage(access, items)).toBe('open-items');
+  });
+
+  test('knows its own routes', () => {
+    expect(isInMenu('voluntary-fund')).toBe(true);
+    expect(isInMenu('profil')).toBe(false);
   });
 
   test('has a first page that can be opened', () => {

@@ -4,64 +4,109 @@ import { pageEntry, type RouteName } from './page-table';
 /** Which unread counter stands beside an item (§2 Navigation menu). */
 export type Badge = 'notifications' | 'bulletins';
 
-/** A menu item that leads to a page. */
-export interface MenuLink {
-  readonly kind: 'link';
+/** The picture beside an item, by its name (`shell/menu-icons.ts`). */
+export type MenuIcon =
+  | 'arrows'
+  | 'bell'
+  | 'building'
+  | 'chart'
+  | 'coins'
+  | 'debtor'
+  | 'file'
+  | 'flame'
+  | 'folder'
+  | 'form'
+  | 'handshake'
+  | 'house'
+  | 'landmark'
+  | 'megaphone'
+  | 'paw'
+  | 'piggy-bank'
+  | 'question'
+  | 'receipt'
+  | 'receipt-euro'
+  | 'receipt-text'
+  | 'scroll'
+  | 'shield'
+  | 'truck'
+  | 'users'
+  | 'wrench';
+
+/** What every item of the menu has. A disabled one is shown and leads nowhere, nor does what is in it. */
+interface ItemLook {
   readonly label: string;
-  readonly route: RouteName;
+  readonly icon: MenuIcon;
   readonly badge?: Badge;
   readonly disabled?: boolean;
 }
 
+/** A menu item that leads to a page. */
+export interface MenuLink extends ItemLook {
+  readonly kind: 'link';
+  readonly route: RouteName;
+}
+
 /** A menu item that opens a group of links. */
-export interface MenuGroup {
+export interface MenuGroup extends ItemLook {
   readonly kind: 'group';
   readonly id: 'billings' | 'funds' | 'documents';
-  readonly label: string;
   readonly children: readonly MenuLink[];
 }
 
 export type MenuItem = MenuLink | MenuGroup;
 
-const link = (route: RouteName, more: Partial<MenuLink> = {}): MenuLink => ({
+const link = (route: RouteName, icon: MenuIcon, more: Partial<MenuLink> = {}): MenuLink => ({
   kind: 'link',
   label: pageTitles[route],
+  icon,
   route,
   ...more,
 });
 
-const group = (id: MenuGroup['id'], ...routes: RouteName[]): MenuGroup => ({
+const group = (id: MenuGroup['id'], icon: MenuIcon, ...children: MenuLink[]): MenuGroup => ({
   kind: 'group',
   id,
   label: menuLabels[id],
-  children: routes.map((route) => link(route)),
+  icon,
+  children,
 });
 
 /** The whole menu in its order (§2 Navigation menu). */
 export const menu: readonly MenuItem[] = [
-  link('home'),
-  group('billings', 'regular-billing', 'reserve-fund-billing'),
-  link('open-items'),
-  link('tenants-open-items'),
-  link('card-traffic'),
-  link('readings', { label: menuLabels.heatBillings }),
+  link('home', 'house'),
+  group(
+    'billings',
+    'receipt-text',
+    link('regular-billing', 'receipt-euro'),
+    link('reserve-fund-billing', 'receipt'),
+  ),
+  link('open-items', 'coins'),
+  link('tenants-open-items', 'users'),
+  link('card-traffic', 'scroll'),
+  link('readings', 'flame', { label: menuLabels.heatBillings }),
   group(
     'funds',
-    'reserve-fund',
-    'voluntary-fund',
-    'reserve-fund-debtors',
-    'turnover-reserve-fund-books',
+    'landmark',
+    link('reserve-fund', 'piggy-bank'),
+    link('voluntary-fund', 'handshake'),
+    link('reserve-fund-debtors', 'debtor'),
+    link('turnover-reserve-fund-books', 'arrows'),
   ),
-  group('documents', 'manager-documents', 'supplier-documents'),
-  link('notifications', { badge: 'notifications' }),
-  link('your-units'),
-  link('bulletin-board', { badge: 'bulletins' }),
-  link('faq'),
-  link('contractors'),
-  link('cost-specification'),
-  link('registered-number-of-people-and-dogs'),
-  link('insurance-contracts'),
-  link('forms'),
+  group(
+    'documents',
+    'file',
+    link('manager-documents', 'folder'),
+    link('supplier-documents', 'truck'),
+  ),
+  link('notifications', 'bell', { badge: 'notifications' }),
+  link('your-units', 'building'),
+  link('bulletin-board', 'megaphone', { badge: 'bulletins' }),
+  link('faq', 'question'),
+  link('contractors', 'wrench'),
+  link('cost-specification', 'chart'),
+  link('registered-number-of-people-and-dogs', 'paw'),
+  link('insurance-contracts', 'shield'),
+  link('forms', 'form'),
 ];
 
 /** What the server has granted: page numbers, and whether the user has tenants. */
@@ -87,7 +132,15 @@ export function visibleMenu(access: Access, items: readonly MenuItem[] = menu): 
 }
 
 const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>
-  items.flatMap((item) => (item.kind === 'link' ? [item] : item.children));
+  items.flatMap((item) => {
+    if (item.kind === 'link') return [item];
+    return item.children.map((child) => (item.disabled ? { ...child, disabled: true } : child));
+  });
+
+/** Whether a route has an item in the menu. */
+export function isInMenu(route: string, items: readonly MenuItem[] = menu): boolean {
+  return linksOf(items).some((item) => item.route === route);
+}
 
 /** Whether the menu shows a route as disabled; then nothing leads there (§2 Navigation menu). */
 export function isDisabled(route: RouteName, items: readonly MenuItem[] = menu): boolean {

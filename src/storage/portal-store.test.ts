@@ -138,25 +138,32 @@ describe.each([
     memory.setItem(storageKeys.pages, text);
     memory.setItem(storageKeys.layout, text);
     expect([store.unit(), store.pages()]).toEqual([undefined, undefined]);
-    expect(store.layout()).toEqual({ darkTheme: null, scale: 14 });
+    expect(store.layout()).toEqual({ darkTheme: null, scale: 14, activeMenuItem: null });
     expect(memory.getItem(storageKeys.unit)).toBeNull();
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
-test('theme and font scale come back as they were chosen', () => {
+test('§3 theme, font scale and active menu item come back as they were stored', () => {
   const memory = createMemoryStore();
   const store = createPortalStore(memory);
-  expect(store.layout()).toEqual({ darkTheme: null, scale: 14 });
-  store.saveLayout({ darkTheme: true, scale: 18 });
-  expect(memory.getItem('layout')).toBe('{"darkTheme":true,"scale":18}');
-  expect(store.layout()).toEqual({ darkTheme: true, scale: 18 });
+  expect(store.layout()).toEqual({ darkTheme: null, scale: 14, activeMenuItem: null });
+  const chosen = { darkTheme: true, scale: 18, activeMenuItem: 'readings' };
+  store.saveLayout(chosen);
+  expect(memory.getItem('layout')).toBe(JSON.stringify(chosen));
+  expect(store.layout()).toEqual(chosen);
+  memory.setItem('layout', '{"darkTheme":true,"scale":18,"activeMenuItem":5}');
+  expect(store.layout()).toEqual({ ...chosen, activeMenuItem: null });
 });
 
 test('H14 a damaged layout is dropped', () => {
   const memory = createMemoryStore();
   memory.setItem(storageKeys.layout, '{"darkTheme":true,"scale":"x"}');
-  expect(createPortalStore(memory).layout()).toEqual({ darkTheme: null, scale: 14 });
+  expect(createPortalStore(memory).layout()).toEqual({
+    darkTheme: null,
+    scale: 14,
+    activeMenuItem: null,
+  });
   expect(memory.getItem(storageKeys.layout)).toBeNull();
 });
 

@@ -89,9 +89,9 @@ test('a browser that refuses its storage gets the defaults', () => {
 
 test('going back to the system takes every trace of a chosen theme away', () => {
   const page = makePage();
-  showLayout({ darkTheme: true, scale: 16 }, page as unknown as Document);
+  showLayout({ activeMenuItem: null, darkTheme: true, scale: 16 }, page as unknown as Document);
   expect(page.shown()).toEqual(dark('16'));
-  showLayout({ darkTheme: null, scale: 14 }, page as unknown as Document);
+  showLayout({ activeMenuItem: null, darkTheme: null, scale: 14 }, page as unknown as Document);
   expect(page.shown()).toEqual(system);
 });
 

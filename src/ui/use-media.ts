@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Mobile layout: below 1024 px (§9). */
-export const MOBILE = '(width < 1024px)';
+/** Mobile layout: up to 1024 px; the desktop's begins above it (§2). */
+export const MOBILE = '(width <= 1024px)';

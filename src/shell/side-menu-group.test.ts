@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type MenuGroup, menu } from '../navigation/menu';
+import { Group } from './side-menu-group';
+
+const documents = menu.find(
+  (item) => item.kind === 'group' && item.id === 'documents',
+) as MenuGroup;
+const counts = { notifications: 2, bulletins: 0 };
+
+const shown = (group: MenuGroup, active?: string) =>
+  renderToStaticMarkup(
+    createElement(Group, { group, counts, active, current: undefined, onClick: () => undefined }),
+  );
+
+test('§2 a group and each of its children have an icon and a label', () => {
+  const markup = shown(documents);
+  expect(markup.match(/<svg/g)).toHaveLength(4);
+  for (const label of ['Dokumenti', 'Dokumenti upravnika', 'Dokumenti dobaviteljev']) {
+    expect(markup).toContain(`>${label}</span>`);
+  }
+});
+
+test('§2 a disabled group is shown, opens nothing and holds no link', () => {
+  const markup = shown({ ...documents, disabled: true });
+  expect(markup).toContain('aria-disabled="true"');
+  expect(markup).toContain('Dokumenti');
+  expect(markup).not.toMatch(/<a |<button/);
+});
+
+test('§2 a group can carry a count, short on its badge and in words in its name', () => {
+  const markup = shown({ ...documents, badge: 'notifications' });
+  expect(markup).toContain('aria-label="Dokumenti, 2 neprebrani"');
+  expect(markup).toMatch(/side-menu__badge" aria-hidden="true">2</);
+  expect(shown({ ...documents, badge: 'bulletins' })).not.toContain('side-menu__badge');
+});
+
+test('the group that holds the active item is open', () => {
+  expect(shown(documents)).toContain('aria-expanded="false"');
+  expect(shown(documents, 'supplier-documents')).toContain('aria-expanded="true"');
+});

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { type MouseEventHandler, useId, useState } from 'react';
+import type { Badge, MenuGroup, MenuItem } from '../navigation/menu';
+import type { RouteName } from '../navigation/page-table';
+import { Disabled, Item, Look, nameOf } from './side-menu-item';
+
+/** How many messages of each kind are unread. */
+export type Counts = Readonly<Record<Badge, number>>;
+
+/** How much of what an item leads to is unread. */
+export const countOf = ({ badge }: MenuItem, counts: Counts) => (badge ? counts[badge] : 0);
+
+interface GroupProps {
+  readonly group: MenuGroup;
+  readonly counts: Counts;
+  readonly current: RouteName | undefined;
+  /** Route of the item whose group is open. */
+  readonly active: string | undefined;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A group of links, folded unless it holds the active one. */
+export function Group({ group, counts, current, active, onClick }: GroupProps) {
+  const id = useId();
+  const holdsActive = group.children.some((child) => child.route === active);
+  const [toggled, setToggled] = useState<boolean>();
+  const open = toggled ?? holdsActive;
+  const count = countOf(group, counts);
+  if (group.disabled) return <Disabled item={group} count={count} />;
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-item side-menu__item"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={nameOf(group, count)}
+        onClick={() => setToggled(!open)}
+      >
+        <Look item={group} count={count} />
+        <ChevronDown size={16} aria-hidden className="side-menu__chevron" />
+      </button>
+      <ul id={id} className="side-menu__children" hidden={!open}>
+        {group.children.map((child) => (
+          <li key={child.route}>
+            <Item
+              item={child}
+              count={countOf(child, counts)}
+              isCurrent={child.route === current}
+              onClick={onClick}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

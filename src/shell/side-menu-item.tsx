@@ -1,0 +1,68 @@
+import { type MouseEventHandler, memo } from 'react';
+import type { Badge, MenuItem, MenuLink } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
+import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/plural';
+import { menuIcons } from './menu-icons';
+
+const badgeForms: Record<Badge, PluralForms> = {
+  notifications: unreadNotifications,
+  bulletins: unreadPosts,
+};
+
+interface LookProps {
+  readonly item: MenuItem;
+  /** How much of what it leads to is unread. */
+  readonly count: number;
+}
+
+/** Icon, label and unread count of an item: the count short on the badge, in words to who does not see it (W22). */
+export function Look({ item: { icon, label, badge }, count }: LookProps) {
+  const Icon = menuIcons[icon];
+  const isUnread = badge !== undefined && count > 0;
+  return (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className="side-menu__label">{label}</span>
+      {isUnread ? (
+        <span className="side-menu__badge" aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** An item's accessible name, where that is more than its label. */
+export const nameOf = ({ label, badge }: MenuItem, count: number) =>
+  badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined;
+
+/** What is shown and leads nowhere (§2). */
+export function Disabled(props: LookProps) {
+  return (
+    <span className="menu-item side-menu__item" aria-disabled="true">
+      <Look {...props} />
+    </span>
+  );
+}
+
+interface ItemProps extends LookProps {
+  readonly item: MenuLink;
+  readonly isCurrent: boolean;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A link to a page. A navigation changes two of them; the others are left as they are. */
+export const Item = memo(function Item({ item, count, isCurrent, onClick }: ItemProps) {
+  if (item.disabled) return <Disabled item={item} count={count} />;
+  return (
+    <a
+      className="menu-item side-menu__item"
+      href={pathOf(item.route)}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+      aria-label={nameOf(item, count)}
+    >
+      <Look item={item} count={count} />
+    </a>
+  );
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '../machines/portal-context';
+import { isInMenu } from '../navigation/menu';
+import { useRouteName } from '../ui/use-route-name';
+
+/**
+ * The item of the menu that is open, by its route; on a page that has none in the menu, the one that was open last. It is
+ * kept with the layout (§3), so that the group that holds it is open at the next visit, too.
+ */
+export function useActiveItem(): string | undefined {
+  const { store } = usePortal();
+  const current = useRouteName();
+  const [last, setLast] = useState(() => store.layout().activeMenuItem ?? undefined);
+  const active = current !== undefined && isInMenu(current) ? current : last;
+  useEffect(() => {
+    if (active === undefined) return;
+    setLast(active);
+    const layout = store.layout();
+    if (layout.activeMenuItem !== active) store.saveLayout({ ...layout, activeMenuItem: active });
+  }, [active, store]);
+  return active;
+}
