@@ -23,7 +23,9 @@ test('the table of domain.md P4 stands on the screen, with its totals', async ({
     `26100315\tRezervni sklad\t10/2026\t30.11.2026\t/\t${euro('37.44')}\t${euro('0.00')}\t${euro('37.44')}\tOdprto\tPlačajPDF`,
     `Skupaj\t\t\t\t\t\t\t${euro('286.84')}\t\t`,
   ]);
-  await expect(page.getByText(`Za plačilo ${euro('286.84')} do 30.11.2026.`)).toBeVisible();
+  await expect(page.locator('.answer')).toHaveText(
+    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('254.94')} plačajte do 30.11.2026.`,
+  );
   const tile = (label: string) =>
     page.getByRole('main').locator('dl > div').filter({ hasText: label });
   await expect(tile('Skupaj odprto')).toContainText('286.84');
@@ -163,7 +165,9 @@ test('large, negative and missing amounts read as the specification says', {
     },
   });
   await page.goto('/odprte-postavke');
-  await expect(page.getByText(`Za plačilo ${euro(`28${thin}412.77`)}.`)).toBeVisible();
+  await expect(page.locator('.answer')).toHaveText(
+    `Ročno plačilo ni potrebno. 1 postavka (${euro(`28${thin}412.77`)}) bo poravnana z direktno obremenitvijo.`,
+  );
   await expect(page.getByText(`\u2212${euro('12.40')}`)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'V izvršbi' });
   await expect(row.getByRole('cell').nth(3)).toHaveText('/');

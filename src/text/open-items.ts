@@ -24,9 +24,6 @@ export const openItemsText = {
   selectHint: 'Označite postavke, ki jih želite plačati.',
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
-  /** `amount` with its currency; `dueDate` as it is shown, `/` when there is none. */
-  dueSentence: (amount: string, dueDate: string) =>
-    dueDate === '/' ? `Za plačilo ${amount}.` : `Za plačilo ${amount} do ${dueDate}.`,
   overdueSentence: (amount: string) =>
     `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
 } as const;

@@ -1,7 +1,6 @@
 import type { OpenItems } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
+import { dueAnswer } from '../../domain/due-answer';
 import { label } from '../../domain/label';
-import { formatMoney } from '../../domain/number';
 import { fundLabels, openItemsText as text } from '../../text/open-items';
 import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';
@@ -11,9 +10,7 @@ import { Tiles } from '../../ui/tiles';
 export function Summary({ open }: { open: OpenItems }) {
   return (
     <>
-      <p className="answer">
-        {text.dueSentence(formatMoney(open.skupaj_odprto), formatDate(open.naslednji_rok))}
-      </p>
+      <p className="answer">{dueAnswer(open.postavke)}</p>
       <Tiles
         tiles={[
           { label: text.totalOpen, value: <Money value={open.skupaj_odprto} /> },
