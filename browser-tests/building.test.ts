@@ -43,7 +43,7 @@ test('P18 the units of section 3 with their data; one is chosen as in the top ba
   await expect(cardOf(page, 'Javorjeva ulica 12, garaža - 2')).toContainText('12.50\u00A0m²');
   const let7 = cardOf(page, 'Brezova pot 4 (7)');
   await expect(let7).toContainText('41.80\u00A0m²');
-  await expect(let7).toContainText('Petek Rok');
+  await expect(let7).toContainText('Rok Petek');
 
   const counts = page.waitForRequest(/bulletin\/unread_num\/0291$/);
   await page.getByRole('button', { name: 'Izberi enoto, Brezova pot 4 (7)' }).click();
@@ -62,7 +62,7 @@ test('P20 the building’s list by number, without names, with its sums; what a 
 }) => {
   await page.goto('/prijavljena-stevila-oseb-in-psov?na-stran=50');
   await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
-  await expect(page.getByText('Skupaj stavba: 42 enot, 97 oseb, 6 psov.')).toBeVisible();
+  await expect(page.getByText('V stavbi: 42 enot, 97 oseb, 6 psov.')).toBeVisible();
   const table = page.getByRole('table', { name: 'Prijavljena števila oseb in psov' });
   const rows = (await table.getByRole('row').allInnerTexts()).map((row) =>
     row.replaceAll('\n', ' ').replaceAll(' \t', '\t').trim(),
@@ -145,7 +145,7 @@ test('P23 the contracts in force with what they cost me; past ones by a switch t
       `Letna premija: ${euro('2\u202F376.00')}`,
       `Vaš mesečni strošek: ${euro('4.32')}`,
       'Odbitna franšiza: 10 %, najmanj 200 €',
-      'Velja od, do: 01.01.2026–31.12.2026',
+      'Velja: 01.01.2026–31.12.2026',
       'Vaša enota je vključena: Da',
     ]);
   for (const [title, ...facts] of [

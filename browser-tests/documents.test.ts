@@ -37,7 +37,7 @@ test('P9 a record lists its files, and shows a PDF in a tab that knows no token'
   await page.goto('/dokumenti-upravnika/58213');
   await expect(page).toHaveTitle('Zapisnik zbora etažnih lastnikov 14.04.2026 – Portal stanovalca');
   await expect(page.getByRole('navigation', { name: 'Pot do strani' })).toContainText(
-    /Dokumenti upravnika\s*Dokumenti vložišča/,
+    /^Dokumenti upravnika\s*Zapisnik zbora etažnih lastnikov 14\.04\.2026$/,
   );
   await expect(page.getByRole('list', { name: 'Dokumenti' }).getByRole('listitem')).toContainText([
     'PDF, 96\u00A0kB, 20.04.2026',

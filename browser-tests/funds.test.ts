@@ -26,7 +26,7 @@ test.beforeEach(async ({ signIn }) => {
 test('P6 the year of the fund agrees, and its plan can be paid from March on', async ({ page }) => {
   await page.goto('/rezervni-sklad');
   await expect(
-    page.getByText(`V rezervnem skladu stavbe je na dan 31.10.2026 ${euro('33\u202F494.03')}.`),
+    page.getByText(`V rezervnem skladu je ${euro('33\u202F494.03')} (stanje 31.10.2026).`),
   ).toBeVisible();
   await expect
     .poll(() => page.locator('.tiles > div').allInnerTexts())
@@ -46,7 +46,7 @@ test('P6 the year of the fund agrees, and its plan can be paid from March on', a
       `− Bančni stroški: ${euro('45.00')}`,
       `= Stanje sredstev: ${euro('33\u202F494.03')}`,
     ]);
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await expect
     .poll(() => factsOf(page, 'Vaš prispevek'))
     .toEqual([
@@ -75,7 +75,7 @@ test('P6 the year of the fund agrees, and its plan can be paid from March on', a
       `Skupaj\t\t\t\t\t${euro('11\u202F384.50')}`,
     ]);
   expect((await rowsOf(page, 'Načrt vzdrževanja'))[1]).toBe(
-    `2027\tObnova fasade – 1. faza\trezervni sklad\t${euro('42\u202F000.00')}\tDenar zadošča od 03/2027.`,
+    `2027\tObnova fasade – 1. faza\trezervni sklad\t${euro('42\u202F000.00')}\tDenarja bo dovolj marca 2027.`,
   );
 });
 
@@ -126,10 +126,10 @@ test('P12 the debtors, with all younger debts as one sum, owe what the fund lack
     .poll(() => rowsOf(page, 'Dolžniki rezervnega sklada'))
     .toEqual([
       'Enota\tEtažni lastnik\tNeplačani prispevki\tNajstarejši dolg\tDolg\tPostopek',
-      `Enota 5\tRozman Peter\t14 prispevkov\t07/2025\t${euro('436.80')}\tIzvršba`,
-      `Enota 21\tHribar Simona\t8 prispevkov\t01/2026\t${euro('356.16')}\tPoziv k plačilu`,
+      `Enota 5\tPeter Rozman\t14 prispevkov\t07/2025\t${euro('436.80')}\tIzvršba`,
+      `Enota 21\tSimona Hribar\t8 prispevkov\t01/2026\t${euro('356.16')}\tPoziv k plačilu`,
       `Lokal 1\tPekarna Vzorec d.o.o.\t5 prispevkov\t04/2026\t${euro('255.00')}\tOpomin`,
-      `Enota 33\tKos Marija\t3 prispevki\t06/2026\t${euro('100.80')}\tOpomin`,
+      `Enota 33\tMarija Kos\t3 prispevki\t06/2026\t${euro('100.80')}\tOpomin`,
       `Drugi neporavnani prispevki, mlajši od 30 dni\t/\t/\t/\t${euro('205.32')}\t/`,
       `Skupaj\t\t\t\t${euro('1\u202F354.08')}`,
     ]);

@@ -14,7 +14,7 @@ test('the table of domain.md P15 stands on the screen, with its totals', async (
     ),
   ).toBeVisible();
   await expect(page.getByText('(obratovalni stroški).')).toBeVisible();
-  const rok = lease(page, 'Petek Rok');
+  const rok = lease(page, 'Rok Petek');
   await expect(rok).toContainText('Šifra plačnika: 204511 · Najem: 01.09.2024–31.08.2027');
   const rows = await rok.getByRole('row').allInnerTexts();
   expect(rows.map((row) => row.replaceAll('\n', ''))).toEqual([

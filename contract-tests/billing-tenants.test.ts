@@ -22,14 +22,14 @@ it("are those of P15, to be paid by the owner under the tenant's reference", asy
     item.status,
   ]);
   expect(rows).toEqual([
-    ['Petek Rok', '26080771', '2026-08', '2026-09-30', 52, 64.1, 'zapadlo'],
-    ['Petek Rok', '26090771', '2026-09', '2026-10-30', 22, 66.35, 'zapadlo'],
-    ['Petek Rok', '26100771', '2026-10', '2026-11-30', 0, 141.2, 'odprto'],
+    ['Rok Petek', '26080771', '2026-08', '2026-09-30', 52, 64.1, 'zapadlo'],
+    ['Rok Petek', '26090771', '2026-09', '2026-10-30', 22, 66.35, 'zapadlo'],
+    ['Rok Petek', '26100771', '2026-10', '2026-11-30', 0, 141.2, 'odprto'],
   ]);
   const totals = { skupaj_odprto: 271.65, zapadlo: 130.45 };
   expect(answer).toMatchObject({
     ...totals,
-    po_najemnikih: [{ najemnik: 'Petek Rok', ...totals }],
+    po_najemnikih: [{ najemnik: 'Rok Petek', ...totals }],
   });
   for (const { upn, naziv_enote } of answer.postavke) {
     expect(naziv_enote).toBe('Brezova pot 4 (7)');

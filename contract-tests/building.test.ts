@@ -86,7 +86,7 @@ it('details of the units have the areas of P18, and only the owner reads of a te
   expect(units.map((unit) => [unit.inventarna_stevilka, unit.povrsina, unit.najemnik])).toEqual([
     ['0137014', 62.4, null],
     ['0137G22', 12.5, null],
-    ['0291007', 41.8, 'Petek Rok'],
+    ['0291007', 41.8, 'Rok Petek'],
   ]);
   expect(units[0]).toMatchObject({ solastniski_delez: '218/10000', st_oseb: 3, st_psov: 1 });
   expect(await read(await tokenOf(server.url, 'Rok'))).toMatchObject([

@@ -123,10 +123,16 @@ describe('the debtors', () => {
   it('are those of P12, and owe what the fund lacks', async () => {
     const answer = await read<Schemas['FundDebtors']>('0137/debtors');
     expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik, row.dolg])).toEqual([
-      ['Enota 5', 'Rozman Peter', 436.8],
-      ['Enota 21', 'Hribar Simona', 356.16],
+      ['Enota 5', 'Peter Rozman', 436.8],
+      ['Enota 21', 'Simona Hribar', 356.16],
       ['Lokal 1', 'Pekarna Vzorec d.o.o.', 255],
-      ['Enota 33', 'Kos Marija', 100.8],
+      ['Enota 33', 'Marija Kos', 100.8],
+    ]);
+    expect(answer.dolzniki.map((row) => row.dolznik_po_abecedi)).toEqual([
+      'Rozman Peter',
+      'Hribar Simona',
+      'Pekarna Vzorec d.o.o.',
+      'Kos Marija',
     ]);
     const sums = { skupaj_dolg: 1148.76, ostalo_pod_pragom: 205.32, skupaj: 1354.08 };
     expect(answer).toMatchObject({ ...sums, prag_dni: 30 });

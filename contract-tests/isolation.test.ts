@@ -42,7 +42,7 @@ const marks: Readonly<Record<Resident, RegExp>> = {
 };
 
 /** What an owner is told of his tenant (domain.md P18). */
-const tenant = /"najemnik":"Petek Rok"/g;
+const tenant = /"najemnik":"Rok Petek"/g;
 
 const pairs: readonly { asker: Resident; owner: Resident }[] = [
   { asker: 'Rok', owner: 'Ana' },

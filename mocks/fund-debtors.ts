@@ -28,6 +28,7 @@ export function debtorsAnswer(
     dolzniki: old.map((debt) => ({
       oznaka_enote: debt.oznaka_enote,
       dolznik: shows === 'ime' ? debt.dolznik : null,
+      dolznik_po_abecedi: shows === 'ime' ? debt.dolznik_po_abecedi : null,
       st_mesecev: debt.st_mesecev,
       najstarejsi_dolg: debt.najstarejsi_dolg,
       dolg: toEuro(debt.dolg),

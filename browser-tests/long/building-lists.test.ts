@@ -140,7 +140,7 @@ test('four units are a table without a search; the link to the report chooses th
   await expect(page.getByLabel('Iskanje')).toHaveCount(0);
   await page.getByRole('link', { name: 'Prijava števila oseb, Brezova pot 4' }).click();
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
-  await expect(page.getByText('Skupaj stavba: 18 enot')).toBeVisible();
+  await expect(page.getByText('V stavbi: 18 enot')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Enota' })).toContainText('Brezova pot 4');
 });
 

@@ -7,7 +7,7 @@ const pages = [
   ['/vase-enote', '218/10000'],
   ['/izvajalci', 'Čistilni servis Bleščica d.o.o.'],
   ['/zavarovalne-pogodbe?pretekle=da', '55120-2025'],
-  ['/prijavljena-stevila-oseb-in-psov', 'Skupaj stavba: 42 enot'],
+  ['/prijavljena-stevila-oseb-in-psov', 'V stavbi: 42 enot'],
   ['/prijavljena-stevila-oseb-in-psov?prijava=0137014', 'Izjavljam'],
 ] as const;
 

@@ -25,7 +25,7 @@ for (const [why, answer] of [
     await api(page, '/vlozisce/58213', answer);
     await page.goto(path);
     await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
-    await expect(page).toHaveTitle('Dokumenti vložišča – Portal stanovalca');
+    await expect(page).toHaveTitle('Dokumenti – Portal stanovalca');
     await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
     await expect(page).toHaveURL('/dokumenti-upravnika');

@@ -7,7 +7,7 @@ import { test } from '../helpers/portal';
 import { callsTo } from '../helpers/requests';
 
 const PATH = '/dolzniki-rezervnega-sklada';
-const NAME = 'Rozman Peter';
+const NAME = 'Peter Rozman';
 const ownersOnly = 'Podatki so na voljo samo etažnim lastnikom izbrane enote.';
 
 const rowNames = (page: Page) => page.getByRole('rowheader');
@@ -51,6 +51,21 @@ test('are not asked for before the guard has decided', async ({ page, signIn, fl
   await page.goto(PATH);
   await page.waitForTimeout(1500);
   expect(callsTo(flight.record.requests, '/debtors')).toEqual([]);
+});
+
+test('are named first name first, and sorted by surname', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(PATH);
+  const names = page
+    .getByRole('row')
+    .getByText(/^(Peter Rozman|Simona Hribar|Marija Kos|Pekarna .*)$/);
+  await expect(names).toHaveText([
+    ...['Peter Rozman', 'Simona Hribar', 'Pekarna Vzorec d.o.o.', 'Marija Kos'],
+  ]);
+  await page.getByRole('button', { name: /^Etažni lastnik/ }).click();
+  await expect(names).toHaveText([
+    ...['Simona Hribar', 'Marija Kos', 'Pekarna Vzorec d.o.o.', 'Peter Rozman'],
+  ]);
 });
 
 test('leave nothing behind: not in storage, and coming back begins with nothing', async ({

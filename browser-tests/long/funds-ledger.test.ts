@@ -15,7 +15,7 @@ const paths = ['/rezervni-sklad', '/prostovoljni-sklad', '/dolzniki-rezervnega-s
 const screens = [
   ['/rezervni-sklad', 'Napovedano stanje ob koncu meseca, v evrih'],
   ['/prostovoljni-sklad', 'Igrala in podlaga'],
-  ['/dolzniki-rezervnega-sklada', 'Rozman Peter'],
+  ['/dolzniki-rezervnega-sklada', 'Peter Rozman'],
   [PATH, 'Prikazano 1–10 od 28'],
 ] as const;
 
@@ -124,7 +124,7 @@ test('Back returns to filters and scroll', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   await page.getByRole('link', { name: 'Rezervni sklad', exact: true }).click();
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Prikazano 1–25 od 25')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);

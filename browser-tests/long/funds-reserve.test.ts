@@ -36,7 +36,7 @@ test.beforeEach(async ({ signIn }) => {
 test('a year that does not agree says by how much', async ({ page }) => {
   await change(page, { koncno_stanje: 33_494.04, drugi_promet: -100 });
   await page.goto(PATH);
-  await expect(page.getByText('Račun se ne ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ne ujema s stanjem.', { exact: true })).toBeVisible();
   await expect(page.getByText(`da ${euro('33\u202F394.03')}. Razlika`)).toContainText(
     `+${euro('100.01')}`,
   );
@@ -62,7 +62,9 @@ test('the balance is a line by month, and what came in stands beside what was sp
 test('the plan is foretold month by month, by the contribution in force', async ({ page }) => {
   await page.goto(PATH);
   await expect(
-    page.getByText(`stanje ${euro('33\u202F494.03')} in ${euro('1\u202F714.20')} na mesec`),
+    page.getByText(
+      `Izhajamo iz stanja ${euro('33\u202F494.03')} in mesečnega prispevka stavbe ${euro('1\u202F714.20')}`,
+    ),
   ).toBeVisible();
   const months = await numbersOf(page, 'Napovedano stanje');
   expect(months).toHaveLength(15);
@@ -79,7 +81,7 @@ test('a plan that is too dear, one that others pay, and one that nobody can fore
   await page.goto(PATH);
   const plan = page.getByRole('table', { name: 'Načrt vzdrževanja' });
   await expect(plan).toContainText(
-    `V letu 2027 zmanjka ${euro('2\u202F607.17')}; denar bi zadoščal 02/2028.`,
+    `V letu 2027 zmanjka ${euro('2\u202F607.17')}. Denarja bi bilo dovolj februarja 2028.`,
   );
   await expect(plan).toContainText('Ni v breme sklada.');
   await expect(page.getByText('so že odšteta')).toBeVisible();
@@ -108,9 +110,7 @@ test('what is missing is a slash: dates that are none, account, signatory', asyn
   ];
   await change(page, { iban, podpisnik_izplacil, datum_stanja, poraba_po_delih });
   await page.goto(PATH);
-  await expect(
-    page.getByText(`V rezervnem skladu stavbe je ${euro('33\u202F494.03')}.`),
-  ).toBeVisible();
+  await expect(page.getByText(`V rezervnem skladu je ${euro('33\u202F494.03')}.`)).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Poraba sredstev' }).getByRole('row').nth(1),
   ).toHaveText(`/Popravilo/1/${euro('1.00')}`);
@@ -125,7 +125,7 @@ test('what is missing is a slash: dates that are none, account, signatory', asyn
 
 test('a building without a fund says so, and when one is required', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect(page.getByText('Za to stavbo rezervni sklad ni vzpostavljen.')).toBeVisible();
   await expect(page.getByText('več kot dva etažna lastnika in več kot osem')).toBeVisible();
@@ -142,7 +142,7 @@ test('another year is asked of the server, and a year without a state says so', 
     expect.stringContaining('leto=2019'),
   ]);
   await choose(page, 'Leto', '2026');
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
@@ -152,7 +152,7 @@ test('only granted pages are led to, and nothing of the others is asked', async 
 }) => {
   await api(page, '/allowed_pages', { body: [...internalPages, 4, 17] });
   await page.goto(PATH);
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Obračun rezervnega sklada']);
   for (const part of ['/postings', '/debtors', '/reserve_fund_billing']) {
     expect(callsTo(flight.record.requests, part)).toEqual([]);
@@ -190,5 +190,5 @@ test('a failure is told of in the page, and a retry is enough', async ({ page })
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
   await failure.getByRole('button', { name: 'Poskusi znova' }).click();
-  await expect(page.getByText('Račun se ujema', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { euro, lease, PATH } from '../helpers/tenants-open-items';
 const item = (change: object) => ({
   inventarna_stevilka: '0291007',
   naziv_enote: 'Brezova pot 4 (7)',
-  najemnik: 'Petek Rok',
+  najemnik: 'Rok Petek',
   sifra_placnika_najemnika: '204511',
   st_dokumenta: '1',
   obdobje: '2026-10',
@@ -38,7 +38,7 @@ test('each lease has its own sums, whatever the tenants are called (E15)', async
   const body = { postavke, po_najemnikih: [], skupaj_odprto: 15.3, zapadlo: 10.1 };
   await api(page, '/tenants/open_items', { body });
   await page.goto(PATH);
-  const first = lease(page, 'Petek Rok');
+  const first = lease(page, 'Rok Petek');
   await expect(first).toContainText(
     `Skupaj odprto ${euro('10.30')}, od tega zapadlo ${euro('10.10')}.`,
   );
@@ -50,7 +50,7 @@ test('each lease has its own sums, whatever the tenants are called (E15)', async
 test('on a phone each bill is a card, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(PATH);
-  const cards = page.getByRole('list', { name: 'Petek Rok, Brezova pot 4 (7)' });
+  const cards = page.getByRole('list', { name: 'Rok Petek, Brezova pot 4 (7)' });
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   await expect(cards.getByRole('listitem').first()).toContainText('52 dni');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -33,7 +33,7 @@ function addUnit(inventarna_stevilka: string, change: Partial<RowOf<'unitFact'>>
     id_dela_stavbe: '9999-137-1',
     velja_od: '2014-06-01',
     velja_do: '1899-12-30',
-    najemnik: 'Petek Rok',
+    najemnik: 'Rok Petek',
     ...change,
   });
 }
@@ -81,7 +81,7 @@ describe.runIf(inProcess)('a unit', () => {
       const [, fact] = await world.read<UnitDetails[]>('v2/unit_details', anaGarage);
       return fact?.najemnik;
     };
-    expect(await tenantOf()).toBe('Petek Rok');
+    expect(await tenantOf()).toBe('Rok Petek');
     world.db.unit.update({
       where: { key: { equals: `${garage.payer}/0137K01/L` } },
       data: { vrsta: 'U' },

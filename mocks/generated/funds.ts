@@ -2,7 +2,7 @@ import type { RowOf } from '../db';
 import { dayAfter, periodBack } from './days';
 import { firms, longText } from './names';
 import { createRandom } from './random';
-import { personName } from './units';
+import { nameAndOrder } from './units';
 
 type Posting = RowOf<'fundPosting'>;
 type Debt = RowOf<'fundDebt'>;
@@ -93,11 +93,14 @@ export function generateDebts(objekt_sifra: string, units: number, seed: number)
   return Array.from({ length: Math.ceil(units / 10) }, (_, index) => {
     const st_mesecev = random.whole(1, 18);
     const oldest = periodBack(st_mesecev);
+    const company = longText('Podjetje za čiščenje', 200);
+    const owner = random.chance(0.05) ? { name: company, order: company } : nameAndOrder(random);
     return {
       key: `${objekt_sifra}/${index}`,
       objekt_sifra,
       oznaka_enote: `Enota ${index * 10 + 1}`,
-      dolznik: random.chance(0.05) ? longText('Podjetje za čiščenje', 200) : personName(random),
+      dolznik: owner.name,
+      dolznik_po_abecedi: owner.order,
       st_mesecev,
       najstarejsi_dolg: oldest,
       najstarejsi_rok: dayAfter(oldest, 28),

@@ -125,5 +125,11 @@ function generateUnit(
 
 /** A person's name as lists of names have it, the last name first. */
 export function personName(random: Random): string {
-  return `${random.pick(lastNames)} ${random.pick(firstNames)}`;
+  return nameAndOrder(random).name;
+}
+
+/** A name, and the same as a list is sorted by it: surname first. */
+export function nameAndOrder(random: Random) {
+  const [last, first] = [random.pick(lastNames), random.pick(firstNames)];
+  return { name: `${first} ${last}`, order: `${last} ${first}` };
 }

@@ -7,7 +7,7 @@ export const leases: readonly RowOf<'lease'>[] = [
     owner: 'zelenigaj/104217',
     tenant: 'zelenigaj/204511',
     inventarna_stevilka: '0291007',
-    najemnik: 'Petek Rok',
+    najemnik: 'Rok Petek',
     pogodba_od: '2024-09-01',
     pogodba_do: '2027-08-31',
   },

@@ -62,7 +62,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     id_dela_stavbe: '9999-291-7',
     velja_od: '2018-09-01',
     velja_do: '1899-12-30',
-    najemnik: 'Petek Rok',
+    najemnik: 'Rok Petek',
     vplacano_prej: null,
   },
   {

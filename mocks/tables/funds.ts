@@ -52,6 +52,7 @@ export const fundsTables = {
     objekt_sifra: String,
     oznaka_enote: String,
     dolznik: String,
+    dolznik_po_abecedi: String,
     st_mesecev: Number,
     najstarejsi_dolg: String,
     najstarejsi_rok: String,

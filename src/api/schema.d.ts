@@ -2458,8 +2458,8 @@ export interface components {
             /** @example Brezova pot 4 (7) */
             naziv_enote: string;
             /**
-             * @description The tenant.
-             * @example Petek Rok
+             * @description The tenant, first name first.
+             * @example Rok Petek
              */
             najemnik: string;
             /**
@@ -2502,7 +2502,7 @@ export interface components {
             /** @description Subtotals, one row for each lease that has something open. */
             po_najemnikih: {
                 inventarna_stevilka: components["schemas"]["UnitKey"];
-                /** @example Petek Rok */
+                /** @example Rok Petek */
                 najemnik: string;
                 skupaj_odprto: components["schemas"]["Amount"];
                 zapadlo: components["schemas"]["Amount"];
@@ -2710,10 +2710,15 @@ export interface components {
              */
             oznaka_enote: string;
             /**
-             * @description Name of the owner; `null` where the manager tells the unit only.
-             * @example Rozman Peter
+             * @description Name of the owner, first name first; `null` where the manager tells the unit only.
+             * @example Peter Rozman
              */
             dolznik: string | null;
+            /**
+             * @description The same name as a list is sorted by it, surname first; `null` like `dolznik`. It is not shown.
+             * @example Rozman Peter
+             */
+            dolznik_po_abecedi: string | null;
             /**
              * @description Number of contributions not paid.
              * @example 14

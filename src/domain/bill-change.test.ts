@@ -59,6 +59,23 @@ test('October against September: heating explains the rise', () => {
   expect(change.reasons.map(({ vrsta_stroska }) => vrsta_stroska)).toEqual(['Ogrevanje', 'Voda']);
 });
 
+test('the lines of one kind are one reason, and stand each by itself among the kinds', () => {
+  const heat = (use: number, area: number) =>
+    [
+      ['Ogrevanje – porabniški delež (70 %)', use],
+      ['Ogrevanje – delež po površini (30 %)', area],
+    ] as const;
+  const { kinds, reasons } = billChange(
+    specification(...heat(75.92, 28.83), ['Voda', 50]),
+    specification(...heat(0, 0), ['Voda', 10]),
+  );
+  expect(reasons.map(({ vrsta_stroska, difference }) => [vrsta_stroska, difference])).toEqual([
+    ['Ogrevanje', 10_475n],
+    ['Voda', 4000n],
+  ]);
+  expect(kinds).toHaveLength(3);
+});
+
 test('a new cost and one that is gone have no percent or all of it', () => {
   const { kinds } = billChange(specification(['Nova', 5]), specification(['Stara', 8]));
   expect(kinds).toEqual([

@@ -23,7 +23,7 @@ export interface BillChange {
   readonly total: Change;
   /** Every kind of either period, the largest change first. */
   readonly kinds: readonly KindChange[];
-  /** Up to three kinds that have moved the bill the way that it went. */
+  /** Up to three kinds that have moved the bill the way that it went; lines of one kind (`Ogrevanje – …`) are one. */
   readonly reasons: readonly KindChange[];
 }
 
@@ -46,12 +46,20 @@ export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
   return sums;
 }
 
-/** Why a bill is not what another one was (`domain.md` P14), by kind of cost. */
-export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
-  const now = kindsOf(bill);
-  const before = kindsOf(earlier);
-  const total = changeOf(toCents(bill.skupaj_znesek), toCents(earlier.skupaj_znesek));
-  const kinds = [...new Set([...now.keys(), ...before.keys()])]
+/** The kind of which a line is a part: `Ogrevanje` of `Ogrevanje – porabniški delež (70 %)`. */
+const wholeOf = (kind: string) => kind.split(' – ')[0] ?? kind;
+
+function wholes(parts: ReadonlyMap<string, Cents>): Map<string, Cents> {
+  const sums = new Map<string, Cents>();
+  for (const [kind, cents] of parts) {
+    sums.set(wholeOf(kind), (sums.get(wholeOf(kind)) ?? 0n) + cents);
+  }
+  return sums;
+}
+
+/** Every kind of either bill, the largest change first. */
+function changesOf(now: ReadonlyMap<string, Cents>, before: ReadonlyMap<string, Cents>) {
+  return [...new Set([...now.keys(), ...before.keys()])]
     .map((vrsta_stroska) => ({
       vrsta_stroska,
       ...changeOf(now.get(vrsta_stroska) ?? null, before.get(vrsta_stroska) ?? null),
@@ -61,7 +69,15 @@ export function billChange(bill: CostSpecification, earlier: CostSpecification):
         Number(sizeOf(other.difference) - sizeOf(one.difference)) ||
         compareTexts(one.vrsta_stroska, other.vrsta_stroska),
     );
-  const reasons = kinds
+}
+
+/** Why a bill is not what another one was (`domain.md` P14), by kind of cost. */
+export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
+  const now = kindsOf(bill);
+  const before = kindsOf(earlier);
+  const total = changeOf(toCents(bill.skupaj_znesek), toCents(earlier.skupaj_znesek));
+  const kinds = changesOf(now, before);
+  const reasons = changesOf(wholes(now), wholes(before))
     .filter(({ difference }) => difference * total.difference > 0n)
     .slice(0, REASONS);
   return { total, kinds, reasons };

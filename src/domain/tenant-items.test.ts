@@ -5,7 +5,7 @@ import { byLease } from './tenant-items';
 const item = (change: Partial<TenantOpenItem>): TenantOpenItem => ({
   inventarna_stevilka: '0291007',
   naziv_enote: 'Brezova pot 4 (7)',
-  najemnik: 'Petek Rok',
+  najemnik: 'Rok Petek',
   sifra_placnika_najemnika: '204511',
   st_dokumenta: '26080771',
   obdobje: '2026-08',

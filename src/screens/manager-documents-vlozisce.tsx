@@ -16,7 +16,7 @@ import { RecordPath } from './manager-documents-vlozisce/record-path';
 /** A record that is not there and one of others read alike: nobody learns which ids there are. */
 function NoRecord() {
   return (
-    <Page title={pageTitles['manager-documents-vlozisce']} path={<RecordPath />}>
+    <Page title={pageTitles['manager-documents-vlozisce']} path={<RecordPath name={undefined} />}>
       <Empty text={text.missing} />
       <BackToRecords>{text.back}</BackToRecords>
     </Page>
@@ -31,7 +31,7 @@ function OpenRecord({ id }: { id: number }) {
   return (
     <Page
       title={name ?? pageTitles['manager-documents-vlozisce']}
-      path={<RecordPath />}
+      path={<RecordPath name={name} />}
       lead={query.data && <RecordLead record={query.data.vlozisce} />}
     >
       <QueryView query={query} skeletonLines={6} explain={messageFor}>

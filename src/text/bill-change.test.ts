@@ -8,14 +8,14 @@ test('a change is one sentence with its reasons', () => {
   const reasons = [
     { kind: 'Ogrevanje', difference: '+104.75 €' },
     { kind: 'Topla voda', difference: '+25.86 €' },
-    { kind: 'Hladna voda', difference: '+5.00 €' },
+    { kind: 'Komunala', difference: '+5.00 €' },
   ];
   const told = { ...october, earlier: '2026-09' };
   expect(changeText.sentence({ ...told, reasons })).toBe(
-    'Oktobra je obračun za 135.60 € višji kot septembra, največ pri postavkah Ogrevanje (+104.75 €), Topla voda (+25.86 €) in Hladna voda (+5.00 €).',
+    'Oktobra je obračun za 135.60 € višji kot septembra, največ zaradi ogrevanja (+104.75 €), tople vode (+25.86 €) in postavke »Komunala« (+5.00 €).',
   );
   expect(changeText.sentence({ ...told, reasons: reasons.slice(0, 1) })).toBe(
-    'Oktobra je obračun za 135.60 € višji kot septembra, največ pri postavki Ogrevanje (+104.75 €).',
+    'Oktobra je obračun za 135.60 € višji kot septembra, največ zaradi ogrevanja (+104.75 €).',
   );
   expect(changeText.sentence({ ...told, reasons: [], direction: 'lower' })).toBe(
     'Oktobra je obračun za 135.60 € nižji kot septembra.',

@@ -1,26 +1,5 @@
-/** Months as in "oktobra", by their number; the first stands empty. */
-const inMonth = [
-  '',
-  'januarja',
-  'februarja',
-  'marca',
-  'aprila',
-  'maja',
-  'junija',
-  'julija',
-  'avgusta',
-  'septembra',
-  'oktobra',
-  'novembra',
-  'decembra',
-];
-
-/** `oktobra` of `2026-10`, with the year where it has to be told. */
-function monthOf(period: string, withYear: boolean): string {
-  const [year = '', month = ''] = period.split('-');
-  const name = inMonth[Number(month)] ?? '';
-  return withYear ? `${name} ${year}` : name;
-}
+import { becauseOf } from './cost-names';
+import { whenIn } from './months';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -42,15 +21,12 @@ interface ToldChange {
 /** One sentence: what has changed against the earlier period, by how much, and most of all why. */
 function sentence({ period, earlier, direction, amount, reasons }: ToldChange): string {
   const withYear = period.slice(0, 4) !== earlier.slice(0, 4);
-  const now = capital(monthOf(period, withYear));
-  const then = monthOf(earlier, withYear);
+  const now = capital(whenIn(period, withYear));
+  const then = whenIn(earlier, withYear);
   if (direction === 'same') return `${now} je obračun enak kot ${then}.`;
   const step = direction === 'higher' ? 'višji' : 'nižji';
-  const told = reasons.map(({ kind, difference }) => `${kind} (${difference})`);
-  const why =
-    told.length === 0
-      ? ''
-      : `, največ pri ${told.length === 1 ? 'postavki' : 'postavkah'} ${listed(told)}`;
+  const told = reasons.map(({ kind, difference }) => `${becauseOf(kind)} (${difference})`);
+  const why = told.length === 0 ? '' : `, največ zaradi ${listed(told)}`;
   return `${now} je obračun za ${amount} ${step} kot ${then}${why}.`;
 }
 

@@ -87,7 +87,7 @@ export const lineText = {
   sumOf: (amount: string) => `skupaj ${amount}`,
   netOf: (amount: string) => `Osnova ${amount}`,
   heatLimits:
-    'Pri ogrevanju je delež enote omejen na 40 % do 300 % deleža po površini, zato se lahko razlikuje od porabe.',
+    'Pri ogrevanju je delež enote omejen na 40\u00A0% do 300\u00A0% deleža po površini, zato se lahko razlikuje od porabe.',
 } as const;
 
 export const vatText = {

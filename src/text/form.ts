@@ -17,7 +17,7 @@ export const formText = {
   largeFile: (name: string, megabytes: number) =>
     `${name}: Datoteka je prevelika. Največja dovoljena velikost je ${megabytes} MB.`,
   uploading: 'Pošiljanje datotek',
-  uploaded: (percent: number) => `Poslano ${percent} %`,
+  uploaded: (percent: number) => `Poslano ${percent}\u00A0%`,
   waiting: 'Vse je poslano, čakamo na potrditev strežnika …',
   botCheck: 'Varnostno preverjanje',
   botCheckHelp: 'Dokažite, da niste robot.',

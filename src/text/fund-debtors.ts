@@ -18,8 +18,8 @@ export const debtorsText = {
   /** The amount with its currency. */
   answer: (amount: string, day: string) =>
     day === '/'
-      ? `Neplačanih prispevkov v rezervni sklad je ${amount}.`
-      : `Neplačanih prispevkov v rezervni sklad je na dan ${day} ${amount}.`,
+      ? `Neplačanih prispevkov je za ${amount}.`
+      : `Neplačanih prispevkov je za ${amount} (stanje ${day}).`,
   notPrinted: 'Seznam dolžnikov se ne natisne.',
 } as const;
 

@@ -1,3 +1,5 @@
+import { whenIn } from './months';
+
 /** Texts of the maintenance plan beside the forecast of the fund (`domain.md` P6). */
 export const fundPlanText = {
   title: 'Načrt vzdrževanja',
@@ -9,18 +11,18 @@ export const fundPlanText = {
     vir: 'Vir',
     napoved: 'Napoved',
   },
-  /** Periods as they are shown, amounts with their currency. */
-  enough: (period: string) => `Denar zadošča od ${period}.`,
+  /** Periods as they are sent, `2027-03`; amounts with their currency. */
+  enough: (period: string) => `Denarja bo dovolj ${whenIn(period, true)}.`,
   short: (year: number, missing: string) => `V letu ${year} zmanjka ${missing}.`,
   shortUntil: (year: number, missing: string, period: string) =>
-    `V letu ${year} zmanjka ${missing}; denar bi zadoščal ${period}.`,
+    `V letu ${year} zmanjka ${missing}. Denarja bi bilo dovolj ${whenIn(period, true)}.`,
   notFromFund: 'Ni v breme sklada.',
   notForetold: 'Ni v napovedi.',
   forecast: 'Napoved stanja',
   basis: (start: string, monthly: string) =>
-    `Izračun: stanje ${start} in ${monthly} na mesec po veljavnem prispevku, če vplačajo vsi lastniki. Dela so odšteta v prvem mesecu načrtovanega leta, v katerem denar zadošča, sicer decembra.`,
+    `Izhajamo iz stanja ${start} in mesečnega prispevka stavbe ${monthly}, če ga plačajo vsi lastniki. Predvidevamo, da se dela v načrtovanem letu plačajo, takoj ko je denarja dovolj, sicer pa decembra.`,
   reserved: 'Sredstva, rezervirana za naročena dela, so že odšteta.',
-  loan: 'Obroki neodplačanega posojila v napovedi niso upoštevani.',
+  loan: 'Obrokov neodplačanega posojila napoved ne upošteva.',
   caption: 'Napovedano stanje ob koncu meseca, v evrih',
   unknown: 'Napovedi ni, ker ni znan mesečni prispevek stavbe ali dan stanja.',
 } as const;

@@ -30,7 +30,7 @@ export const insuranceText = {
     letna_premija: 'Letna premija',
     mesecni_strosek_enote: 'Vaš mesečni strošek',
     fransiza: 'Odbitna franšiza',
-    velja: 'Velja od, do',
+    velja: 'Velja',
     vkljucena_enota: 'Vaša enota je vključena',
   },
   yes: 'Da',

@@ -8,7 +8,7 @@ export const pageTitles = {
   'reserve-fund': 'Rezervni sklad',
   'voluntary-fund': 'Prostovoljni sklad',
   'manager-documents': 'Dokumenti upravnika',
-  'manager-documents-vlozisce': 'Dokumenti vložišča',
+  'manager-documents-vlozisce': 'Dokumenti',
   'supplier-documents': 'Dokumenti dobaviteljev',
   notifications: 'Obvestila',
   'your-units': 'Vaše enote',

@@ -33,7 +33,8 @@ export const readingsText = {
   noReadings: 'Za to enoto ni odčitkov.',
   answer: (period: string, amount: string) => `Toplota za ${period}: ${amount}.`,
   how: 'Kako smo prišli do zneska',
-  unit: (units: string) => `${units} enot`,
+  /** With decimals, after which the noun does not change. */
+  unit: (units: string) => `${units} enote`,
   steps: {
     counted: 'Vaši delilniki',
     byUnits: 'Vaš porabniški delež',
@@ -47,16 +48,16 @@ export const readingsText = {
   correction: 'korekcijski faktor',
   ofBuilding: 'od enot stavbe',
   limits: (lowest: string, highest: string) =>
-    `Delež sme biti med ${lowest} in ${highest}: od 40 % do 300 % vašega deleža ogrevane površine.`,
-  raised: 'Vaš porabniški delež je bil zvišan na 40 % deleža ogrevane površine.',
-  lowered: 'Vaš porabniški delež je bil znižan na 300 % deleža ogrevane površine.',
+    `Delež sme biti med ${lowest} in ${highest}: od 40\u00A0% do 300\u00A0% vašega deleža ogrevane površine.`,
+  raised: 'Vaš porabniški delež je bil zvišan na 40\u00A0% deleža ogrevane površine.',
+  lowered: 'Vaš porabniški delež je bil znižan na 300\u00A0% deleža ogrevane površine.',
   notMetered: 'Enota nima vgrajenih delilnikov; strošek se deli po ogrevani površini.',
   notHeated: 'Stavba se v tem obdobju ni ogrevala; obračunana je samo priprava tople vode.',
   building: 'Primerjava s stavbo',
   above: (percent: number) =>
-    `Na kvadratni meter ste porabili ${percent} % več od povprečja stavbe.`,
+    `Na kvadratni meter ste porabili ${percent}\u00A0% več od povprečja stavbe.`,
   below: (percent: number) =>
-    `Na kvadratni meter ste porabili ${percent} % manj od povprečja stavbe.`,
+    `Na kvadratni meter ste porabili ${percent}\u00A0% manj od povprečja stavbe.`,
   equal: 'Na kvadratni meter ste porabili toliko kot stavba v povprečju.',
   perArea: (units: string) => `${units} enote/m²`,
   yours: 'Vaša enota',
@@ -101,6 +102,6 @@ export const heatLabels = {
 /** What a limit did to the share, by `omejitev`. */
 export const limitLabels = {
   brez: 'Brez',
-  min40: 'Zvišan na 40 %',
-  max300: 'Znižan na 300 %',
+  min40: 'Zvišan na 40\u00A0%',
+  max300: 'Znižan na 300\u00A0%',
 } as const;

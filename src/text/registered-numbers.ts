@@ -10,8 +10,8 @@ export const registeredText = {
     `Vaša prijava – ${unit}: ${numbers(ofPersons, ofDogs)}.`,
   noOwn: 'Za vašo enoto v tej stavbi ni prijavljenih oseb.',
   building: (ofUnits: number, ofPersons: number, ofDogs: number) =>
-    `Skupaj stavba: ${counted(ofUnits, units)}, ${numbers(ofPersons, ofDogs)}.`,
-  late: 'Spremembo je treba sporočiti v 15 dneh po nastanku.',
+    `V stavbi: ${counted(ofUnits, units)}, ${numbers(ofPersons, ofDogs)}.`,
+  late: 'Spremembo sporočite v 15 dneh.',
   isLate: 'Od spremembe je minilo več kot 15 dni. Sporočite jo čim prej.',
   report: 'Prijavi spremembo',
   form: 'Prenesi obrazec (PDF)',

@@ -7,8 +7,8 @@ export const reserveFundText = {
   /** The amount with its currency. */
   answer: (amount: string, day: string) =>
     day === '/'
-      ? `V rezervnem skladu stavbe je ${amount}.`
-      : `V rezervnem skladu stavbe je na dan ${day} ${amount}.`,
+      ? `V rezervnem skladu je ${amount}.`
+      : `V rezervnem skladu je ${amount} (stanje ${day}).`,
   tiles: {
     zaracunano: 'Zaračunani prispevki',
     neplacano: 'Neplačani prispevki',
@@ -25,11 +25,10 @@ export const reserveFundText = {
     stroski_banke: 'Bančni stroški',
     koncno_stanje: 'Stanje sredstev',
   },
-  agrees: 'Račun se ujema',
-  agreesNote: (amount: string) => `Ponovni izračun iz zgornjih postavk da ${amount}.`,
-  differs: 'Račun se ne ujema',
+  agrees: 'Izračun se ujema s stanjem.',
+  differs: 'Izračun se ne ujema s stanjem.',
   differsNote: (amount: string, difference: string) =>
-    `Ponovni izračun iz zgornjih postavk da ${amount}. Razlika do navedenega stanja je ${difference}. Za pojasnilo se obrnite na upravnika.`,
+    `Seštevek zgornjih postavk je ${amount}, razlika do navedenega stanja pa ${difference}. Za pojasnilo vprašajte upravnika.`,
   byMonth: 'Po mesecih',
   balanceByMonth: 'Stanje sredstev ob koncu meseca, v evrih',
   balance: 'Stanje sredstev',

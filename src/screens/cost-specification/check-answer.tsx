@@ -5,6 +5,7 @@ import { isOff } from '../../domain/bill-line';
 import { fromCents } from '../../domain/cents';
 import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
+import { unbrokenPercent } from '../../text/cost-names';
 import { checkText as text } from '../../text/cost-specification';
 import { costGroupLabels } from '../../text/costs';
 import { unknownText } from '../../text/unknown';
@@ -21,7 +22,7 @@ function faultsOf({ lines, groups, rates, total }: BillCheck): Fault[] {
     ...lines
       .filter(({ outcome }) => outcome === 'differs')
       .map(({ line, off }) => ({
-        name: line.vrsta_stroska,
+        name: unbrokenPercent(line.vrsta_stroska),
         off: isOff(off) ? offText(off) : text.shareDiffers,
       })),
     ...groups

@@ -4,6 +4,7 @@ import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bill-line';
 import { label } from '../../domain/label';
 import { formatNumber } from '../../domain/number';
+import { unbrokenPercent } from '../../text/cost-names';
 import { keyTexts } from '../../text/cost-specification';
 import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';
@@ -26,7 +27,7 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className="cost-line__name">{line.vrsta_stroska}</span>
+          <span className="cost-line__name">{unbrokenPercent(line.vrsta_stroska)}</span>
           <span className="cost-line__key">
             {key}
             {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}

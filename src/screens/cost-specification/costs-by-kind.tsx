@@ -3,6 +3,7 @@ import { kindsOf } from '../../domain/bill-change';
 import { fromCents } from '../../domain/cents';
 import { formatPeriod } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
+import { unbrokenPercent } from '../../text/cost-names';
 import { costText as text } from '../../text/cost-specification';
 import { ShareChart } from '../../ui/chart/share-chart';
 
@@ -10,7 +11,7 @@ import { ShareChart } from '../../ui/chart/share-chart';
 export default function CostsByKind({ bill }: { bill: CostSpecification }) {
   const parts = [...kindsOf(bill)].map(([kind, cents]) => ({
     key: kind,
-    label: kind,
+    label: unbrokenPercent(kind),
     value: fromCents(cents),
   }));
   return (

@@ -5,6 +5,7 @@ import { type Cents, fromCents } from '../../domain/cents';
 import { formatMoney } from '../../domain/number';
 import { formatDifference, formatPercentChange } from '../../domain/signed';
 import { changeText as text } from '../../text/bill-change';
+import { unbrokenPercent } from '../../text/cost-names';
 
 const money = (cents: Cents) => formatMoney(fromCents(cents));
 
@@ -57,7 +58,11 @@ export function PeriodChange({ bill, before, earlier }: PeriodChangeProps) {
         </summary>
         <ul>
           {kinds.map((kind) => (
-            <ChangeRow key={kind.vrsta_stroska} name={kind.vrsta_stroska} change={kind} />
+            <ChangeRow
+              key={kind.vrsta_stroska}
+              name={unbrokenPercent(kind.vrsta_stroska)}
+              change={kind}
+            />
           ))}
           <ChangeRow name={text.total} change={total} />
         </ul>

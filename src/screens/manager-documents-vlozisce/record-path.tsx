@@ -3,15 +3,15 @@ import { pageTitles } from '../../text/pages';
 import { BackToRecords } from './back-to-records';
 import './record.css';
 
-/** The way to the page, `domain.md` P9. */
-export function RecordPath() {
+/** The way to the page; a record that is not there, or not yet, has no name. */
+export function RecordPath({ name }: { name: string | undefined }) {
   return (
     <nav aria-label={text.path}>
       <ol className="record-path">
         <li>
           <BackToRecords>{pageTitles['manager-documents']}</BackToRecords>
         </li>
-        <li aria-current="page">{pageTitles['manager-documents-vlozisce']}</li>
+        {name === undefined ? null : <li aria-current="page">{name}</li>}
       </ol>
     </nav>
   );

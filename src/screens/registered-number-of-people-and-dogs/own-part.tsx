@@ -69,7 +69,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
         ))}
         {own.length === 0 ? <p className="answer">{text.noOwn}</p> : null}
         <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
-        <p className="page__lead">{text.late}</p>
+        {isOpen ? null : <p className="page__lead">{text.late}</p>}
       </div>
       {received ? (
         <div ref={notice} tabIndex={-1} className="focus-here">

@@ -10,7 +10,10 @@ import { Empty } from '../../ui/states';
 import './debtors-view.css';
 
 /** A debtor, or what all younger debts come to, of which nothing else is told. */
-type DebtRow = Pick<FundDebtor, 'oznaka_enote' | 'dolznik' | 'dolg' | 'obresti'> & {
+type DebtRow = Pick<
+  FundDebtor,
+  'oznaka_enote' | 'dolznik' | 'dolznik_po_abecedi' | 'dolg' | 'obresti'
+> & {
   readonly st_mesecev: number | null;
   readonly najstarejsi_dolg: string | null;
   readonly faza: FundDebtor['faza'] | null;
@@ -22,7 +25,13 @@ const tones = { opomin: 'info', poziv: 'danger', izvrsba: 'danger', dogovor: 'in
 /** The name does not stand where the manager shows units only, nor does interest where there is none. */
 const columns: Column<DebtRow>[] = [
   { key: 'oznaka_enote', label: label.oznaka_enote, kind: 'text', card: 'title' },
-  { key: 'dolznik', label: label.dolznik, kind: 'text', only: 'if-any' },
+  {
+    key: 'dolznik',
+    sortBy: 'dolznik_po_abecedi',
+    label: label.dolznik,
+    kind: 'text',
+    only: 'if-any',
+  },
   { key: 'st_mesecev', label: label.st_mesecev, kind: 'count', forms: contributions },
   { key: 'najstarejsi_dolg', label: label.najstarejsi_dolg, kind: 'period' },
   { key: 'dolg', label: label.dolg, kind: 'money', card: 'amount', total: 'sum' },
@@ -43,6 +52,7 @@ function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | u
   return {
     oznaka_enote: text.younger(prag_dni),
     dolznik: null,
+    dolznik_po_abecedi: null,
     st_mesecev: null,
     najstarejsi_dolg: null,
     dolg: ostalo_pod_pragom,

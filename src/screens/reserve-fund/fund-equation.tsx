@@ -49,10 +49,12 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
       </dl>
       <div>
         <StatusBadge tone={agrees ? 'ok' : 'danger'} label={agrees ? text.agrees : text.differs} />
-        <p className="section-card__note">
-          {agrees ? text.agreesNote(amount) : text.differsNote(amount, formatDifference(off))}
-        </p>
-        {agrees ? null : <ReachManager />}
+        {agrees ? null : (
+          <>
+            <p className="section-card__note">{text.differsNote(amount, formatDifference(off))}</p>
+            <ReachManager />
+          </>
+        )}
       </div>
     </SectionCard>
   );

@@ -1,6 +1,5 @@
 import type { FundPlan } from '../../domain/api-types';
 import { fromCents } from '../../domain/cents';
-import { formatPeriod } from '../../domain/date';
 import type { FundForecast } from '../../domain/fund-forecast';
 import { formatMoney } from '../../domain/number';
 import { fundPlanText as text } from '../../text/fund-plan';
@@ -16,9 +15,9 @@ export function outlookText(work: FundPlan, forecast: FundForecast | undefined):
   const outlook = forecast.outlooks.find((each) => each.work === work);
   if (!outlook) return text.notForetold;
   const { enoughFrom, enoughLater } = outlook;
-  if (enoughFrom !== undefined) return text.enough(formatPeriod(enoughFrom));
+  if (enoughFrom !== undefined) return text.enough(enoughFrom);
   const missing = formatMoney(fromCents(outlook.missing));
   return enoughLater === undefined
     ? text.short(work.leto, missing)
-    : text.shortUntil(work.leto, missing, formatPeriod(enoughLater));
+    : text.shortUntil(work.leto, missing, enoughLater);
 }

@@ -47,6 +47,13 @@ describe('sorting', () => {
     ]);
   });
 
+  test('is by another field where a column says so, as names are by surnames', () => {
+    const byOrder: Column<Row> = { ...name, kind: 'text', key: 'name', sortBy: 'id' };
+    const rows = [row('Turk Ana', { name: 'Ana Turk' }), row('Kos Žan', { name: 'Žan Kos' })];
+    expect(ids(sortRows(rows, byOrder, false))).toEqual(['Kos Žan', 'Turk Ana']);
+    expect(ids(sortRows(rows, name, false))).toEqual(['Turk Ana', 'Kos Žan']);
+  });
+
   test('is stable in both directions', () => {
     const rows = [
       row('a', { amount: 2 }),

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../domain/compare-texts';
 import { plain } from '../../domain/plain-text';
-import { type Column, rawOf } from './column';
+import { type Column, sortedRawOf } from './column';
 import type { OfferedFilter } from './filter';
 import { isSearched, orderOf, textOf } from './values';
 
@@ -43,7 +43,7 @@ const isDated = <Row>({ kind }: Column<Row>) => kind === 'date' || kind === 'per
 function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
   const orders = new Map<unknown, string | number | null>();
   for (const row of rows) {
-    const raw = rawOf(row, column);
+    const raw = sortedRawOf(row, column);
     if (!orders.has(raw)) orders.set(raw, orderOf(row, column));
   }
   const words = [...new Set(orders.values())].filter((order) => typeof order === 'string');
@@ -53,7 +53,7 @@ function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
   for (const [raw, order] of orders) {
     places.set(raw, typeof order === 'number' ? order : (placeOf.get(order) ?? Number.NaN));
   }
-  return rows.map((row) => places.get(rawOf(row, column)) ?? Number.NaN);
+  return rows.map((row) => places.get(sortedRawOf(row, column)) ?? Number.NaN);
 }
 
 /** The rows in the order of a column (flat 9 before flat 10), stable; a row without a value stands last either way. */

@@ -26,6 +26,8 @@ interface CommonColumn<Row> {
 interface TextColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'text';
   readonly key: FieldOf<Row, string | null>;
+  /** The field that the rows are sorted by where it is another one, as surnames are for names. */
+  readonly sortBy?: FieldOf<Row, string | null>;
   /** Set for a number of letters and digits, which is not to be broken. */
   readonly whole?: true;
 }
@@ -76,6 +78,11 @@ export type Column<Row> =
 /** What the server gave for a row in a column. */
 export function rawOf<Row>(row: Row, { key }: Column<Row>): unknown {
   return row[key];
+}
+
+/** What a row is sorted by in a column. */
+export function sortedRawOf<Row>(row: Row, column: Column<Row>): unknown {
+  return row[(column.kind === 'text' ? column.sortBy : undefined) ?? column.key];
 }
 
 /** Amounts and numbers stand at the right. */

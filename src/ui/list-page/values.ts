@@ -4,7 +4,7 @@ import { label } from '../../domain/label';
 import { formatMoney, formatNumber } from '../../domain/number';
 import { counted } from '../../text/plural';
 import { unknownText } from '../../text/unknown';
-import { type Column, rawOf } from './column';
+import { type Column, rawOf, sortedRawOf } from './column';
 
 /** What is read where a row has no such value. */
 const NONE = '/';
@@ -53,6 +53,8 @@ export function orderOf<Row>(row: Row, column: Column<Row>): string | number | n
     case 'period':
       // What is shown as none, such as 30.12.1899, is none.
       return textOf(row, column) === null ? null : textual(raw);
+    case 'text':
+      return textual(sortedRawOf(row, column));
     default:
       return textOf(row, column);
   }

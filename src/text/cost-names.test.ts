@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { becauseOf, unbrokenPercent } from './cost-names';
+
+test.each([
+  ['Ogrevanje', 'ogrevanja'],
+  ['Čiščenje skupnih prostorov', 'čiščenja skupnih prostorov'],
+  ['Vzdrževanje dvigala', 'vzdrževanja dvigala'],
+  ['Ravnanje s komunalnimi odpadki', 'ravnanja s komunalnimi odpadki'],
+  ['Upravljanje', 'upravljanja'],
+  ['Deratizacija', 'deratizacije'],
+  ['Hišniška opravila', 'hišniških opravil'],
+  ['Hladna voda in odvajanje', 'hladne vode in odvajanja'],
+  ['Električna energija', 'električne energije'],
+  ['Čiščenje in urejanje', 'postavke »Čiščenje in urejanje«'],
+  ['Komunala', 'postavke »Komunala«'],
+  ['', 'postavke »«'],
+])('%j is told as "zaradi %s"', (name, told) => {
+  expect(becauseOf(name)).toBe(told);
+});
+
+test('a percent sign does not begin a line', () => {
+  expect(unbrokenPercent('Ogrevanje (30 %), DDV 22 %')).toBe(
+    'Ogrevanje (30\u00A0%), DDV 22\u00A0%',
+  );
+});

@@ -1,0 +1,39 @@
+/** Names of costs as they stand after "zaradi"; each manager's server has its own beside these. */
+const genitives: Readonly<Record<string, string>> = {
+  'Hišniška opravila': 'hišniških opravil',
+  'Hladna voda': 'hladne vode',
+  'Hladna voda in odvajanje': 'hladne vode in odvajanja',
+  'Topla voda': 'tople vode',
+  'Priprava tople vode': 'priprave tople vode',
+  'Ogrevanje in topla voda': 'ogrevanja in tople vode',
+  'Električna energija': 'električne energije',
+  'Odvoz odpadkov': 'odvoza odpadkov',
+  'Zimska služba': 'zimske službe',
+  'Dimnikarske storitve': 'dimnikarskih storitev',
+};
+
+/** What follows such a word is its attribute, which stays as it is: "čiščenje stopnišča". */
+const bent: readonly (readonly [RegExp, string])[] = [
+  [/^(\p{L}+nj)e(?= |$)/u, '$1a'],
+  [/^(\p{L}+cij)a(?= |$)/u, '$1e'],
+];
+
+const small = (name: string) => name.charAt(0).toLocaleLowerCase('sl') + name.slice(1);
+
+/**
+ * A cost after "zaradi": `ogrevanja`, `čiščenja skupnih prostorov`. A name whose genitive is not known stays as it is, after a
+ * word that takes the case: `postavke »Komunala«`.
+ */
+export function becauseOf(name: string): string {
+  const known = genitives[name];
+  if (known !== undefined) return known;
+  const rule = / (in|ter|oziroma) |[,/(–]/.test(name)
+    ? undefined
+    : bent.find(([form]) => form.test(name));
+  return rule ? small(name.replace(...rule)) : `postavke »${name}«`;
+}
+
+/** A text in which no line breaks between a number and its percent sign. */
+export function unbrokenPercent(text: string): string {
+  return text.replaceAll(' %', '\u00A0%');
+}
