@@ -57,8 +57,9 @@ export function wirePortal<OfRouter extends Router>(
       const switching = state.matches('switching') || state.matches('switchingElsewhere');
       (switching ? managerSwitch : session).send({ type: 'call.unauthorised' });
     },
-    // Sooner than the next look at storage: the page would wait for an answer that never comes.
-    onNoToken: () => session.send({ type: 'token.lost', by: lostBy(store) }),
+    // Sooner than the next look at storage: the page would wait for an answer that never comes. Once the caller has asked
+    // all that it asks, or the end would clear the cache in the midst of it.
+    onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(store) })),
     ...(fetch && { fetch }),
   });
   setApi(api);
