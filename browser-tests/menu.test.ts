@@ -98,7 +98,7 @@ test('W22 a count of none is neither shown nor named nor told; a new one is, onc
   unread = 1;
   await page.clock.runFor(60_000);
   await expect(item).toHaveAccessibleName('Obvestila, 1 neprebrano');
-  await expect(item).toHaveText('Obvestila1');
+  await expect(item).toHaveText('Obvestila 1');
   await expect(news).toHaveText('Obvestila, 1 neprebrano');
   await expect(news).toHaveAttribute('role', 'status');
   unread = 0;

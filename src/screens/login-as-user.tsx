@@ -10,6 +10,7 @@ import { actingText } from '../text/acting';
 import { messages } from '../text/messages';
 import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
+import { firstClick } from '../ui/first-click';
 import { Notice } from '../ui/notice';
 import { Page } from '../ui/page';
 import './login-as-user.css';
@@ -93,7 +94,7 @@ export default function LoginAsUser() {
               className="button"
               aria-disabled={exchange.isPending}
               aria-busy={exchange.isPending}
-              onClick={retry}
+              onClick={firstClick(retry)}
             >
               {shellText.retry}
             </button>

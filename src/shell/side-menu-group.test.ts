@@ -32,7 +32,17 @@ test('§2 a disabled group is shown, opens nothing and holds no link', () => {
 test('§2 a group can carry a count, short on its badge and in words in its name', () => {
   const markup = shown({ ...documents, badge: 'notifications' });
   expect(markup).toContain('aria-label="Dokumenti, 2 neprebrani"');
-  expect(markup).toMatch(/side-menu__badge" aria-hidden="true">2</);
+  expect(markup).toMatch(/> <span class="side-menu__badge">2</);
+  const many = renderToStaticMarkup(
+    createElement(Group, {
+      group: { ...documents, badge: 'notifications' },
+      counts: { ...counts, notifications: 104 },
+      active: undefined,
+      current: undefined,
+      onClick: () => undefined,
+    }),
+  );
+  expect(many).toContain('aria-label="Dokumenti, 99+, 104 neprebrana"');
   expect(shown({ ...documents, badge: 'bulletins' })).not.toContain('side-menu__badge');
 });
 

@@ -15,26 +15,31 @@ interface LookProps {
   readonly count: number;
 }
 
-/** Icon, label and unread count of an item: the count short on the badge, in words to who does not see it (W22). */
+const short = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** Icon, label and unread count of an item. */
 export function Look({ item: { icon, label, badge }, count }: LookProps) {
   const Icon = menuIcons[icon];
-  const isUnread = badge !== undefined && count > 0;
   return (
     <>
       <Icon size={20} aria-hidden />
       <span className="side-menu__label">{label}</span>
-      {isUnread ? (
-        <span className="side-menu__badge" aria-hidden>
-          {count > 99 ? '99+' : count}
-        </span>
+      {badge !== undefined && count > 0 ? (
+        <>
+          {/* The blank parts the words of what is seen, which the name must hold. */}{' '}
+          <span className="side-menu__badge">{short(count)}</span>
+        </>
       ) : null}
     </>
   );
 }
 
-/** An item's accessible name, where that is more than its label. */
-export const nameOf = ({ label, badge }: MenuItem, count: number) =>
-  badge && count > 0 ? `${label}, ${counted(count, badgeForms[badge])}` : undefined;
+/** An item's accessible name, where that is more than its label: the count as it is seen, and in words (W22). */
+export function nameOf({ label, badge }: MenuItem, count: number): string | undefined {
+  if (badge === undefined || count === 0) return undefined;
+  const inWords = counted(count, badgeForms[badge]);
+  return [label, ...(count > 99 ? [short(count)] : []), inWords].join(', ');
+}
 
 /** What is shown and leads nowhere (§2). */
 export function Disabled(props: LookProps) {

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { pageTable } from '../../../src/navigation/page-table';
 import { routeVisits } from '../routes';
@@ -26,4 +27,10 @@ test.each(pageTable.map(({ name }) => name))(
 
 test('what npm test looks at is among the states', () => {
   expect([...coreStates].filter((name) => !(name in allStates))).toEqual([]);
+});
+
+test('the gate runs an axe that compares a name with what is seen of it', () => {
+  const rule = axe.getRules().find(({ ruleId }) => ruleId === 'label-content-name-mismatch');
+  expect(rule?.tags).toContain('wcag21a');
+  expect(rule?.tags).not.toContain('experimental');
 });

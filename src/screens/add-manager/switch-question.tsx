@@ -2,6 +2,7 @@ import type { Manager } from '../../domain/api-types';
 import { managerKey, managerLabels } from '../../domain/manager';
 import { usePortal, useSwitching } from '../../machines/portal-context';
 import { addManagerText as text } from '../../text/add-manager';
+import { firstClick } from '../../ui/first-click';
 import { SectionCard } from '../../ui/section-card';
 import { useManagers } from '../../ui/use-managers';
 
@@ -29,7 +30,7 @@ export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {
           className="button"
           aria-disabled={switching}
           aria-busy={switching}
-          onClick={() => managerSwitch.send({ type: 'manager.chosen', target: added })}
+          onClick={firstClick(() => managerSwitch.send({ type: 'manager.chosen', target: added }))}
         >
           {text.yes}
         </button>
@@ -37,9 +38,9 @@ export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {
           type="button"
           className="button button--quiet"
           aria-disabled={switching}
-          onClick={() => {
+          onClick={firstClick(() => {
             if (!switching) onStay(label);
-          }}
+          })}
         >
           {text.no}
         </button>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { firstClick } from '../first-click';
 import { DialogToasts } from '../toast';
 import './confirm-dialog.css';
 
@@ -31,9 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className="button"
           aria-disabled={busy}
           aria-busy={busy}
-          onClick={() => {
+          onClick={firstClick(() => {
             if (!busy) onYes();
-          }}
+          })}
         >
           {yes}
         </button>

@@ -39,7 +39,9 @@ export function FeedActions({ item, look, onMark }: FeedActionsProps) {
         <button
           type="button"
           className="button button--quiet"
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
+            // The second click of a double click would take the mark back.
+            if (detail > 1) return;
             // It goes away with the mark where there is no way back.
             if (!look.canMarkUnread) currentTarget.closest('li')?.querySelector('button')?.focus();
             onMark(!item.isRead);

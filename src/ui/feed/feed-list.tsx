@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { feedText } from '../../text/feed';
+import { firstClick } from '../first-click';
 import { pageSizes, params } from '../list-page/list-address';
 import { ListTools } from '../list-page/list-tools';
 import { Pager } from '../list-page/pager';
@@ -56,7 +57,7 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
           type="button"
           className="button button--quiet no-print"
           aria-disabled={unread === 0}
-          onClick={markAll}
+          onClick={firstClick(markAll)}
         >
           <CheckCheck size={18} aria-hidden />
           {feedText.markAllRead}

@@ -9,7 +9,16 @@ interface SubmitButtonProps {
 /** The button that sends a form. It stays in the tab order while busy. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
-    <button type="submit" className="button" aria-disabled={busy} aria-busy={busy}>
+    <button
+      type="submit"
+      className="button"
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={(event) => {
+        // The second click of a double click; the first may have been answered already.
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
       {children}
     </button>
   );
