@@ -1,0 +1,139 @@
+/** The real screens, drawn to text by React's server renderer from the answers of a backend: no browser, no effects. */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, createElement as element } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { waitFor } from 'xstate';
+import { createApi, setApi } from '../../src/api/client';
+import { managersQuery } from '../../src/api/managers';
+import { unitsQuery } from '../../src/api/units';
+import { createActors } from '../../src/app/actors';
+import { createQueryClient } from '../../src/app/query-client';
+import { screens } from '../../src/app/screens';
+import { readStoredSession } from '../../src/app/stored-session';
+import type { Login } from '../../src/domain/api-types';
+import type { Brand } from '../../src/domain/brand';
+import { type Portal, PortalContext } from '../../src/machines/portal-context';
+import { pageTable, pathOf, type RouteName } from '../../src/navigation/page-table';
+import { createFormDrafts } from '../../src/storage/form-drafts';
+import { createMemoryStore } from '../../src/storage/key-value-store';
+import { createPortalStore } from '../../src/storage/portal-store';
+import { BrandContext } from '../../src/ui/brand-context';
+import { PageLinkContext } from '../../src/ui/page-link';
+import { Life, Window } from '../window';
+
+export type Send = (request: Request) => Promise<Response>;
+
+const BRAND: Brand = {
+  name: 'Portal',
+  logo: '/icon.svg',
+  partners: [],
+  terms: '/pogoji.html',
+  privacy: '/zasebnost.html',
+  accessibility: '/dostopnost.html',
+};
+const ORIGIN = 'http://portal.test';
+
+/** As many turns of drawing and asking as a page's questions lie behind one another. */
+const TURNS = 6;
+
+/** A session in which pages can be drawn. */
+export interface DrawnPortal {
+  /** The markup of a page once all that it asks has been answered. @throws what drawing throws */
+  draw(route: RouteName, address?: string): Promise<string>;
+  /** What could not be loaded for the pages that were drawn, by the key of its query. */
+  failures(): readonly string[];
+  stop(): void;
+}
+
+/** Opens a session whose calls `send` answers. */
+export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPortal> {
+  const store = createPortalStore(createMemoryStore());
+  store.saveLogin(login);
+  const browser = new Window().browserOf(new Life(), () => {});
+  const { session, pageGuard, managerSwitch } = createActors(store, browser);
+  const linkToken = { read: () => undefined, forget: () => {} };
+  const drafts = createFormDrafts();
+  const portal: Portal = {
+    session,
+    pageGuard,
+    managerSwitch,
+    store,
+    linkToken,
+    drafts,
+    name: BRAND.name,
+  };
+  const readToken = () => login.token_string;
+  setApi(
+    createApi({
+      origin: ORIGIN,
+      product: 'portal',
+      readToken,
+      onUnauthorised: () => {},
+      fetch: send,
+    }),
+  );
+  const client = createQueryClient();
+  client.setDefaultOptions({
+    queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
+  });
+  const actors = [session, pageGuard, managerSwitch];
+  for (const actor of actors) actor.start();
+  session.send({ type: 'session.restored', ...readStoredSession(store) });
+  pageGuard.send({ type: 'pages.wanted' });
+  await waitFor(
+    pageGuard,
+    (state) => !state.matches('firstLoad') && !state.matches('internalOnly'),
+  );
+  const [units] = await Promise.all([
+    client.fetchQuery(unitsQuery()).catch(() => undefined),
+    client.prefetchQuery(managersQuery()),
+  ]);
+  if (units) session.send({ type: 'units.loaded', units });
+
+  const ask = async () => {
+    const open = client
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status === 'pending' });
+    await Promise.allSettled(open.map((query) => query.fetch()));
+    return open.length;
+  };
+  return {
+    draw: async (route, address = pathOf(route)) => {
+      const { default: Screen } = await screens[route]();
+      const path = pageTable.find(({ name }) => name === route)?.path ?? '*';
+      const draw = () => renderToString(treeOf({ portal, client, path, address, Screen }));
+      let markup = draw();
+      for (let turn = 0; turn < TURNS && (await ask()) > 0; turn += 1) markup = draw();
+      return markup;
+    },
+    failures: () =>
+      client
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.status === 'error' })
+        .map(({ queryKey }) => String(queryKey[0])),
+    stop: () => {
+      for (const actor of actors) actor.stop();
+      client.clear();
+    },
+  };
+}
+
+interface Drawn {
+  readonly portal: Portal;
+  readonly client: QueryClient;
+  readonly path: string;
+  readonly address: string;
+  readonly Screen: ComponentType;
+}
+
+function treeOf({ portal, client, path, address, Screen }: Drawn) {
+  const router = createMemoryRouter([{ path, element: element(Screen) }], {
+    initialEntries: [address],
+  });
+  const page = element(RouterProvider, { router });
+  const cached = element(QueryClientProvider, { client }, page);
+  const linked = element(PageLinkContext, { value: Link }, cached);
+  const branded = element(BrandContext, { value: BRAND }, linked);
+  return element(PortalContext, { value: portal }, branded);
+}

@@ -1,0 +1,31 @@
+import { pageTable, type RouteName } from '../../src/navigation/page-table';
+
+/** Tabs, forms and filters of pages, which an address opens. */
+const more: readonly (readonly [RouteName, string])[] = [
+  ['forms', '/obrazci?pogled=oddane'],
+  ['forms', '/obrazci?obrazec=reklamacija_obracuna'],
+  ['forms', '/obrazci?obrazec=e_racun'],
+  ['readings', '/odcitki?zavihek=odcitki'],
+  ['notifications', '/obvestila#obvestilo-30114'],
+  ['open-items', '/odprte-postavke?namen=drugo'],
+];
+
+/** Every route of §2 with an address of it, and what can be opened in it. */
+export const pages: readonly (readonly [RouteName, string])[] = [
+  ...pageTable.map(
+    ({ name, path }) =>
+      [name, path.replace(':id_vlozisca', '58213').replace(':token', 'abc')] as const,
+  ),
+  ...more,
+];
+
+/** What a person reads of a page. */
+export function readable(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, (tag) => ` ${/(?:aria-label|title|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"');
+}
+
+/** Words that no page has but by mistake. */
+export const MISTAKES = /\b(undefined|null|NaN|Infinity)\b|\[object/;

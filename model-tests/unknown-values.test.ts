@@ -1,0 +1,120 @@
+/**
+ * Values that no enumeration of the description has yet, in every enumeration of answers, over all routes: each page
+ * stands, reads no "undefined", and keeps every amount.
+ */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { loadOperations } from '../mocks/contract/description';
+import { changedBackend, logInAtBackend } from './drawn/changed-backend';
+import { openDrawnPortal, type Send } from './drawn/drawn-portal';
+import { MISTAKES, pages, readable } from './drawn/pages';
+import { enumeratedPlaces, withOtherValues } from './drawn/unknown-values';
+
+vi.mock('../src/ui/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
+
+const RUNS = Number(process.env.RUNS ?? 2);
+const NEW = 'nova_vrednost';
+/** Words that every object has by birth, and texts that are none. */
+const OTHERS = [NEW, 'constructor', '__proto__', 'toString', '', 'DRUGO', '<b>', 'undefine'];
+const AMOUNT = /−?\d[\d\u202f]*\.\d\d\u00a0€/g;
+
+const ROLE = 'listUnits';
+
+/** A class and a measure are read as they are written, whichever they are. */
+const AS_WRITTEN = [
+  'listReserveBills.obracuni[].starostni_razred',
+  'getReadings.odcitki[].enota_mere',
+];
+
+/** Enumerations of answers that no drawing asks for: answers to what is sent, the bot check, and a call that nothing makes. */
+const NOT_DRAWN = ['submitForm', 'reportRegisteredChange', 'getCaptcha', 'getNotification'];
+
+const login = await logInAtBackend();
+
+async function drawAll(send: Send): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [route, address] of pages) {
+    const portal = await openDrawnPortal(login, send);
+    texts.set(address, readable(await portal.draw(route, address)));
+    expect([address, portal.failures()]).toEqual([address, []]);
+    portal.stop();
+  }
+  return texts;
+}
+
+const amountsOf = (text = '') => [...new Set(text.match(AMOUNT))].sort();
+
+const before = await drawAll(changedBackend((_, __, body) => ({ body })));
+
+function expectToStand(texts: ReadonlyMap<string, string>): void {
+  for (const [address, text] of texts) {
+    expect(MISTAKES.exec(text)?.[0], `${address}: ${text}`).toBeUndefined();
+    expect([address, text.includes(NEW)]).toEqual([address, false]);
+  }
+}
+
+function expectAllAmounts(texts: ReadonlyMap<string, string>): void {
+  for (const [address, text] of texts) {
+    // A filter shows what it is asked for.
+    if (address.includes('namen=')) continue;
+    const kept = new Set(amountsOf(text));
+    const lost = amountsOf(before.get(address)).filter((amount) => !kept.has(amount));
+    expect([address, lost]).toEqual([address, []]);
+  }
+}
+
+/** The backend with what `next` gives for its enumerations; the role in a unit decides who sees a fund, and stays. */
+const changed = (next: (place: string) => string | undefined) =>
+  changedBackend(({ id }, schema, body) => ({
+    body: withOtherValues(schema, body, (place) => {
+      if (id === ROLE) return undefined;
+      const value = next(id + place);
+      return value !== undefined && AS_WRITTEN.includes(id + place) ? 'MWh' : value;
+    }),
+  }));
+
+test('each enumeration of an answer is met, and each may have a value that is not known', async () => {
+  const met = new Set<string>();
+  const texts = await drawAll(
+    changed((place) => {
+      met.add(place);
+      return NEW;
+    }),
+  );
+  expectToStand(texts);
+  expectAllAmounts(texts);
+  const all = (await loadOperations()).flatMap(({ id, responses }) =>
+    [...responses].flatMap(([status, content]) => {
+      const schema = status < 300 ? content?.['application/json']?.schema : undefined;
+      return schema ? enumeratedPlaces(schema).map((place) => `${id}${place}`) : [];
+    }),
+  );
+  const notDrawn = all.filter((place) => !met.has(place)).map((place) => place.split(/[.[]/)[0]);
+  expect(new Set(notDrawn)).toEqual(new Set([ROLE, ...NOT_DRAWN]));
+}, 60_000);
+
+test('a role in a unit that is not known is that of a user (§3)', async () => {
+  const send = changedBackend(({ id }, schema, body) => ({
+    body: withOtherValues(schema, body, () => (id === ROLE ? NEW : undefined)),
+  }));
+  const texts = await drawAll(send);
+  expectToStand(texts);
+  expect(texts.get('/')).toContain('Uporabnik');
+  expect(texts.get('/')).not.toContain('Lastnik');
+}, 60_000);
+
+test(
+  `some of them, with any values (${RUNS} runs)`,
+  async () => {
+    const value = fc.option(fc.constantFrom(...OTHERS), { nil: undefined, freq: 3 });
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(value), async (stream) => {
+        const texts = await drawAll(changed(() => stream.next().value));
+        expectToStand(texts);
+        expectAllAmounts(texts);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+  60_000 * RUNS,
+);

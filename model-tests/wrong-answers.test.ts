@@ -1,0 +1,137 @@
+/**
+ * Answers that are none of the contract, in the place of each answer, on each page that asks for it: the page stands, says
+ * what could not be loaded where it would stand, and reads no "undefined".
+ */
+import { expect, test, vi } from 'vitest';
+import { messages } from '../src/text/messages';
+import { shellText } from '../src/text/shell';
+import { type Changed, changedBackend, logInAtBackend } from './drawn/changed-backend';
+import { openDrawnPortal, type Send } from './drawn/drawn-portal';
+import { MISTAKES, pages, readable } from './drawn/pages';
+
+vi.mock('../src/ui/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
+
+/** What the shell asks, or a page besides its own content; pages stand without it. */
+const BESIDE = [
+  'listUnits',
+  'listUserManagers',
+  'listAllowedPages',
+  'getAllowedPages',
+  'hasUserTenants',
+  'getUnreadNotifications',
+  'getUnreadBulletins',
+];
+
+const login = await logInAtBackend();
+
+/** What a page shows beside its own content, and leaves out where it has not come. */
+const WITHOUT = ['listOpenItems on /prostovoljni-sklad'];
+
+async function draw(page: (typeof pages)[number], send: Send) {
+  const portal = await openDrawnPortal(login, send);
+  const text = readable(await portal.draw(...page));
+  const failures = portal.failures();
+  portal.stop();
+  return { text, failures };
+}
+
+/** Which operations each page asks. */
+const asked = new Map<string, Set<string>>();
+const whole = new Map<string, string>();
+for (const page of pages) {
+  const own = new Set<string>();
+  const send = changedBackend(({ id }, _, body) => {
+    own.add(id);
+    return { body };
+  });
+  whole.set(page[1], (await draw(page, send)).text);
+  asked.set(page[1], own);
+}
+const operations = [...new Set([...asked.values()].flatMap((own) => [...own]))].filter(
+  (id) => !BESIDE.includes(id),
+);
+
+/** The first number in a body that is reached gives way to another value. */
+function withNumber(body: unknown, other: unknown): unknown {
+  const spoilt = JSON.stringify(body).replace(
+    /:-?\d+(?:\.\d+)?(?=[,}])/,
+    `:${JSON.stringify(other)}`,
+  );
+  return JSON.parse(spoilt);
+}
+
+const wrong: readonly (readonly [string, (body: unknown) => Changed])[] = [
+  ['nothing', () => ({ body: null })],
+  ['an empty object', () => ({ body: {} })],
+  ['a list of nothing', () => ({ body: [null] })],
+  ['status 207', (body) => ({ status: 207, body })],
+  ['status 204', () => ({ status: 204, body: null })],
+  ['an amount of 1e21', (body) => ({ body: withNumber(body, 1e21) })],
+  ['a text for an amount', (body) => ({ body: withNumber(body, 'NaN') })],
+];
+
+const places = operations.flatMap((operation) =>
+  pages
+    .filter(([, address]) => asked.get(address)?.has(operation))
+    .map((page) => ({ operation, page })),
+);
+
+/** Each place meets one of them here; `browser-tests/long/wrong-answers.test.ts` has more. */
+test('an answer that is none of the contract, in the place of each one', async () => {
+  const silent = new Set<string>();
+  for (const [at, { operation, page }] of places.entries()) {
+    const [kind, spoil] = wrong[at % wrong.length] ?? ['nothing', () => ({ body: null })];
+    let isSpoilt = false;
+    const send = changedBackend(({ id }, _, body) => {
+      const changed = id === operation ? spoil(body) : { body };
+      isSpoilt ||=
+        JSON.stringify([200, changed.body]) !== JSON.stringify([changed.status ?? 200, body]);
+      return changed;
+    });
+    const { text, failures } = await draw(page, send);
+    const where = `${operation} on ${page[1]}`;
+    expect(MISTAKES.exec(text)?.[0], `${kind} for ${where}: ${text}`).toBeUndefined();
+    if (!isSpoilt) continue;
+    expect([kind, where, failures.length > 0]).toEqual([kind, where, true]);
+    if (!text.includes(shellText.retry)) silent.add(where);
+  }
+  expect([...silent]).toEqual(WITHOUT);
+}, 60_000);
+
+test('a card whose answer is none takes no other card of home with it', async () => {
+  const send = changedBackend(({ id }, _, body) => ({
+    body: id === 'listContractors' ? {} : body,
+  }));
+  const { text, failures } = await draw(['home', '/'], send);
+  expect(failures).toEqual(['contractors']);
+  expect(text).toContain('286.84');
+  expect(text.split(shellText.retry)).toHaveLength(2);
+  expect(whole.get('/')).not.toContain(messages.load);
+});
+
+test.each([-1, 5.5, true, '2', null])('%j is no number of unread messages', async (unread) => {
+  const send = changedBackend(({ id }, _, body) => ({
+    body:
+      id === 'getUnreadNotifications'
+        ? { unread_num: unread }
+        : id === 'getUnreadBulletins'
+          ? unread
+          : body,
+  }));
+  const { failures } = await draw(['home', '/'], send);
+  expect(failures).toEqual(['unread', 'unread']);
+});
+
+test('of managers without a title and tenants without a name nothing is read', async () => {
+  const send = changedBackend((_, __, body) => ({
+    body: JSON.parse(
+      JSON.stringify(body, (key, value) =>
+        /^(full_title|najemnik)$/.test(key) ? undefined : value,
+      ),
+    ),
+  }));
+  for (const page of pages) {
+    const { text } = await draw(page, send);
+    expect(MISTAKES.exec(text)?.[0], page[1]).toBeUndefined();
+  }
+}, 60_000);

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { loadOperations } from '../../mocks/contract/description';
+import { logIn, logInAsUser } from './account';
+import { register, requestPasswordReset, resetPassword } from './account-entry';
+import { changePassword, updateProfile } from './account-profile';
+import { reportChange } from './building';
+import { createApi, setApi } from './client';
+import { cancelSubmission, submitForm } from './documents-forms';
+import { ApiError } from './errors';
+import { addManager, switchManager } from './managers';
+import { bulletinsFeed, notificationsFeed } from './messages';
+
+const { signal } = new AbortController();
+const nothing = () => {};
+const text = { email: 'a', password: 'b', token: 'c', captcha: 'd', terms: true } as const;
+const proof = { manager: 'zelenigaj', code_payer: '104217', bill_password: 'x' };
+const change = {
+  inventarna_stevilka: '1',
+  st_oseb: 1,
+  st_psov: 0,
+  velja_od: '2026-11-01',
+  prazna: false,
+  opomba: '',
+  izjava: true,
+  priloga: undefined,
+} as const;
+
+/** Every call that writes, by its operation. */
+const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+  login: () => logIn(text),
+  loginAsUser: () => logInAsUser('c'),
+  register: () => register({ ...proof, ...text, firstname: 'A', lastname: 'B' }),
+  requestPasswordReset: () => requestPasswordReset(text),
+  resetPassword: () => resetPassword(text),
+  updateProfile: () => updateProfile({ firstname: 'A', lastname: 'B' }),
+  changePassword: () => changePassword({ trenutno_geslo: 'a', novo_geslo: 'b' }),
+  addManager: () => addManager(proof),
+  switchManager: () => switchManager(proof, signal),
+  markNotificationRead: () => notificationsFeed().send({ id: 1, read: true }, signal),
+  markNotificationUnread: () => notificationsFeed().send({ id: 1, read: false }, signal),
+  markAllNotificationsRead: () => notificationsFeed().send({ id: 'all', read: true }, signal),
+  markBulletinRead: () => bulletinsFeed('0137').send({ id: 1, read: true }, signal),
+  markAllBulletinsRead: () => bulletinsFeed('0137').send({ id: 'all', read: true }, signal),
+  submitForm: () => submitForm('potrdilo', {}, [], nothing),
+  cancelSubmission: () => cancelSubmission('V-1'),
+  reportRegisteredChange: () => reportChange(change, nothing),
+};
+
+const writing = (await loadOperations()).filter(({ method }) => method !== 'GET');
+let answer: () => Response;
+
+beforeEach(() => {
+  setApi(
+    createApi({
+      origin: 'https://portal.example.si',
+      product: 'portal',
+      readToken: () => 'mine',
+      onUnauthorised: nothing,
+      fetch: async () => answer(),
+    }),
+  );
+});
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status });
+
+test('the table has every operation that writes', () => {
+  expect(Object.keys(calls).sort()).toEqual(writing.map(({ id }) => id).sort());
+});
+
+test.each(writing.map(({ id, responses }) => [id, responses] as const))(
+  '%s: an answer that the contract does not know has failed',
+  async (id, responses) => {
+    const good = [...responses.keys()].find((status) => status < 300) ?? 0;
+    const bodies = [null, {}, [], 'da', true, { data: {} }, { data: null }, { user_data: {} }];
+    const others = [200, 201, 202, 207].filter((status) => status !== good);
+    const example = Object.values(responses.get(good)?.['application/json']?.examples ?? {})[0];
+    const answers = [
+      ...others.map((status) => json(status, example?.value ?? {})),
+      ...(good === 204
+        ? []
+        : [...bodies.map((body) => json(good, body)), () => new Response(null, { status: 204 })]),
+    ];
+    for (answer of answers) {
+      await expect(
+        calls[id]?.(),
+        `${answer().status} ${await answer().text()}`,
+      ).rejects.toBeInstanceOf(ApiError);
+    }
+    answer = good === 204 ? () => new Response(null, { status: 204 }) : json(good, example?.value);
+    // The demo's token can be decoded, so that all of them pass.
+    await expect(calls[id]?.()).resolves.not.toThrow();
+  },
+);
