@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CsvCell, csvOf, fileNameOf } from './csv';
 
@@ -26,15 +27,76 @@ test.each([
   ['prva\ndruga', '"prva\ndruga"'],
   ['=1+1', "'=1+1"],
   ['+386 1', "'+386 1"],
-  ['-12,40', "'-12,40"],
+  ['-12,40', '"\'-12,40"'],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['\t=1', '"\'\t\'=1"'],
+  ['\r=1', '"\'\r\'=1"'],
   ['=HYPERLINK("http://a";"b")', '"\'=HYPERLINK(""http://a"";""b"")"'],
   ['a=1', 'a=1'],
+  ['a, b', '"a, b"'],
+  ['a,=1+1', '"a,\'=1+1"'],
+  ['a, "=1+1"', '"a, ""\'=1+1"""'],
+  ['a\t@SUM(A1)', '"a\t\'@SUM(A1)"'],
+  ["prva\n-2+3+cmd|' /C calc'!A0", "\"prva\n'-2+3+cmd|' /C calc'!A0\""],
+  ['\n=1', '"\'\n\'=1"'],
+  ['\nprva', '"\'\nprva"'],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['\u200B\uFEFF=1', "'\u200B\uFEFF=1"],
+  [' \u202E=1', "' \u202E=1"],
+  ['"=1"', '"\'""=1"""'],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['﹦1', "'﹦1"],
+  ['20,- €', '"20,- €"'],
+  ['041 123 456, +386 1 234 56 78', '"041 123 456, +386 1 234 56 78"'],
 ])('F15 the cell %j is written %j', (cell, written) => {
   expect(csvOf([[cell]])).toBe(`\uFEFF${written}\r\n`);
 });
+
+/** What may stand in a text that somebody means harm with. */
+const harmful = fc
+  .array(fc.constantFrom(...'a1=+-@＝＋－＠,;"\t\n\r \u00A0\u200B', "cmd|'!A0", 'SUM(A1)'), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.join(''));
+const row = fc.array(harmful, { minLength: 1, maxLength: 4 });
+
+test.each([
+  ['semicolons', /;|\r\n/],
+  ['commas', /[,\r\n]/],
+  ['tabs', /[\t\r\n]/],
+  ['any of them', /[,;\t\r\n]/],
+])('F15 where %s part cells and quotes are not known, no text is a formula', (_, separators) => {
+  fc.assert(
+    fc.property(row, (texts) => {
+      for (const cell of csvOf([texts]).slice(1).split(separators)) {
+        const seen = cell.replace(/^["\s\p{Cc}\p{Cf}]+/u, '');
+        // What has digits only up to the quote that ends its text comes to a number at most.
+        const isNumber = /^[+\-＋－][\d\s()+\-./%€,;]*("|$)/.test(seen);
+        if (!isNumber) expect(seen).not.toMatch(/^[=+\-@＝＋－＠]/);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a row that is read back has the same texts, but for apostrophes', () => {
+  const plain = (text: string) => text.replaceAll("'", '');
+  fc.assert(
+    fc.property(row, (texts) => {
+      expect(readRow(csvOf([texts])).map(plain)).toEqual(texts.map(plain));
+    }),
+  );
+});
+
+/** The cells of a file of one row, as RFC 4180 has them, with semicolons. */
+function readRow(file: string): string[] {
+  const line = file.slice(1, -2);
+  const cells = line.matchAll(/(?<=^|;)(?:"((?:[^"]|"")*)"|([^;"]*))(?=;|$)/g);
+  return [...cells].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare);
+}
 
 test.each([
   [['kartica', 2026, '104217'], 'kartica_2026_104217.csv'],

@@ -4,9 +4,13 @@ import { formatNumber } from './number';
 export type CsvCell = string | { readonly number: number; readonly decimals: number };
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would take for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const TO_QUOTE = /[";\r\n]/;
+/** What a spreadsheet takes for the beginning of a formula, in full width too, and what it may pass over before. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
+/** Where one may begin inside of a text, for a program that parts cells by another sign than the semicolon. */
+const INNER_SIGN = /[,;\t\r\n](?:(?![\t\r\n])[\s\p{Cc}\p{Cf}"])*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+/** What comes to a number at most: "20,-" and a second telephone number stay as they are. */
+const ONLY_NUMBER = /^[+\-＋－][\d\s()+\-./%€,;]*$/;
+const TO_QUOTE = /[",;\t\r\n]/;
 
 /** A number for a Slovenian Excel: decimal comma, no thousands, an ASCII minus. */
 function writeNumber({ number, decimals }: Exclude<CsvCell, string>): string {
@@ -16,15 +20,23 @@ function writeNumber({ number, decimals }: Exclude<CsvCell, string>): string {
     .replace('\u2212', '-');
 }
 
+/** A text with an apostrophe before each formula. */
+function withoutFormulas(text: string): string {
+  const inside = text.replace(INNER_SIGN, (before: string, at: number) =>
+    ONLY_NUMBER.test(text.slice(at + before.length)) ? before : `${before}'`,
+  );
+  return FORMULA.test(inside) ? `'${inside}` : inside;
+}
+
 function writeCell(cell: CsvCell): string {
   if (typeof cell !== 'string') return writeNumber(cell);
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell;
+  const harmless = withoutFormulas(cell);
   return TO_QUOTE.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * A table as CSV for a Slovenian Excel (`domain.md` 2.3): UTF-8 with BOM, `;` between cells, decimal comma. Text that
- * a spreadsheet would run as a formula gets an apostrophe; numbers stay numbers, negative ones too (`reliability.md` F15).
+ * A table as CSV for a Slovenian Excel: UTF-8 with BOM, `;` between cells, decimal comma. Text that a spreadsheet would
+ * run as a formula gets an apostrophe, also where commas part cells; numbers stay numbers, negative ones too.
  *
  * @param rows - the first one is the header
  */
