@@ -81,3 +81,45 @@ test('a server message about units is told in a toast as well', { tag: '@long' }
     page.getByRole('alert').filter({ hasText: 'Uporabnik ni povezan z upravnikom' }),
   ).toBeVisible();
 });
+
+test('§9 below 768 px the screen is a medium one: less around the page, no name beside the mark', async ({
+  page,
+}) => {
+  await page.goto('/obrazci');
+  const name = page.getByRole('banner').getByText('Portal stanovalca');
+  for (const [width, padding, isNamed] of [
+    [768, '32px', true],
+    [767, '16px', false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('main')).toHaveCSS('padding-left', padding);
+    await expect(name).toBeVisible({ visible: isNamed });
+  }
+});
+
+test('§2 the lists of the switcher say Enote and Upravnik where nothing is chosen', async ({
+  page,
+}) => {
+  const units = Array.from({ length: 30 }, (_, index) => ({
+    objekt_sifra: '0137',
+    naziv: `Enota ${index + 1}`,
+    stev_stavbe: null,
+    zaporedna: 0,
+    stez_stanovanja: 0,
+    inventarna_stevilka: `0137${index}`,
+    vrsta: 'L',
+  }));
+  await api(page, '/enota', { body: units });
+  // None of them is the one that the session is at.
+  const managers = ['a', 'b'].map((manager) => ({
+    manager,
+    full_title: `Upravnik ${manager}`,
+    code_payer: '1',
+  }));
+  await api(page, '/user_managers', { body: managers });
+  await page.goto('/obrazci');
+  await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
+  const unit = page.getByRole('combobox', { name: 'Spremenite enoto' });
+  await expect(unit).toHaveAttribute('placeholder', 'Enote');
+  await expect(page.getByRole('combobox', { name: 'Spremenite upravnika' })).toHaveText('Upravnik');
+});

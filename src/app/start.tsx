@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/sl';
 import { createRoot, type Root } from 'react-dom/client';
 import { isAskedEarly } from '../api/early-answers';
 import type { Login } from '../domain/api-types';
@@ -15,6 +13,7 @@ import { showAccent } from './accent';
 import { openBrowser } from './browser';
 import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration';
 import { readContact } from './contact-configuration';
+import { setLocale } from './locale';
 import { NotConfigured } from './not-configured';
 import { App } from './providers';
 import { createQueryClient } from './query-client';
@@ -75,7 +74,7 @@ async function openPortal(
   configuration: MountConfiguration,
   handover: Handover | undefined,
 ): Promise<void> {
-  dayjs.locale('sl');
+  setLocale();
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);

@@ -23,13 +23,13 @@ export type MenuIcon =
   | 'paw'
   | 'piggy-bank'
   | 'question'
-  | 'receipt'
   | 'receipt-euro'
   | 'receipt-text'
   | 'scroll'
   | 'shield'
   | 'truck'
   | 'users'
+  | 'wallet'
   | 'wrench';
 
 /** What every item of the menu has. A disabled one is shown and leads nowhere, nor does what is in it. */
@@ -78,7 +78,7 @@ export const menu: readonly MenuItem[] = [
     'billings',
     'receipt-text',
     link('regular-billing', 'receipt-euro'),
-    link('reserve-fund-billing', 'receipt'),
+    link('reserve-fund-billing', 'wallet'),
   ),
   link('open-items', 'coins'),
   link('tenants-open-items', 'users'),

@@ -16,7 +16,6 @@ import {
   Megaphone,
   PawPrint,
   PiggyBank,
-  Receipt,
   ReceiptEuro,
   ReceiptText,
   ScrollText,
@@ -24,6 +23,7 @@ import {
   Truck,
   Users,
   UserX,
+  Wallet,
   Wrench,
 } from 'lucide-react';
 import type { MenuIcon } from '../navigation/menu';
@@ -47,12 +47,12 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   paw: PawPrint,
   'piggy-bank': PiggyBank,
   question: CircleHelp,
-  receipt: Receipt,
   'receipt-euro': ReceiptEuro,
   'receipt-text': ReceiptText,
   scroll: ScrollText,
   shield: ShieldCheck,
   truck: Truck,
   users: Users,
+  wallet: Wallet,
   wrench: Wrench,
 };

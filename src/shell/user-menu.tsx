@@ -1,17 +1,14 @@
 import { CirclePlus, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAccess, usePortal, useUser } from '../machines/portal-context';
-import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
+import { userLinks } from '../navigation/user-links';
 import { pageTitles } from '../text/pages';
 import { shellText } from '../text/shell';
 import { Popover } from '../ui/popover';
 import './user-menu.css';
 
-const links = [
-  { route: 'profil', Icon: UserRound },
-  { route: 'add-manager', Icon: CirclePlus },
-] as const;
+const icons = { profil: UserRound, 'add-manager': CirclePlus } as const;
 
 /** Profile, add manager and logout (§2 Top bar). */
 export function UserMenu() {
@@ -27,16 +24,17 @@ export function UserMenu() {
             <span>{user?.email}</span>
           </p>
           <ul>
-            {links
-              .filter(({ route }) => isGranted(route, access))
-              .map(({ route, Icon }) => (
+            {userLinks(access).map((route) => {
+              const Icon = icons[route];
+              return (
                 <li key={route}>
                   <Link className="menu-item" to={pathOf(route)} onClick={close}>
                     <Icon size={20} aria-hidden />
                     {pageTitles[route]}
                   </Link>
                 </li>
-              ))}
+              );
+            })}
             <li>
               <button
                 type="button"
