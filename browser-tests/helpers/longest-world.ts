@@ -57,12 +57,14 @@ export async function faultsAt(page: Page, path: string, width: number): Promise
   return [...new Set([...folded, ...unfolded])];
 }
 
-/** Opens what can be opened in the page: parts that are folded, the first message, the costs of a bill. */
+/** Opens what can be opened in the page: parts that are folded, the first messages, the first costs of a bill. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
     const folded = 'main button[aria-expanded="false"]:not([aria-haspopup])';
-    for (const each of document.querySelectorAll<HTMLElement>(folded)) each.click();
+    // No more: each message that is opened goes into the address.
+    for (const each of [...document.querySelectorAll<HTMLElement>(folded)].slice(0, 3))
+      each.click();
   });
   await settled(page);
 }

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { sidewaysFaults } from '../helpers/inspect/sideways';
 import { faultsAt, longestPages, openLongestWorld } from '../helpers/longest-world';
 import { test } from '../helpers/portal';
+import { settled } from '../helpers/routes';
 
 test('the look sees what is planted, and passes what is meant', async ({ page }) => {
   const look = async (html: string) => {
@@ -37,3 +38,28 @@ for (const [who, isLarge] of [
     });
   }
 }
+
+test('what opens over a page fits too: payment, menu, choice of unit, own account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openLongestWorld(context, baseURL, true);
+  const opened: readonly (readonly [path: string, name: string | RegExp])[] = [
+    ['/odprte-postavke', /^Plačaj/],
+    ['/', 'Odpri meni'],
+    ['/', /Izbira enote in upravnika/],
+    ['/', 'Uporabniški meni'],
+  ];
+  // The menu does not slide in then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 390]) {
+    for (const [path, name] of opened) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await settled(page);
+      await page.getByRole('button', { name }).first().click();
+      expect(await page.evaluate(sidewaysFaults), `${name} at ${width} px`).toEqual([]);
+    }
+  }
+});

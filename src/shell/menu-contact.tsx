@@ -26,34 +26,36 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
     follow(event);
   };
   return (
-    <ul className="menu-contact">
-      <li>
-        {call ? (
-          <a href={call}>
-            <Phone size={16} aria-hidden />
-            <span className="visually-hidden">{text.call(text.managerCalled)} </span>
-            <span className="menu-contact__number">{telephone}</span>
-          </a>
-        ) : (
-          <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
-            <Phone size={16} aria-hidden />
-            {text.manager}
-          </a>
-        )}
-      </li>
-      <li>
-        {hasContractors ? (
-          <a href={pathOf('contractors')} onClick={choose}>
-            <Siren size={16} aria-hidden />
-            {text.emergency}
-          </a>
-        ) : (
-          <a href="tel:112">
-            <Siren size={16} aria-hidden />
-            {text.emergencyCall}
-          </a>
-        )}
-      </li>
-    </ul>
+    <section className="menu-contact" aria-label={text.ways}>
+      <ul>
+        <li>
+          {call ? (
+            <a href={call}>
+              <Phone size={16} aria-hidden />
+              <span className="visually-hidden">{text.call(text.managerCalled)} </span>
+              <span className="menu-contact__number">{telephone}</span>
+            </a>
+          ) : (
+            <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
+              <Phone size={16} aria-hidden />
+              {text.manager}
+            </a>
+          )}
+        </li>
+        <li>
+          {hasContractors ? (
+            <a href={pathOf('contractors')} onClick={choose}>
+              <Siren size={16} aria-hidden />
+              {text.emergency}
+            </a>
+          ) : (
+            <a href="tel:112">
+              <Siren size={16} aria-hidden />
+              {text.emergencyCall}
+            </a>
+          )}
+        </li>
+      </ul>
+    </section>
   );
 }

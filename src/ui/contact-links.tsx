@@ -10,15 +10,7 @@ export function telephoneLink(telephone: string | null) {
 /** An e-mail address that is written to when it is pressed; `null` where there is none. */
 export function mailLink(email: string | null) {
   const href = mailHref(email);
-  if (!href || email === null) return email;
-  const [name, host] = email.split(/(?=@)/);
-  return (
-    <a href={href}>
-      {name}
-      <wbr />
-      {host}
-    </a>
-  );
+  return href ? <a href={href}>{email}</a> : email;
 }
 
 /** A page of the web in a tab of its own, which learns nothing of the portal; `null` for what is no such page. */

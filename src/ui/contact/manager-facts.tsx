@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ContactCard } from '../../domain/api-types';
+import { mailHref } from '../../domain/contact';
 import { officeWeek } from '../../domain/office-hours';
 import { reachText as text } from '../../text/contact';
-import { mailLink, telephoneLink, webLink } from '../contact-links';
+import { telephoneLink, webLink } from '../contact-links';
 import { OfficeNow } from './office-hours';
 
 /** Lines of a card by their names; those of which nothing is known are left out. */
@@ -10,6 +11,20 @@ export type KnownFacts = Record<string, ReactNode>;
 
 function known(facts: Readonly<Record<string, ReactNode>>): KnownFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => Boolean(value)));
+}
+
+/** An address that breaks before its host where it does not fit; one that is none is text. */
+function Mail({ email }: { email: string }) {
+  const href = mailHref(email);
+  const [name, host] = email.split(/(?=@)/);
+  if (!href) return email;
+  return (
+    <a href={href}>
+      {name}
+      <wbr />
+      {host}
+    </a>
+  );
 }
 
 /** How the manager is reached at once: the duty line first, then telephone, e-mail and whether the office is open. */
@@ -23,7 +38,7 @@ export function shortFacts({ upravnik, dezurna_stevilka, ure }: ContactCard): Kn
       </>
     ),
     [text.telephone]: telephoneLink(telefon),
-    [text.email]: mailLink(e_posta),
+    [text.email]: e_posta && <Mail email={e_posta} />,
     [text.office]: officeWeek(uradne_ure).length > 0 && <OfficeNow manager={upravnik} />,
   });
 }

@@ -13,10 +13,11 @@ const FRESH = 10 * 60_000;
 export function useContactCard() {
   const isLoggedIn = useLoggedIn();
   const unit = useSelectedUnit();
-  const { isFetched } = useUnits();
+  const units = useUnits();
+  const hasNone = units.isError || units.data?.length === 0;
   return useQuery({
     ...contactCardQuery(unit?.objekt_sifra),
-    enabled: isLoggedIn && (unit !== undefined || isFetched),
+    enabled: isLoggedIn && (unit !== undefined || hasNone),
     staleTime: FRESH,
   });
 }
