@@ -60,8 +60,12 @@ function withNumber(body: unknown, other: unknown): unknown {
   return JSON.parse(spoilt);
 }
 
-const wrong: readonly (readonly [string, (body: unknown) => Changed])[] = [
-  ['nothing', () => ({ body: null })],
+type Wrong = readonly [kind: string, spoil: (body: unknown) => Changed];
+
+const NOTHING: Wrong = ['nothing', () => ({ body: null })];
+
+const wrong: readonly Wrong[] = [
+  NOTHING,
   ['an empty object', () => ({ body: {} })],
   ['a list of nothing', () => ({ body: [null] })],
   ['status 207', (body) => ({ status: 207, body })],
@@ -80,7 +84,7 @@ const places = operations.flatMap((operation) =>
 test('an answer that is none of the contract, in the place of each one', async () => {
   const silent = new Set<string>();
   for (const [at, { operation, page }] of places.entries()) {
-    const [kind, spoil] = wrong[at % wrong.length] ?? ['nothing', () => ({ body: null })];
+    const [kind, spoil] = wrong[at % wrong.length] ?? NOTHING;
     let isSpoilt = false;
     const send = changedBackend(({ id }, _, body) => {
       const changed = id === operation ? spoil(body) : { body };

@@ -36,3 +36,12 @@ export async function entryScripts(request: APIRequestContext): Promise<[string,
   if (entry === '' || imported === '') throw new Error('The entry script has not been found.');
   return [entry, imported];
 }
+
+/** Changes a piece of the build, whichever of its files has it. */
+export async function spoil(page: Page, piece: RegExp, by: string): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: (await response.text()).replace(piece, by) });
+  });
+}

@@ -5,6 +5,7 @@ import type { RouteName } from '../../src/navigation/page-table';
 import { pageTitles } from '../../src/text/pages';
 import { shellText } from '../../src/text/shell';
 import { api } from '../helpers/faults';
+import { spoil } from '../helpers/lost-files';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
 
@@ -111,8 +112,8 @@ test('W12 a page whose data fail, one that throws and one that is not there have
   flight.expectError(/The page .*odprte-postavke.* failed/);
   await signIn();
   await api(page, routeVisits.contractors.call ?? '', { status: 500, body: {} });
-  // Not what the contract promises, and nothing that the page could show.
-  await api(page, '/open_items', { status: 200, body: {} });
+  // The page reads this text as it is drawn.
+  await spoil(page, /totalOpen:[`"'][^`"']*[`"']/, 'get totalOpen(){throw RangeError("broken")}');
   await openRoute(page, routeVisits.forms);
   const nav = page.getByRole('navigation', { name: 'Glavni meni' });
   const expectTitle = async (route: RouteName) => {

@@ -43,6 +43,8 @@ const kinds = new Map<string | undefined, (value: unknown) => boolean>([
   ['scalar', (value) => ['string', 'number', 'boolean'].includes(typeof value)],
 ]);
 
+const NO_FIELD: readonly [string, Check] = ['', () => undefined];
+
 const isList = (shape: Shape): shape is Extract<Shape, readonly unknown[]> => Array.isArray(shape);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -62,7 +64,9 @@ function checkOfRows(check: Check): Check {
 function checkOfObject(fields: readonly (readonly [string, Check])[]): Check {
   return (value) => {
     if (!isObject(value)) return '';
-    for (const [field, check] of fields) {
+    // Counted, not iterated: a list of 50,000 rows has two million fields.
+    for (let at = 0; at < fields.length; at += 1) {
+      const [field, check] = fields[at] ?? NO_FIELD;
       const fault = check(value[field]);
       if (fault !== undefined) return `.${field}${fault}`;
     }
@@ -79,9 +83,9 @@ function checkOfObject(fields: readonly (readonly [string, Check])[]): Check {
 export function checkOf(shape: Shape): Check {
   if (typeof shape === 'string') {
     const [kind, orNull] = shape.split('|');
-    const isGood = kinds.get(kind);
-    return (value) =>
-      (orNull !== undefined && value === null) || !isGood || isGood(value) ? undefined : '';
+    const isGood = kinds.get(kind) ?? (() => true);
+    if (orNull === undefined) return (value) => (isGood(value) ? undefined : '');
+    return (value) => (value === null || isGood(value) ? undefined : '');
   }
   if (!isList(shape)) {
     return checkOfObject(Object.entries(shape).map(([field, inner]) => [field, checkOf(inner)]));
