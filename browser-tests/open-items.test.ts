@@ -139,6 +139,7 @@ test('large, negative and missing amounts read as the specification says', {
     body: {
       ...total,
       po_skladih: [],
+      skupna_placila: [],
       postavke: [
         {
           id_postavke: '1',

@@ -98,7 +98,7 @@ test('nothing new, nothing posted, no fund, nobody to call: each card says so', 
   await api(page, '/notifications/unread_num', { body: { unread_num: 0 } });
   await api(page, '/v2/notifications', { body: { obvestila: [], skupaj: 0, neprebrana: 0 } });
   await api(page, bulletins, { body: { objave: [], neprebrane: 0 } });
-  await api(page, '/reserve_fund/0137', { body: { sklad: null } });
+  await api(page, '/reserve_fund/0137', { body: { leta: [], sklad: null } });
   await page.route(/\/contact_card/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), nujni: [] } });
