@@ -21,6 +21,16 @@ export async function openPayDialog(page: Page): Promise<Locator> {
   return payDialog(page);
 }
 
+/** Goes to the next of several payments. */
+export async function nextPayment(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Naslednje plačilo', exact: true }).click();
+}
+
+/** Chooses an order for each bill in place of one for all bills of an account. */
+export async function paySingly(dialog: Locator): Promise<void> {
+  await dialog.getByRole('radio', { name: 'Posamično' }).check();
+}
+
 /** The line of an order that has this label. */
 export function row(dialog: Locator, label: string): Locator {
   return dialog

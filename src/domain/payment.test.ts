@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UpnPayment } from './api-types';
-import { accountsOf, isOrder, type Payment } from './payment';
+import { accountsOf, isOrder, type Payment, payStepsOf, totalOf } from './payment';
 
 const upn = (iban: string, znesek: number) => ({ iban, znesek }) as UpnPayment;
 const bill = (
@@ -62,3 +62,25 @@ test('without an order for several none is made up', () => {
   expect(accountsOf(bills)[0]?.joint).toBeUndefined();
   expect(accountsOf(bills, [other])[0]?.joint).toBeUndefined();
 });
+
+test.each([
+  [true, [['1', '2'], ['3']]],
+  [false, [['1'], ['2'], ['3']]],
+])(
+  'paid jointly (%s), each bill is in exactly one payment, and the payments make up the total',
+  (jointly, bills) => {
+    const accounts = accountsOf(
+      [
+        bill('2', '2026-11-30', upn(own, 217.5)),
+        bill('1', '2026-10-30', upn(own, 31.9)),
+        bill('3', '2026-11-30', upn(fund, 37.44)),
+      ],
+      [{ sklad: 'redni', upn: upn(own, 999) }],
+    );
+    const steps = payStepsOf(accounts, jointly);
+    expect(steps.map((step) => step.bills)).toEqual(bills);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(bills.length);
+    const cents = steps.reduce((sum, step) => sum + Math.round(step.upn.znesek * 100), 0);
+    expect([cents / 100, totalOf(accounts)]).toEqual([286.84, 286.84]);
+  },
+);

@@ -18,6 +18,16 @@ export interface Account {
   readonly joint: JointPayment | undefined;
 }
 
+/** One code to scan: a bill of its own, or the joint order of an account. */
+export interface PayStep extends JointPayment {
+  /** Unique among the steps, and what a saved picture is named by. */
+  readonly name: string;
+  readonly iban: string;
+  /** Numbers of the bills that it settles, the oldest first. */
+  readonly bills: readonly string[];
+  readonly isJoint: boolean;
+}
+
 /** Whether the payer has to do something: an order is there, and no direct debit will settle it. */
 export function isOrder(payment: Payment): payment is PaymentOrder {
   return payment.upn !== null && payment.direktna_obremenitev !== true;
@@ -53,6 +63,31 @@ export function accountsOf(
     const total = cents / 100;
     return { iban, orders: own, total, joint: jointOf(own, total, joints) };
   });
+}
+
+/**
+ * The payments that settle accounts, one after the other: each bill is in exactly one of them, whichever way is chosen.
+ *
+ * @param jointly - one order for all bills of an account, where the manager takes that
+ */
+export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayStep[] {
+  return accounts.flatMap(({ iban, orders, joint }): PayStep[] => {
+    const bills = orders.map(({ st_dokumenta }) => st_dokumenta);
+    if (jointly && joint) return [{ ...joint, name: `skupaj_${iban}`, iban, bills, isJoint: true }];
+    return orders.map(({ st_dokumenta, sklad, upn }) => ({
+      name: st_dokumenta,
+      sklad,
+      upn,
+      iban,
+      bills: [st_dokumenta],
+      isJoint: false,
+    }));
+  });
+}
+
+/** What accounts get in all. */
+export function totalOf(accounts: readonly Account[]): number {
+  return accounts.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
 }
 
 function jointOf(

@@ -1,5 +1,9 @@
 import type { PluralForms } from './plural';
 
+const FEW_ACCOUNTS = ['en račun', 'dva računa', 'tri račune', 'štiri račune'];
+
+const accountsWord = (count: number) => FEW_ACCOUNTS[count - 1] ?? `${count} računov`;
+
 /** Texts of the dialog "Podatki za plačilo" (`domain.md` 2.6, P17). */
 export const payText = {
   pay: 'Plačaj',
@@ -22,19 +26,25 @@ export const payText = {
   codeLabel: (amount: string) => `Koda UPN QR za plačilo zneska ${amount}`,
   scanHint: 'Kodo QR skenirajte z aplikacijo mobilne banke.',
   phoneHint: 'Shranite kodo QR kot sliko in jo uvozite v mobilno banko ali kopirajte podatke.',
-  afterPay: 'Plačilo bo vidno, ko ga bo upravnik evidentiral.',
+  afterPay: 'Plačilo bo vidno v nekaj dneh, ko ga upravnik vknjiži.',
   ownAccount:
     'Prispevek v rezervni sklad se plačuje na ločen račun. Ne združujte ga z rednim obračunom.',
-  oneByOne:
-    'Vsak obračun ima svojo kodo QR. Plačajte jih posamično; na seznamu so od najstarejšega naprej.',
-  jointOrOneByOne:
-    'Obračune na istem računu lahko plačate z eno kodo QR ali vsakega posebej. Izberite eno od možnosti.',
-  joint: 'Vse z enim plačilom',
+  oneByOne: 'Vsako plačilo ima svojo kodo QR. Začnite z najstarejšim.',
+  /** The choice between one order for an account and one for each of its bills. */
+  choice: 'Obračune, ki se plačujejo na isti TRR, lahko plačate skupaj ali posamično.',
+  jointly: 'Skupaj',
+  singly: 'Posamično',
   jointNote: 'Upravnik s plačilom najprej poravna najstarejši obračun.',
-  account: (iban: string) => `Račun ${iban}`,
-  /** What an account gets in all: how many payments, and their sum with its currency. */
-  together: (payments: string, amount: string) => `${payments}, skupaj ${amount}`,
+  toAccount: (iban: string) => `Na račun ${iban}`,
+  total: 'Skupaj',
+  /** Behind the total: how many payments, counted, to how many accounts. */
+  split: (payments: string, accounts: number) => `${payments} na ${accountsWord(accounts)}`,
+  /** Which payment of how many. */
+  step: (place: number, all: number) => `${place} od ${all}`,
+  previous: 'Prejšnje plačilo',
+  next: 'Naslednje plačilo',
   bill: (number: string) => `Št. obračuna ${number}`,
+  bills: (numbers: readonly string[]) => `Št. obračunov ${numbers.join(', ')}`,
   due: (date: string) => `rok\u00A0${date}`,
   withoutOrder:
     'Upravnik za ta obračun ni posredoval podatkov za plačilo. Obrnite se na upravnika.',

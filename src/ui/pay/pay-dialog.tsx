@@ -6,8 +6,9 @@ import { accountsOf, isOrder, type Payment } from '../../domain/payment';
 import { payText as text } from '../../text/pay';
 import { ReachManager } from '../contact/reach-manager';
 import { DialogToasts } from '../toast';
-import { OrderHead, OrderList } from './order-list';
+import { OrderHead } from './order-head';
 import { OrderView } from './order-view';
+import { PaySteps } from './pay-steps';
 import './pay-dialog.css';
 
 interface PayDialogProps {
@@ -64,7 +65,7 @@ function Content({ payments, joints }: Pick<PayDialogProps, 'payments' | 'joints
           <OrderView {...only} name={only.st_dokumenta} />
         </>
       ) : null}
-      {orders.length > 1 ? <OrderList accounts={accounts} /> : null}
+      {orders.length > 1 ? <PaySteps accounts={accounts} /> : null}
       {payments
         .filter((payment) => !isOrder(payment))
         .map((payment) => (
