@@ -187,7 +187,13 @@ test('only the keys of the specification are stored, and of the user only its si
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(stored).sort()).toEqual(['JWT', 'allowedPages', 'selectedUnit', 'userData']);
+  expect(Object.keys(stored).sort()).toEqual([
+    'JWT',
+    'allowedPages',
+    'layout',
+    'selectedUnit',
+    'userData',
+  ]);
   expect(Object.keys(JSON.parse(stored.userData ?? '')).sort()).toEqual([
     'code_payer',
     'email',

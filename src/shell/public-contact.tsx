@@ -6,7 +6,7 @@ import './public-contact.css';
 
 /**
  * Who helps those who can not log in, at the foot of the public pages. It comes from the configuration, so that the build
- * draws it with the login page and no call is needed (`docs/decisions/0024`).
+ * draws it with the login page and no call is needed (`docs/decisions/0025`).
  */
 export function PublicContact() {
   const { contact } = useBrand();
