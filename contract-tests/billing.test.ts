@@ -171,8 +171,12 @@ it('an unknown unit and a foreign one are answered alike', async () => {
   const token = await tokenAt(server.url, 'Rok', 'zelenigaj/204511');
   const path = (unit: string) => `/api/portal-user/v2/open_items?inventarna_stevilka=${unit}`;
 
-  for (const unit of ['0137014', 'neznana', '%20']) {
+  for (const unit of ['0137014', 'neznana', '0']) {
     const { status, json } = await call(server.url, { method: 'GET', path: path(unit), token });
     expect([status, json]).toEqual([404, { code: 4 }]);
+  }
+  for (const noKey of ['%20', '.', '..']) {
+    const { status } = await call(server.url, { method: 'GET', path: path(noKey), token });
+    expect(status).toBe(422);
   }
 });

@@ -31,6 +31,7 @@ const BRAND: Brand = {
   terms: '/pogoji.html',
   privacy: '/zasebnost.html',
   accessibility: '/dostopnost.html',
+  contact: undefined,
 };
 const ORIGIN = 'http://portal.test';
 

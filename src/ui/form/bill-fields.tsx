@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { registerText as text } from '../../text/account';
 import { BillHelp } from '../bill-help';
+import { WhomToAsk } from '../contact/whom-to-ask';
 import { ManagerField } from './manager-field';
 import type { FormValues } from './rules';
 import { TextField } from './text-field';
@@ -19,7 +20,9 @@ export function BillFields<Values extends FormValues & Proof>(props: BillFieldsP
   const { form, managers } = props;
   return (
     <>
-      <BillHelp />
+      <BillHelp>
+        <WhomToAsk />
+      </BillHelp>
       <ManagerField form={form} name="manager" query={managers} />
       <TextField
         form={form}
