@@ -78,27 +78,71 @@ describe('login', () => {
 
 describe.runIf(inProcess)('the limit of tries at login', () => {
   const limited = testServer();
-  const tries = (count: number, json: Readonly<Record<string, unknown>>) =>
-    Promise.all(
-      Array.from({ length: count }, () => call(limited.url, { method: 'POST', path, json })),
-    );
+  const rok = demoLogin('Rok');
+  const wrong = 'Napacno1';
+
+  /** Tries all at once from one network address, or from none that is known. @returns their answers, by status */
+  async function tries(count: number, credentials: (index: number) => object, source?: string) {
+    const url = new URL(path, limited.url);
+    const headers = { 'Content-Type': 'application/json' };
+    const made = Array.from({ length: count }, (_, index) => {
+      const body = JSON.stringify(credentials(index));
+      return limited.backend.handle(new Request(url, { method: 'POST', headers, body }), source);
+    });
+    return (await Promise.all(made)).sort((a, b) => a.status - b.status);
+  }
+  const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
+  const at = (name: string, right: string, source?: string) =>
+    tries(1, () => ({ email: name, password: right }), source).then(([answer]) => answer);
 
   it.for([email, 'nihce@example.si'])('is five wrong passwords for %s', async (each) => {
-    const answers = await tries(6, { email: each, password: 'Napacno1' });
-    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 401, 429]);
-    const [late] = await tries(1, { email: each.toUpperCase(), password });
+    const answers = await tries(6, () => ({ email: each, password: wrong }), 'here');
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429]);
+    const late = await at(each.toUpperCase(), password, 'here');
     expect(late?.status).toBe(429);
     expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(890);
+    // Over the wire, where the address is that of the connection, whatever a header claims.
+    const headers = { 'X-Forwarded-For': 'here', 'X-Real-IP': 'here', Forwarded: 'for=here' };
+    const json = { email: each, password: each === email ? password : wrong };
+    const answer = await call(limited.url, { method: 'POST', path, headers, json });
+    expect(answer.status).toBe(each === email ? 200 : 401);
+  });
+
+  it('lets the owner of an account in from elsewhere while somebody guesses at it', async () => {
+    await tries(20, () => ({ email, password: wrong }), 'a stranger’s');
+    expect((await at(email, password, 'a stranger’s'))?.status).toBe(429);
+    expect((await at(email, password, 'home'))?.status).toBe(200);
+  });
+
+  it('does not count what is right, however much of it comes at once', async () => {
+    const right = { email: rok.email, password: rok.password };
+    expect(statuses(await tries(30, () => right, 'an office'))).toEqual(Array(30).fill(200));
   });
 
   it('does not hinder others, and is forgotten by a login', async () => {
-    const { email: each, password: right } = demoLogin('Rok');
     for (let round = 0; round < 2; round++) {
-      await tries(4, { email: each, password: 'Napacno1' });
-      expect(
-        (await tries(1, { email: each, password: right })).map(({ status }) => status),
-      ).toEqual([200]);
+      await tries(4, () => ({ email: rok.email, password: wrong }), 'home');
+      expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
     }
+  });
+
+  it('is thirty over all accounts from one address, also of those sent all at once', async () => {
+    const spray = (index: number) => ({ email: `oseba${index}@example.si`, password: wrong });
+    const answers = await tries(60, spray, 'a sprayer’s');
+    expect(statuses(answers)).toEqual([...Array(30).fill(401), ...Array(30).fill(429)]);
+    expect((await at(rok.email, rok.password, 'a sprayer’s'))?.status).toBe(429);
+    expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
+  });
+
+  it('is fifty of one account over all addresses, but not for where it was opened before', async () => {
+    expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
+    for (let bot = 0; bot < 13; bot++) {
+      await tries(4, () => ({ email: rok.email, password: wrong }), `bot ${bot}`);
+    }
+    const answer = await at(rok.email, rok.password, 'bot 14');
+    expect(answer?.status).toBe(429);
+    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
   });
 });
 

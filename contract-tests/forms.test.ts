@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_AFTER, WORK_AFTER } from '../mocks/request-life';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
+import { fileOf } from './support/files';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 
@@ -29,7 +30,7 @@ const filled = {
   e_racun: { inventarna_stevilka, obracun: 'oboje', nacin: 'email', email: 'ana@example.si' },
   potrdilo: { inventarna_stevilka, na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' },
 };
-const photo = new File(['x'], 'Poškodba.jpg', { type: 'image/jpeg' });
+const photo = fileOf('Poškodba.jpg', 'jpg');
 
 async function send(oznaka: string, polja: unknown, token?: string, files: readonly File[] = []) {
   const request = { method: 'POST', path: `${base}/${oznaka}`, token };

@@ -81,7 +81,7 @@ describe.runIf(inProcess)('five tries of a payer code', () => {
   const server = testServer();
   const wrong = { ...proof, bill_password: 'X' };
 
-  it('count whoever makes them, at registration too, and each code by itself', async () => {
+  it('count whoever makes them there, at registration too, and each code by itself', async () => {
     const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
     const add = (json: typeof proof, token: string) => post(server.url, 'add_manager', json, token);
     for (const token of [ana, ana, rok]) expect((await add(wrong, token)).status).toBe(422);

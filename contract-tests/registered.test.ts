@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
+import { fileOf } from './support/files';
 import { ask, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
@@ -17,7 +18,7 @@ const change = {
   prazna: 'false',
   izjava: 'true',
 };
-const pdf = new File(['%PDF-1.4'], 'Rojstni list čšž.pdf', { type: 'application/pdf' });
+const pdf = fileOf('Rojstni list čšž.pdf', 'pdf');
 
 type Parts = Readonly<Record<string, string | File | readonly (string | File)[] | undefined>>;
 

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
-import { errorAnswer, invalid, unauthorised } from './answers';
+import { errorAnswer, invalid, tooLarge, unauthorised } from './answers';
 import { authenticate } from './authenticate';
+import { bodyLimit, readBody } from './contract/body-limit';
 import { breachText, checkRequest } from './contract/checker';
 import type { Operation } from './contract/description';
 import { readForm } from './contract/form';
@@ -9,8 +10,9 @@ import { TokenRefused } from './tokens';
 import type { World } from './world';
 
 /**
- * Answers a request for an operation: 401, then 422, then 403, then what its handler says. The first three
- * follow from the description, so that no handler can forget them.
+ * Answers a request for an operation: 413 for a length that is too large, 401, 413 for a body that turns out so, 422,
+ * 403, then what its handler says. All but the last follow from the description, so that no handler can forget them.
+ * @param source whence it comes, by which tries are counted
  * @throws what the handler throws, or when there is no handler or it gives no answer
  */
 export async function answerOperation(
@@ -18,12 +20,17 @@ export async function answerOperation(
   operation: Operation,
   pathParameters: Readonly<Record<string, string>>,
   request: Request,
+  source: string,
 ): Promise<Response> {
+  const limit = bodyLimit(operation);
+  const length = Number(request.headers.get('Content-Length') ?? 0);
+  if (operation.requestBody && length > limit) return tooLarge(limit);
   const caller = operation.secured ? await findCaller(world, request) : undefined;
   if (caller instanceof TokenRefused) return unauthorised(caller.message);
 
   const { method, url, headers } = request;
-  const body = new Uint8Array(await request.arrayBuffer());
+  const body = await readBody(request, limit);
+  if (!body) return operation.requestBody ? tooLarge(limit) : invalid('body: must be empty');
   const contentType = headers.get('Content-Type');
   const query = new URL(url).searchParams;
   const form = await readForm(contentType, body);
@@ -38,6 +45,7 @@ export async function answerOperation(
   const handler = world.handlerOf(operation);
   if (!handler) throw new Error('it has no handler');
   const forHandler = new Request(url, { method, headers, ...(body.length > 0 && { body }) });
+  world.setSource(forHandler, source);
   if (caller) world.setCaller(forHandler, caller);
   const response = await getResponse([handler], forHandler, { baseUrl: new URL(url).origin });
   if (!response) throw new Error('its handler gave no answer');

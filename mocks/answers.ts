@@ -26,6 +26,11 @@ export function invalid(detail: string): Response {
   return errorAnswer(422, { code: 1, error: 'Invalid data received', detail });
 }
 
+/** 413: the body is larger than the operation takes. */
+export function tooLarge(limit: number): Response {
+  return errorAnswer(413, { detail: `A request of this operation has at most ${limit} bytes.` });
+}
+
 /** 500: the backend itself is at fault (§8 code 5). */
 export function broken(detail: string): Response {
   return errorAnswer(500, { code: 5, error: 'Unknown internal server error', detail });

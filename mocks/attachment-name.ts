@@ -1,8 +1,11 @@
+import { plainName } from './upload-name';
+
 /**
  * `Content-Disposition` of a file to save (RFC 6266): a name in ASCII for every browser, and the true one
- * in UTF-8 where the two differ.
+ * in UTF-8 where the two differ. Folders and what is not seen, a line end or a mark of direction, stay out of both.
  */
-export function attachmentNamed(name: string): string {
+export function attachmentNamed(given: string): string {
+  const name = plainName(given);
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

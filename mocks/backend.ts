@@ -27,8 +27,9 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
   /**
    * Answers any request under /api. Never throws: a fault of the backend, also an answer that breaks the
    * description, is a 500 whose `detail` says the operation, where and what.
+   * @param source the network address of the sender, by which tries are counted; one for all without it
    */
-  handle(request: Request): Promise<Response>;
+  handle(request: Request, source?: string): Promise<Response>;
 }
 
 /**
@@ -42,10 +43,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const report = options.report ?? writeToStderr;
   let find: Finder | undefined;
 
-  const handle = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request, source = ''): Promise<Response> => {
     try {
       find ??= createFinder(await loadOperations());
-      return await answer(world, find, request);
+      return await answer(world, find, request, source);
     } catch (error) {
       const detail = `${request.method} ${new URL(request.url).pathname}: ${messageOf(error)}`;
       report(detail);
@@ -56,7 +57,12 @@ export function createBackend(options: BackendOptions = {}): Backend {
   return { db, tokens, mailbox, handlers, handle };
 }
 
-async function answer(world: World, find: Finder, request: Request): Promise<Response> {
+async function answer(
+  world: World,
+  find: Finder,
+  request: Request,
+  source: string,
+): Promise<Response> {
   const found = find(request.method, new URL(request.url).pathname);
   if (found.kind === 'unknown-path') {
     return finishAnswer(errorAnswer(404, { code: 4, detail: 'There is no such path.' }));
@@ -67,7 +73,7 @@ async function answer(world: World, find: Finder, request: Request): Promise<Res
   }
   const { operation, pathParameters } = found;
   world.life.advance();
-  const response = await answerOperation(world, operation, pathParameters, request);
+  const response = await answerOperation(world, operation, pathParameters, request, source);
   // Read once: a clone of a list of 40 MB costs more than its check.
   const body = new Uint8Array(await response.arrayBuffer());
   assertAnswer(operation, response, body);

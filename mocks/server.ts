@@ -1,22 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMiddleware } from '@mswjs/http-middleware';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { http } from 'msw';
 import { errorAnswer, finishAnswer } from './answers';
 import type { Backend } from './backend';
 import { answerWithFault } from './faults';
+import { lingeringEnd } from './lingering-end';
 
 /**
  * An express app that answers everything under /api by the backend and passes on all else, so that it can
  * listen by itself or stand in front of another middleware. It sets no CORS header: portal and API share
- * an origin.
+ * an origin. Tries are counted by the address of the connection, never by what a header claims.
  */
 export function createServer(backend: Backend): Express {
   const app = express();
   app.disable('x-powered-by');
+  const sources = new AsyncLocalStorage<string>();
   // A predicate instead of a path: MSW would throw on a path that is not percent-encoded UTF-8.
   const catchAll = http.all(
     () => true,
-    ({ request }) => backend.handle(request),
+    ({ request }) => backend.handle(request, sources.getStore()),
   );
   const answer = createMiddleware(catchAll);
   const answerApi: RequestHandler = (request, response, next) => {
@@ -24,8 +27,11 @@ export function createServer(backend: Backend): Express {
     // It goes on to the next middleware when a request asks for it (`Accept: msw/passthrough`).
     const fail = (error: unknown) => next(error ?? new Error('The request was not answered.'));
     // It rejects, before it looks at a handler, when no Request can be made (method TRACE, broken Host).
-    Promise.resolve(answer(request, response, fail)).catch(fail);
+    sources.run(request.socket.remoteAddress ?? '', () => {
+      Promise.resolve(answer(request, response, fail)).catch(fail);
+    });
   };
+  app.use(lingeringEnd);
   app.use((request, response, next) => {
     if (isApi(request.url)) answerWithFault(request, response, next);
     else next();

@@ -24,6 +24,8 @@ export interface World {
   handlerOf(operation: Operation): HttpHandler | undefined;
   /** Tells the handlers who sent a request. */
   setCaller(request: Request, caller: Caller): void;
+  /** Tells the handlers whence a request came. */
+  setSource(request: Request, source: string): void;
 }
 
 /**
@@ -50,13 +52,15 @@ export function createWorld(
     if (!caller) throw new Error('the operation is not secured, so it has no caller');
     return caller;
   };
+  const sources = new WeakMap<Request, string>();
+  const sourceOf = (request: Request) => sources.get(request) ?? '';
 
   const replaced = new Set(replacements.map(handlerKey));
   const mailbox = createMailbox();
   const captcha = createCaptcha();
   const tries = createTries();
   const life = createRequestLife(db, lifeClock);
-  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, callerOf });
+  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, callerOf, sourceOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
   const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
@@ -68,5 +72,6 @@ export function createWorld(
     life,
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),
+    setSource: (request, source) => void sources.set(request, source),
   };
 }

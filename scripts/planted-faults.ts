@@ -15,7 +15,8 @@ async function serveWith(answer?: PlantedFault['answer']) {
   const backend = createBackend();
   const faulty: Backend = {
     ...backend,
-    handle: (request) => (answer ? answer(request, backend.handle) : backend.handle(request)),
+    handle: (request, source) =>
+      answer ? answer(request, backend.handle) : backend.handle(request, source),
   };
   const server = createServer(faulty).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

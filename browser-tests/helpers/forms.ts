@@ -6,12 +6,19 @@ export const form = (page: Page) => page.getByRole('main').getByRole('form');
 /** The button that sends it. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Oddaj vlogo' });
 
+/** What a file begins with, by which a server knows that it is what it says. */
+const beginnings: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-1.4\n',
+  'image/jpeg': '\u00ff\u00d8\u00ff\u00e0',
+  'image/png': '\u0089PNG\r\n\u001a\n',
+};
+
 /** A photo or document to go along. */
-export const file = (name: string, mimeType = 'image/jpeg', bytes = 1_000) => ({
-  name,
-  mimeType,
-  buffer: Buffer.alloc(bytes, 'x'),
-});
+export function file(name: string, mimeType = 'image/jpeg', bytes = 1_000) {
+  const buffer = Buffer.alloc(bytes, 'x');
+  buffer.write(beginnings[mimeType] ?? '', 'latin1');
+  return { name, mimeType, buffer };
+}
 
 /** Opens a form by its address. */
 export async function openForm(page: Page, oznaka: string, rest = ''): Promise<void> {

@@ -28,8 +28,13 @@ export async function ownWorld(
         ...(authorization && { authorization }),
         ...(type && { 'content-type': type }),
       };
-      const body = sent.postData();
-      const request = new Request(sent.url(), { method: sent.method(), headers, body });
+      // As bytes: a photo is no text.
+      const body = new Uint8Array(sent.postDataBuffer() ?? []);
+      const request = new Request(sent.url(), {
+        method: sent.method(),
+        headers,
+        body: body.length > 0 ? body : null,
+      });
       const answer = await backend.handle(request);
       const answered = Buffer.from(await answer.arrayBuffer());
       const isJson = answer.status === 200 && answer.headers.get('content-type')?.includes('json');

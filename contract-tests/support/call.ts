@@ -42,7 +42,11 @@ const find = createFinder(await loadOperations());
  * answer carries.
  */
 export async function call(url: string, request: Call): Promise<Answer> {
-  const answer = await send(url, request);
+  return heldToContract(request, await send(url, request));
+}
+
+/** Holds an answer that has come in another way to the description, as `call` does. */
+export async function heldToContract(request: Call, answer: Response): Promise<Answer> {
   const { status, headers } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const text = new TextDecoder().decode(body);

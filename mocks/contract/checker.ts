@@ -1,6 +1,6 @@
 import { coerce } from './coerce';
 import type { Operation } from './description';
-import { checkForm, isForm } from './form';
+import { checkForm, isForm, type ReadForm } from './form';
 import type { Content } from './raw-document';
 import { checkValue } from './schema-validator';
 
@@ -27,8 +27,8 @@ export interface PlainRequest {
   readonly query: URLSearchParams;
   readonly contentType: string | null;
   readonly body: Uint8Array;
-  /** The body's parts, when it is a form that could be read. */
-  readonly form?: FormData | undefined;
+  /** The body as a form, when it is a form that could be read. */
+  readonly form?: ReadForm | undefined;
 }
 
 /** A breach as one line. */

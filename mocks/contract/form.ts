@@ -1,4 +1,5 @@
 import { coerce } from './coerce';
+import { isMislabelled } from './file-kind';
 import type { JsonSchema, MediaType } from './raw-document';
 import { checkValue, type SchemaBreach } from './schema-validator';
 
@@ -7,23 +8,36 @@ export function isForm(contentType: string | null): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '');
 }
 
-/** The parts of a form; `undefined` for another body, and for one that can not be read. */
-export function readForm(
+/** A form that has been read, with its files looked into. */
+export interface ReadForm {
+  readonly parts: FormData;
+  /** The files that do not begin as their type does. */
+  readonly mislabelled: ReadonlySet<FormDataEntryValue>;
+}
+
+/** Reads a form; `undefined` for another body, and for one that can not be read. */
+export async function readForm(
   contentType: string | null,
   body: Uint8Array<ArrayBuffer>,
-): Promise<FormData | undefined> {
-  if (contentType === null || !isForm(contentType)) return Promise.resolve(undefined);
+): Promise<ReadForm | undefined> {
+  if (contentType === null || !isForm(contentType)) return undefined;
   const headers = { 'Content-Type': contentType };
-  return new Response(body, { headers }).formData().catch(() => undefined);
+  const parts = await new Response(body, { headers }).formData().catch(() => undefined);
+  if (!parts) return undefined;
+  const mislabelled = new Set<FormDataEntryValue>();
+  for (const [, part] of parts) {
+    if (part instanceof File && (await isMislabelled(part))) mislabelled.add(part);
+  }
+  return { parts, mislabelled };
 }
 
 /**
  * Checks the parts of a form: required and unknown ones, text against its schema (objects as JSON), and of
- * files (`format: binary`) the media type (`encoding`) and the size (`maxLength` in bytes).
+ * files (`format: binary`) the media type (`encoding`), whether they are of it, and the size (`maxLength` in bytes).
  */
 export function checkForm(
   { schema = {}, encoding = {} }: MediaType,
-  form: FormData,
+  { parts: form, mislabelled }: ReadForm,
 ): readonly SchemaBreach[] {
   const breaches: SchemaBreach[] = [];
   const value: Record<string, unknown> = {};
@@ -37,6 +51,7 @@ export function checkForm(
     for (const part of parts) {
       const fault = partFault(item, encoding[name]?.contentType, part);
       if (fault !== undefined) breach(fault);
+      else if (mislabelled.has(part)) breach('is not of the type that it says');
     }
     const values = parts.map((part) => (typeof part === 'string' ? coerce(item.type, part) : ''));
     value[name] = isList ? values : values[0];

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { issueLink, takeLink } from '../account-links';
 import { createAccount, emailKey, findUser } from '../accounts';
 import { checkProof, triesKey } from '../payer-proof';
+import { fiveOf, guessing } from '../try-limits';
 import type { HandlerContext } from './context';
 import { http } from './http';
 import { openSession } from './open-session';
@@ -9,7 +10,7 @@ import { tooMany } from './too-many';
 
 /** What a visitor can do without a session: the bot check, registration, a forgotten password, staff's login. */
 export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
-  const { db, tokens, mailbox, captcha, tries } = context;
+  const { db, tokens, mailbox, captcha, tries, sourceOf } = context;
   return [
     http.get('/api/auth/v1/captcha', async ({ response }) =>
       response(200).json(await captcha.challenge()),
@@ -20,17 +21,21 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
       if (!(await captcha.accept(registration.captcha))) {
         return response(422).json({ error: 'Invalid captcha' });
       }
-      const keys = [triesKey(registration), emailKey(registration.email)];
-      const wait = tries.secondsToWait(keys);
+      const source = sourceOf(request);
+      const limits = [
+        ...guessing('proof', triesKey(registration), source),
+        fiveOf(`registration ${emailKey(registration.email)}`, source),
+      ];
+      const wait = tries.secondsToWait(limits);
       if (wait > 0) return response(429).json(...tooMany(wait));
 
       const proven = checkProof(db, registration);
       if ('error' in proven) {
-        tries.count(keys);
+        tries.count(limits);
         return response(proven.status).json({ error: proven.error });
       }
       if (findUser(db, registration.email)) {
-        tries.count(keys);
+        tries.count(limits);
         return response(409).json({ error: 'User with this email exists' });
       }
       mailbox.sendWelcome(createAccount(db, proven.payer, registration).email);
@@ -41,10 +46,12 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
       const { email, captcha: solution } = await request.json();
       if (!(await captcha.accept(solution)))
         return response(422).json({ error: 'Invalid captcha' });
-      const keys = [`reset ${emailKey(email)}`];
-      const wait = tries.secondsToWait(keys);
+      // Each sends a message to somebody: all of one e-mail count, from wherever they come.
+      const key = `reset ${emailKey(email)}`;
+      const limits = [fiveOf(key), ...guessing('reset', key, sourceOf(request))];
+      const wait = tries.secondsToWait(limits);
       if (wait > 0) return response(429).json(...tooMany(wait));
-      tries.count(keys);
+      tries.count(limits);
       const user = findUser(db, email);
       if (user) mailbox.sendReset(user.email, issueLink(db, 'reset', user.id));
       return response(204).empty();

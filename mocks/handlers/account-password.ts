@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { takeLink } from '../account-links';
 import { emailKey, setPassword } from '../accounts';
 import { passwordFits } from '../passwords';
+import { fiveOf } from '../try-limits';
 import type { HandlerContext } from './context';
 import { http } from './http';
 import { tooMany } from './too-many';
@@ -14,17 +15,19 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
     http.post('/api/auth/v1/change_password', async ({ request, response }) => {
       const { user, session } = callerOf(request);
       const { trenutno_geslo, novo_geslo } = await request.json();
-      const keys = [`password ${user.id}`];
-      const wait = tries.secondsToWait(keys);
+      const limit = fiveOf(`password ${user.id}`);
+      const { wait, fits } = await tries.inTurn(`password ${user.id}`, async () => {
+        const wait = tries.secondsToWait([limit]);
+        if (wait > 0) return { wait, fits: false };
+        const isRight = await passwordFits(trenutno_geslo, user.password_hash);
+        // Another change may have come first.
+        const fits = isRight && userWith(user.id)?.password_hash === user.password_hash;
+        if (fits) tries.forget(`password ${user.id}`);
+        else tries.count([limit]);
+        return { wait: 0, fits };
+      });
       if (wait > 0) return response(429).json(...tooMany(wait));
-
-      tries.count(keys);
-      const fits = await passwordFits(trenutno_geslo, user.password_hash);
-      // Another change may have come first.
-      if (!fits || userWith(user.id)?.password_hash !== user.password_hash) {
-        return response(422).json({ code: 3 });
-      }
-      for (const key of keys) tries.forget(key);
+      if (!fits) return response(422).json({ code: 3 });
       setPassword(db, user.id, novo_geslo);
       tokens.revokeAll(user.id, session);
       return response(204).empty();

@@ -5,6 +5,7 @@ import { byText } from '../by-text';
 import { isForm } from '../contract/form';
 import type { Db, PayerRow, RowOf } from '../db';
 import { DEMO_NOW } from '../demo-today';
+import { uploadName } from '../upload-name';
 import type { HandlerContext } from './context';
 import { http } from './http';
 
@@ -66,7 +67,7 @@ function fromForm(form: FormData): Sent {
     velja_od: text('velja_od'),
     prazna: text('prazna') === 'true',
     opomba: form.has('opomba') ? text('opomba') : null,
-    datoteka: file instanceof File ? file.name.slice(0, 255) : null,
+    datoteka: file instanceof File ? uploadName(file) : null,
   };
 }
 

@@ -25,4 +25,6 @@ export interface HandlerContext {
    * @throws when the operation is not secured
    */
   callerOf(request: Request): Caller;
+  /** Whence a request came: the network address of its sender; empty where that is not known. */
+  sourceOf(request: Request): string;
 }

@@ -9,6 +9,7 @@ import { faultsByField, formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { textPdf } from '../pdf';
 import { sentFields } from '../sent-fields';
+import { uploadName } from '../upload-name';
 import type { Caller, HandlerContext } from './context';
 import { http } from './http';
 
@@ -116,7 +117,7 @@ function refused(faults: readonly string[]) {
 function fromForm(form: FormData) {
   const polja: Schemas['FormValues'] = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);
-  return { polja, priloge: files.map(({ name }) => name.slice(0, 255)) };
+  return { polja, priloge: files.map(uploadName) };
 }
 
 function unitsAreOwn(

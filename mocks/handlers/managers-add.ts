@@ -1,24 +1,33 @@
 import type { HttpHandler } from 'msw';
 import { linkPayer } from '../accounts';
 import { checkProof, triesKey } from '../payer-proof';
+import { fiveOf, guessing } from '../try-limits';
 import type { HandlerContext } from './context';
 import { http } from './http';
 import { managerRow } from './linked-managers';
 import { tooMany } from './too-many';
 
 /** Links one more payer code to the caller's account (domain.md P25, C8). */
-export function managersAddHandlers({ db, tries, callerOf }: HandlerContext): HttpHandler[] {
+export function managersAddHandlers({
+  db,
+  tries,
+  callerOf,
+  sourceOf,
+}: HandlerContext): HttpHandler[] {
   return [
     http.post('/api/auth/v1/add_manager', async ({ request, response }) => {
       const { user } = callerOf(request);
       const proof = await request.json();
-      const keys = [triesKey(proof), `add ${user.id}`];
-      const wait = tries.secondsToWait(keys);
+      const limits = [
+        ...guessing('proof', triesKey(proof), sourceOf(request)),
+        fiveOf(`add ${user.id}`),
+      ];
+      const wait = tries.secondsToWait(limits);
       if (wait > 0) return response(429).json(...tooMany(wait));
 
       const proven = checkProof(db, proof);
       if ('error' in proven) {
-        tries.count(keys);
+        tries.count(limits);
         return response(proven.status).json({ error: proven.error });
       }
       linkPayer(db, proven.payer, user);

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Open a session with e-mail and password
-         * @description A wrong password counts as a try of its e-mail, also of one that nobody has; a login forgets them.
+         * @description A wrong password counts as a try of its e-mail, also of one that nobody has; a login forgets those of its e-mail from its address.
          */
         post: operations["login"];
         delete?: never;
@@ -222,7 +222,7 @@ export interface paths {
         /**
          * Link one more payer code to the account
          * @description Checked in the order of domain.md C8: manager, payer code, bill password, whether the code is free. A refusal counts as
-         *     a try of the account and of the code. The session stays at its manager.
+         *     a try of the account and, from this address, of the code. The session stays at its manager.
          */
         post: operations["addManager"];
         delete?: never;
@@ -3297,7 +3297,11 @@ export interface components {
         FormSubmissionWithFiles: {
             /** @description Sent as JSON text. */
             polja: components["schemas"]["FormValues"];
-            /** @description PDF, JPG or PNG, each at most 10 MB. */
+            /**
+             * @description PDF, JPG or PNG, each at most 10 MB. A file that does not begin as its type does is refused by 422, whatever its name
+             *     is. The name is kept without folders, control characters and marks of direction, with an extension of its type, and cut to 255
+             *     characters.
+             */
             priloge?: string[];
         };
         /** @description Names of the files that went along. */
@@ -3607,7 +3611,7 @@ export interface components {
             izjava: components["schemas"]["Declaration"];
             /**
              * Format: binary
-             * @description The proof: PDF, JPG or PNG, at most 10 MB.
+             * @description The proof: PDF, JPG or PNG, at most 10 MB. It is looked into, and its name kept, as those of `submitForm` are.
              */
             priloga?: string;
         };
@@ -3711,6 +3715,20 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description The body has more than 1 MB (1,048,576 bytes) and what the files of the operation may weigh together (`maxLength` of
+         *     a file times `maxItems`). The length that a request announces is looked at first, before the login and before the body is
+         *     read; a body without a length is counted while it is read, and read no further. The rest is not waited for: the
+         *     connection may end.
+         */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The request breaks this description. */
         Invalid: {
             headers: {
@@ -3720,7 +3738,22 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Five tries in fifteen minutes, counted by e-mail, by account and by payer code at a manager; a server should count by network address too. */
+        /**
+         * @description Too many tries have failed, counted by what is tried (an account by its e-mail, a payer code at a manager) and by the
+         *     network address that they come from:
+         *
+         *     - five in fifteen minutes of one thing from one address. They hinder nobody elsewhere: from another address the right password goes
+         *       through meanwhile.
+         *     - thirty in fifteen minutes from one address over all things, so that one password can not be tried at many
+         *       accounts. A success does not forget them.
+         *     - fifty in an hour of one thing from all addresses. An address from which the account has been opened before is not
+         *       held up by it.
+         *
+         *     Only failures count, and of those sent all at once no more are looked at than of those sent one after the other; many right ones at
+         *     once all succeed. Where somebody is logged in (`change_password`, `add_manager`), five failures of the account count too, from
+         *     wherever they come, and of `forgotten_password` every request, since each sends a message. A server behind a proxy counts
+         *     by the address that its own proxy tells, never by one that the client can make up.
+         */
         TooManyTries: {
             headers: {
                 /**
@@ -3865,6 +3898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyTries"];
         };
@@ -3920,6 +3954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -3973,6 +4008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description The request, the bot check or the proof from the bill is wrong. */
             422: {
                 headers: {
@@ -4005,6 +4041,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            413: components["responses"]["TooLarge"];
             /** @description The request or the bot check is wrong. */
             422: {
                 headers: {
@@ -4037,6 +4074,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            413: components["responses"]["TooLarge"];
             /** @description The token is unknown, used or too old, or the password breaks the rules. */
             422: {
                 headers: {
@@ -4093,6 +4131,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -4117,6 +4156,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
             /** @description The current password is wrong, or the new one breaks the rules. */
             422: {
                 headers: {
@@ -4182,6 +4222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             /** @description The request or the proof from the bill is wrong. */
             422: {
                 headers: {
@@ -5691,6 +5732,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             /** @description The request breaks this description, or the values do not fit the form. */
             422: {
                 headers: {
@@ -5883,6 +5925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+
+/** How long whoever is answered while still sending has to read the answer, in milliseconds, and to send at most. */
+const linger = 1000;
+const mostDropped = 4 * 1024 * 1024;
+
+/**
+ * Lets a client that is answered before it has sent its whole body read the answer, then ends the connection. What still
+ * comes is dropped. Ended at once, as Node does, the system would take the answer back.
+ */
+export const lingeringEnd: RequestHandler = (request, response, next) => {
+  response.once('prefinish', () => {
+    if (!request.complete) dropRest(request);
+  });
+  next();
+};
+
+function dropRest(request: IncomingMessage): void {
+  const { socket } = request;
+  const destroySoon = socket.destroySoon.bind(socket);
+  let isToEnd = false;
+  socket.destroySoon = () => {
+    isToEnd = true;
+  };
+  const timer = setTimeout(() => socket.destroy(), linger);
+  let dropped = 0;
+  request.removeAllListeners('data').on('data', (part: Buffer) => {
+    dropped += part.length;
+    if (dropped > mostDropped) request.pause();
+  });
+  request.once('end', () => {
+    clearTimeout(timer);
+    socket.destroySoon = destroySoon;
+    if (isToEnd) destroySoon();
+  });
+  socket.once('close', () => clearTimeout(timer));
+  request.resume();
+}
