@@ -1,17 +1,17 @@
 /**
- * `npm run backend [-- --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend by itself, on port
+ * `npm run backend [-- --still --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend by itself, on port
  * 4000 unless PORT says otherwise. With a flag of a generated world (world-flags.ts) it has one more login.
  */
 import { announceMail, createDemoServer, demoLogins, startBackend } from './backend';
 import { assertPortFree, readPort } from './port';
 import { stopWith } from './problem';
-import { readWorldFlags } from './world-flags';
+import { readBackendFlags } from './world-flags';
 
 try {
   const port = readPort(process.env.PORT ?? '4000');
-  const world = readWorldFlags(process.argv.slice(2));
+  const { world, requestLife } = readBackendFlags(process.argv.slice(2));
   await assertPortFree(port);
-  const backend = await startBackend(world, Date.now);
+  const backend = await startBackend(world, requestLife);
   (await createDemoServer(backend)).listen(port);
   const url = `http://localhost:${port}`;
   announceMail(backend, url);

@@ -35,7 +35,7 @@ const broken = {
           '500': { description: 'Promised.' },
         },
       },
-      post: { operationId: 'postThing', 'x-page': 2, responses: {} },
+      post: { operationId: 'postThing', 'x-page': 2, requestBody: { content: {} }, responses: {} },
       put: { operationId: 'putThing', 'x-page': 2, security: [], responses: {} },
     },
   },

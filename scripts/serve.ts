@@ -18,7 +18,7 @@ import { onEnding } from './ending';
 import { firstAnswers } from './first-answers';
 import { assertPortFree, portInUse, readPort } from './port';
 import { stopWith } from './problem';
-import { readWorldFlags } from './world-flags';
+import { readBackendFlags } from './world-flags';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -98,8 +98,7 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
 
   try {
     const { PORT, API_URL } = process.env;
-    const world = readWorldFlags(args, ['--dev', '--mock', '--still']);
-    const requestLife = args.includes('--still') ? undefined : Date.now;
+    const { world, requestLife } = readBackendFlags(args, ['--dev', '--mock']);
     const mode = args.includes('--dev') ? 'dev' : 'preview';
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Problem } from './problem';
-import { readWorldFlags } from './world-flags';
+import { readBackendFlags, readWorldFlags } from './world-flags';
 
 describe('the flags of a generated world', () => {
   it('ask for none when there are none', () => {
@@ -26,5 +26,22 @@ describe('the flags of a generated world', () => {
     ['a word', ['units']],
   ] as const)('are refused with %s', ([, args]) => {
     expect(() => readWorldFlags(args)).toThrow(Problem);
+  });
+});
+
+describe('the flags of a backend', () => {
+  it('let the manager work by the clock, or not', () => {
+    expect(readBackendFlags([])).toEqual({ world: undefined, requestLife: Date.now });
+    expect(readBackendFlags(['--still'])).toEqual({ world: undefined, requestLife: undefined });
+  });
+
+  it('go together, in any order', () => {
+    const args = ['--units', '5', '--still', '--dev', '--seed=7'];
+    const expected = { world: { units: 5, seed: 7 }, requestLife: undefined };
+    expect(readBackendFlags(args, ['--dev'])).toEqual(expected);
+  });
+
+  it('are named where one is unknown', () => {
+    expect(() => readBackendFlags(['--quiet'])).toThrow(/--still.*--units N/);
   });
 });

@@ -14,7 +14,32 @@ export const worldFlags = {
   '--seed': 'seed',
 } as const satisfies Readonly<Record<string, keyof WorldSize>>;
 
-/** The same for `parseArgs`. */
+/** With it the demo's manager leaves alone what residents send. */
+const still = '--still';
+
+/** What the command line of a backend asks for. */
+export interface BackendFlags {
+  /** The generated world, if there is to be one. */
+  readonly world: Partial<WorldSize> | undefined;
+  /** The clock by which the demo's manager works on what is sent; without it he rests. */
+  readonly requestLife: (() => number) | undefined;
+}
+
+/**
+ * Reads the flags of the stateful backend, which `npm start`, `npm run dev` and `npm run backend` take alike: those of a
+ * generated world, and `--still`.
+ * @param others flags that somebody else reads; they take no value
+ * @throws Problem when a flag is unknown, or has no whole number
+ */
+export function readBackendFlags(
+  args: readonly string[],
+  others: readonly string[] = [],
+): BackendFlags {
+  const world = readWorldFlags(args, [...others, still]);
+  return { world, requestLife: args.includes(still) ? undefined : Date.now };
+}
+
+/** The flags of a generated world for `parseArgs`. */
 export const worldOptions = Object.fromEntries(
   Object.keys(worldFlags).map((flag) => [flag.slice(2), { type: 'string' } as const]),
 );
@@ -55,6 +80,8 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: worldOptions }).values;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${message}\nA generated world: ${Object.keys(worldFlags).join(' N ')} N`);
+    throw new Problem(
+      `${message}\nThere is ${still}, and for a generated world: ${Object.keys(worldFlags).join(' N ')} N`,
+    );
   }
 }
