@@ -48,8 +48,12 @@ for (const route of allRoutes.filter(({ visitor }) => !visitor)) {
     await answerWithNewValues(page);
     await openRoute(page, route);
     await expect(main(page)).not.toContainText(MISTAKES);
-    const after = await amounts(page);
-    expect([...before].filter((amount) => !after.has(amount))).toEqual([]);
+    await expect
+      .poll(async () => {
+        const after = await amounts(page);
+        return [...before].filter((amount) => !after.has(amount));
+      })
+      .toEqual([]);
 
     const folded = main(page).locator('summary, [aria-expanded="false"]:not([role=combobox])');
     for (const each of (await folded.all()).slice(0, 8))

@@ -32,10 +32,11 @@ for (const route of allRoutes.filter(({ call, visitor }) => call && !visitor)) {
       const retry = main(page).getByRole('button', { name: shellText.retry });
       await expect(retry.first()).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      while ((await retry.count()) > 0) {
-        await retry.first().click();
+      await expect(async () => {
+        if ((await retry.count()) > 0) await retry.first().click({ timeout: 1_000 });
         await settled(page);
-      }
+        await expect(retry).toHaveCount(0, { timeout: 100 });
+      }).toPass();
       await expect(main(page)).not.toContainText(messages.load);
     }
   });

@@ -33,7 +33,11 @@ interface PageFailedProps {
 function useFreshAnswers(isThrown: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (isThrown) queryClient.removeQueries({ type: 'inactive' });
+    if (!isThrown) return;
+    // Not those that somebody reads without asking, as the menu does its counts, nor those that a poll asks for now.
+    queryClient.removeQueries({
+      predicate: (query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle',
+    });
   }, [isThrown, queryClient]);
 }
 
