@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { becauseOf, unbrokenPercent } from './cost-names';
+import { becauseOf } from './cost-names';
 
 test.each([
   ['Ogrevanje', 'ogrevanja'],
@@ -16,10 +16,4 @@ test.each([
   ['', 'postavke »«'],
 ])('%j is told as "zaradi %s"', (name, told) => {
   expect(becauseOf(name)).toBe(told);
-});
-
-test('a percent sign does not begin a line', () => {
-  expect(unbrokenPercent('Ogrevanje (30 %), DDV 22 %')).toBe(
-    'Ogrevanje (30\u00A0%), DDV 22\u00A0%',
-  );
 });

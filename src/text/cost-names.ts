@@ -32,8 +32,3 @@ export function becauseOf(name: string): string {
     : bent.find(([form]) => form.test(name));
   return rule ? small(name.replace(...rule)) : `postavke »${name}«`;
 }
-
-/** A text in which no line breaks between a number and its percent sign. */
-export function unbrokenPercent(text: string): string {
-  return text.replaceAll(' %', '\u00A0%');
-}

@@ -62,8 +62,7 @@ export const formsText = {
 /** Texts of what was sent (`domain.md` P24). */
 export const submissionsText = {
   none: 'Nimate oddanih vlog.',
-  number: 'Številka vloge',
-  date: 'Oddano',
+  sentOn: (day: string) => `oddano ${day}`,
   answer: 'Odgovor upravnika',
   youSent: 'Poslali ste',
   yes: 'Da',

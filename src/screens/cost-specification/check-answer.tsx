@@ -5,7 +5,7 @@ import { isOff } from '../../domain/bill-line';
 import { fromCents } from '../../domain/cents';
 import { label } from '../../domain/label';
 import { formatMoney } from '../../domain/number';
-import { unbrokenPercent } from '../../text/cost-names';
+import { unbrokenPercent } from '../../domain/unbroken-percent';
 import { checkText as text } from '../../text/cost-specification';
 import { costGroupLabels } from '../../text/costs';
 import { unknownText } from '../../text/unknown';

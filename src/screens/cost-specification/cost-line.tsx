@@ -4,7 +4,7 @@ import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bill-line';
 import { label } from '../../domain/label';
 import { formatNumber } from '../../domain/number';
-import { unbrokenPercent } from '../../text/cost-names';
+import { unbrokenPercent } from '../../domain/unbroken-percent';
 import { keyTexts } from '../../text/cost-specification';
 import { unknownText } from '../../text/unknown';
 import { Money } from '../../ui/money';

@@ -3,7 +3,7 @@ import { kindsOf } from '../../domain/bill-change';
 import { fromCents } from '../../domain/cents';
 import { formatPeriod } from '../../domain/date';
 import { formatMoney } from '../../domain/number';
-import { unbrokenPercent } from '../../text/cost-names';
+import { unbrokenPercent } from '../../domain/unbroken-percent';
 import { costText as text } from '../../text/cost-specification';
 import { ShareChart } from '../../ui/chart/share-chart';
 

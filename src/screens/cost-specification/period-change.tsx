@@ -4,8 +4,8 @@ import { billChange, type Change } from '../../domain/bill-change';
 import { type Cents, fromCents } from '../../domain/cents';
 import { formatMoney } from '../../domain/number';
 import { formatDifference, formatPercentChange } from '../../domain/signed';
+import { unbrokenPercent } from '../../domain/unbroken-percent';
 import { changeText as text } from '../../text/bill-change';
-import { unbrokenPercent } from '../../text/cost-names';
 
 const money = (cents: Cents) => formatMoney(fromCents(cents));
 

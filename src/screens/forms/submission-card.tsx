@@ -5,7 +5,6 @@ import { formatDate } from '../../domain/date';
 import { shownFileName } from '../../domain/file-name';
 import { submissionAnchor } from '../../navigation/form-link';
 import { formsText, submissionsText as text } from '../../text/forms';
-import { Facts } from '../../ui/facts';
 import { awaitsAnswer } from './awaits-answer';
 import { CancelDialog } from './cancel-dialog';
 import { SentFields } from './sent-fields';
@@ -30,7 +29,9 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
         <h2>{naziv}</h2>
         <StateBadge status={status} />
       </div>
-      <Facts facts={{ [text.number]: st_vloge, [text.date]: formatDate(datum_oddaje, true) }} />
+      <p className="submission__sent">
+        <span>{st_vloge}</span> · {text.sentOn(formatDate(datum_oddaje, true))}
+      </p>
       {dni_do_odgovora !== null && awaitsAnswer(submission) ? (
         <p>{formsText.answerIn(dni_do_odgovora)}</p>
       ) : null}

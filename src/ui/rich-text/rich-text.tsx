@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { unbrokenPercent } from '../../domain/unbroken-percent';
 import type { WordSearch } from '../../domain/word-search';
 import { downloadText } from '../../text/download';
 import { Marked } from '../marked';
@@ -24,7 +25,10 @@ function shown(parts: readonly HtmlPart[], mark: WordSearch | undefined): ReactN
 }
 
 function partShown(part: HtmlPart, mark: WordSearch | undefined): ReactNode {
-  if (typeof part === 'string') return mark ? <Marked text={part} mark={mark} /> : part;
+  if (typeof part === 'string') {
+    const text = unbrokenPercent(part);
+    return mark ? <Marked text={text} mark={mark} /> : text;
+  }
   if (part.tag === 'a') return linkShown(part, mark);
   return part.tag === 'br' ? <br /> : createElement(part.tag, null, shown(part.children, mark));
 }
