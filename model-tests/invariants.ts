@@ -20,7 +20,7 @@ interface Seen {
   readonly tab: Tab;
   readonly loggedIn: boolean;
   readonly loggedOut: boolean;
-  /** Nobody is logged in: logged out, or staff are about to come in. */
+  /** Nobody is logged in: logged out, a login is under way, or staff are about to come in. */
   readonly nobody: boolean;
   /** The tab says that staff act as the user. */
   readonly acting: boolean;
@@ -51,7 +51,9 @@ function see(tab: Tab): Seen {
     tab,
     loggedIn: session.matches('loggedIn'),
     loggedOut: session.matches('loggedOut'),
-    nobody: session.matches('loggedOut') || session.matches('handedOver'),
+    nobody: (['loggedOut', 'loggingIn', 'handedOver'] as const).some((each) =>
+      session.matches(each),
+    ),
     acting: session.context.acting,
     marks,
     account: accounts.find((account) => markOf(account) === marks[0]),
@@ -143,7 +145,10 @@ const atRest: readonly Rule[] = [
   },
   ({ tab }) => tab.now.portal.managerSwitch.getSnapshot().value !== 'idle' && 'is still switching',
   ({ tab, nobody, loggedOut }) =>
-    nobody && !loggedOut && tab.path !== '/login-as-user/:token' && 'still waits for staff',
+    nobody &&
+    !loggedOut &&
+    tab.path !== '/login-as-user/:token' &&
+    'still waits for staff or a login',
 ];
 
 function inStorage({ window, server }: Looked): string[] {

@@ -34,6 +34,13 @@ async function logIn(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'answer', call });
 }
 
+/** Logs in in one tab while a login of the other is on its way. */
+async function logInBefore(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
+  await play({ type: 'logIn', tab, person });
+  const calls = world.server.pending.map(({ path }) => path);
+  await play({ type: 'answer', call: calls.lastIndexOf('/api/auth/v1/login') });
+}
+
 test('a 401 for the token that a switch has just replaced does not end the session', async () => {
   await logIn(0, 'ALFA');
   await play({ type: 'switch', tab: 0, manager: 'm2' });
@@ -168,6 +175,34 @@ test('staff who go elsewhere while a session is still being ended leave nobody l
   await play({ type: 'answer', call: indexOf('/logout') }, { type: 'pass', ms: 1_000 });
   expect([world.tabs[0]?.path, asked(0), user(0)]).toEqual(['/obrazci', [], undefined]);
   expect(broken(world, 'at rest')).toEqual([]);
+});
+
+test.each([
+  ['goes on as that person', 'ALFA', 'BRAVO', 'BRAVO-m1'],
+  ['logs in all the same', 'BRAVO', 'ALFA', 'BRAVO-m1'],
+] as const)(
+  'a login that another tab has overtaken is not joined until its user %s',
+  async (_, own, other, left) => {
+    await play({ type: 'logIn', tab: 1, person: own });
+    const slow = world.server.pending[0];
+    await logInBefore(0, other);
+    await play({ type: 'pass', ms: 1_000 });
+    expect([user(0)?.firstname, user(1)]).toEqual([`${other}-m1`, undefined]);
+    expect(broken(world, 'soon')).toEqual([]);
+    await play({ type: 'answer', call: slow ? world.server.pending.indexOf(slow) : -1 });
+    await play({ type: 'pass', ms: 1_000 });
+    await comeToRest(world);
+    expect([user(0)?.firstname, user(1)?.firstname]).toEqual([left, left]);
+    expect(broken(world, 'at rest')).toEqual([]);
+  },
+);
+
+test('a login that fails after another tab has overtaken it lets the tab go on as that person', async () => {
+  await play({ type: 'logIn', tab: 1, person: 'BRAVO' });
+  await logInBefore(0, 'ALFA');
+  await play({ type: 'decide', call: 0, outcome: 'unauthorised' }, { type: 'arrive', call: 0 });
+  await comeToRest(world);
+  expect([user(0)?.firstname, user(1)?.firstname]).toEqual(['ALFA-m1', 'ALFA-m1']);
 });
 
 test('a changed name is stored with its own session, and not with one that has replaced it', async () => {

@@ -89,15 +89,25 @@ export class Tab {
     return this.running?.router.state.location.pathname ?? '/';
   }
 
-  /** Logs in as the login screen does, which only a visitor sees. */
+  /**
+   * Logs in as the login screen does, which only a visitor sees. Where somebody else has logged in meanwhile, `ALFA` goes
+   * on as that person, and `BRAVO` logs in all the same.
+   */
   logIn(person: Account['person']): void {
-    const { portal, life } = this.now;
-    if (!portal.session.getSnapshot().matches('loggedOut')) return;
+    const { portal, life, store } = this.now;
+    const { session } = portal;
+    if (!session.getSnapshot().matches('loggedOut')) return;
+    const other = () => (store.liveToken(Date.now()) ? store.user() : undefined);
+    session.send({ type: 'login.began' });
     this.modules.logIn({ email: person, password: '' }).then(
       (login) => {
-        if (!life.over) portal.session.send({ type: 'login.succeeded', login });
+        if (life.over) return;
+        const joins = other() && (person === 'ALFA' || other()?.id === login.user_data.id);
+        session.send(joins ? { type: 'login.over' } : { type: 'login.succeeded', login });
       },
-      () => {},
+      () => {
+        if (!life.over) session.send({ type: 'login.over' });
+      },
     );
   }
 
@@ -173,6 +183,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
     },
   );
   router.onShown = (page) => {
+    if (page !== 'login') portal.session.send({ type: 'login.over' });
     if (page === 'login-as-user') drawLoginAsUser(modules, portal, router, life);
   };
   const stopScreens = drawScreens(modules, portal, queryClient);

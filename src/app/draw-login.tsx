@@ -33,6 +33,8 @@ export function drawLogin(attributes: DOMStringMap): DrawnLogin {
         store={createPortalStore(createMemoryStore())}
         typed={{ email: '', password: '' }}
         onLogin={() => {}}
+        onHold={() => {}}
+        onJoin={() => {}}
         onReady={() => {}}
         onLeave={() => {}}
       />,

@@ -86,6 +86,12 @@ function showLogin(
   const hadFocus = element.contains(document.activeElement);
   // The portal begins once: a second one would hear the first one's router, and hold a session of its own.
   let left = false;
+  let held = false;
+  const { look, stop } = onLoginElsewhere(
+    store,
+    () => held,
+    () => onJoin(),
+  );
   const leave = () => {
     stop();
     left = true;
@@ -105,16 +111,21 @@ function showLogin(
     window.history.pushState(null, '', path);
     void openPortal({ root, store, login: undefined });
   };
-  const page = { brand: configuration, store, typed, onLogin, onReady, onLeave };
+  const onJoin = () => {
+    if (left) return;
+    leave();
+    void openPortal({ root, store, login: undefined });
+  };
+  const onHold = (holds: boolean) => {
+    held = holds;
+    if (!held && !left) look();
+  };
+  const page = { brand: configuration, store, typed, onLogin, onHold, onJoin, onReady, onLeave };
   const root = mount(element, configuration, <LoginTree {...page} />);
 
   const loadAhead = () => void loadPortal().catch(() => {});
   if (hadFocus) loadAhead();
   else element.addEventListener('focusin', loadAhead, { once: true });
-  const stop = onLoginElsewhere(store, () => {
-    leave();
-    void openPortal({ root, store, login: undefined });
-  });
 }
 
 const typedInto = (name: string): string =>
@@ -146,16 +157,23 @@ async function takeOver(root: Root, store: PortalStore, login: Login): Promise<v
   }
 }
 
-/** Calls once, when a live token is stored; looks when another tab stores and when this one is shown again. @returns how to stop */
-function onLoginElsewhere(store: PortalStore, listener: () => void): () => void {
+/**
+ * Calls once, when a live token is stored and none is awaited here; looks when another tab stores and when this one is shown
+ * again.
+ *
+ * @returns how to look, and how to stop
+ */
+function onLoginElsewhere(store: PortalStore, isHeld: () => boolean, listener: () => void) {
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const stop = () => stopping.abort();
   const look = () => {
-    if (!store.liveToken(Date.now())) return;
-    stopping.abort();
+    if (signal.aborted || isHeld() || !store.liveToken(Date.now())) return;
+    stop();
     listener();
   };
   for (const event of ['storage', 'pageshow', 'visibilitychange']) {
-    window.addEventListener(event, look, { signal: stopping.signal });
+    window.addEventListener(event, look, { signal });
   }
-  return () => stopping.abort();
+  return { look, stop };
 }

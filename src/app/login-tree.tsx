@@ -12,6 +12,8 @@ interface LoginTreeProps {
   readonly store: PortalStore;
   readonly typed: { readonly email: string; readonly password: string };
   readonly onLogin: (login: Login) => unknown;
+  readonly onHold: (held: boolean) => void;
+  readonly onJoin: () => void;
   /** Told of the path of a link that is followed. */
   readonly onLeave: (path: string) => void;
   /** Told when React has taken over. */
@@ -45,7 +47,7 @@ export function LoginTree({ brand, store, onReady, onLeave, ...page }: LoginTree
         <LeaveContext value={onLeave}>
           <PageLinkContext value={LeavingLink}>
             <BlankFrame store={store}>
-              <LoginPage {...page} />
+              <LoginPage {...page} store={store} />
               <Ready onReady={onReady} />
             </BlankFrame>
           </PageLinkContext>

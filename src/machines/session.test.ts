@@ -171,6 +171,40 @@ describe('logout', () => {
   });
 });
 
+describe('a login that is under way', () => {
+  const found = { type: 'token.found', user: undefined, kept: undefined, acting: false } as const;
+
+  test('joins no login of another tab until it is over', () => {
+    const { actor, emitted, awaiting } = start();
+    actor.send({ type: 'login.began' });
+    expect(awaiting.now).toBe(0);
+    actor.send(found);
+    expect([emitted, actor.getSnapshot().value]).toEqual([[], 'loggingIn']);
+    actor.send({ type: 'login.over' });
+    expect(awaiting.now).toBe(1);
+    actor.send(found);
+    expect(emitted).toEqual([{ type: 'session.joined' }]);
+  });
+
+  test('opens its session when it succeeds, and leaving its form changes nothing then', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'login.began' });
+    actor.send({ type: 'login.succeeded', login });
+    actor.send({ type: 'login.over' });
+    expect(emitted).toEqual([{ type: 'session.opened', login }]);
+    expect(actor.getSnapshot().value).toBe('loggedIn');
+  });
+
+  test('gives way to a guard and to staff', () => {
+    const { actor, emitted } = start();
+    actor.send({ type: 'login.began' });
+    actor.send({ type: 'login.required' });
+    actor.send({ type: 'handover.wanted' });
+    expect(emitted).toEqual([{ type: 'session.closed', by: 'guard' }]);
+    expect(actor.getSnapshot().value).toBe('handedOver');
+  });
+});
+
 describe('staff who come to act as a user', () => {
   const wanted = { type: 'handover.wanted' } as const;
   const closed = { type: 'session.closed', by: 'handover' };

@@ -29,7 +29,11 @@ type FullName = Pick<UserData, 'firstname' | 'lastname'>;
 
 export type SessionEvent =
   | ({ type: 'session.restored' } & StoredSession)
+  /** The login form has been sent. */
+  | { type: 'login.began' }
   | { type: 'login.succeeded'; login: Login }
+  /** It was refused, the form was left, or the user goes on as whoever has logged in in another tab. */
+  | { type: 'login.over' }
   /** Another tab has logged in. */
   | ({ type: 'token.found' } & StoredSession)
   | { type: 'logout.chosen' }
@@ -71,6 +75,9 @@ function loginOf(event: SessionEvent): Login {
  * has logged in. It becomes logged out by the logout button (whatever the server answers, and after 4 s without an
  * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
  * itself lies in storage only.
+ *
+ * While a login is under way, a login in another tab is not joined either: the form says who has logged in there, and
+ * asks.
  *
  * The unit of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
  * Where the list can not be loaded, the one that this session has stored itself stands in.
@@ -127,7 +134,16 @@ export const sessionMachine = setup({
           target: 'loggedIn',
           actions: assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
         },
+        'login.began': 'loggingIn',
         'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.required': { actions: 'closedByGuard' },
+        'handover.wanted': 'handedOver',
+      },
+    },
+    loggingIn: {
+      on: {
+        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.over': 'loggedOut',
         'login.required': { actions: 'closedByGuard' },
         'handover.wanted': 'handedOver',
       },

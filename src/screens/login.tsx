@@ -5,12 +5,15 @@ import { LoginPage } from './login/login-page';
 
 /** §2 `/prijava`, `domain.md` P26. */
 export default function Login() {
-  const { session } = usePortal();
+  const { session, store } = usePortal();
   const arrival = arrivalOf(useLocation().state);
   return (
     <LoginPage
       arrival={arrival}
+      store={store}
+      onHold={(held) => session.send({ type: held ? 'login.began' : 'login.over' })}
       onLogin={(login) => session.send({ type: 'login.succeeded', login })}
+      onJoin={() => session.send({ type: 'login.over' })}
     />
   );
 }

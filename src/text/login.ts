@@ -18,3 +18,12 @@ export const arrivalText = {
   'acting.refused': 'Nimate dostopa. Povezava ni veljavna ali je potekla.',
   'device.time': messages.deviceTime,
 } as const;
+
+/** What login asks when somebody else has logged in in another tab while it was under way. */
+export const otherLoginText = {
+  title: 'Prijavljen je drug uporabnik',
+  who: (name: string) =>
+    `Med vašo prijavo se je v drugem zavihku prijavil uporabnik ${name}. Hkrati je lahko prijavljen le eden.`,
+  stay: (name: string) => `Nadaljuj kot ${name}`,
+  replace: (name: string) => `Prijavi se kot ${name}`,
+} as const;

@@ -1,6 +1,5 @@
 import { logIn } from '../../api/account';
 import { refusalOf } from '../../api/refusal';
-import type { Login } from '../../domain/api-types';
 import type { Arrival } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
 import { arrivalText, loginText } from '../../text/login';
@@ -14,6 +13,8 @@ import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { PageLink } from '../../ui/page-link';
+import { OtherLoginQuestion } from './other-login';
+import { type LoginTurns, useOtherLogin } from './use-other-login';
 
 const empty = { email: '', password: '' };
 
@@ -24,22 +25,30 @@ const fields: FieldPlans<typeof empty> = {
 
 const failures: readonly Arrival[] = ['acting.refused', 'device.time'];
 
-interface LoginPageProps {
+interface LoginPageProps extends LoginTurns {
   /** From where the user was led here. */
   readonly arrival?: Arrival | undefined;
   /** What stands in the fields already. */
   readonly typed?: typeof empty;
-  /** Told of the session that was opened. */
-  readonly onLogin: (login: Login) => unknown;
 }
 
 /** The login page, which needs no router and no machine (`docs/decisions/0022`). */
-export function LoginPage({ arrival, typed = empty, onLogin }: LoginPageProps) {
+export function LoginPage({ arrival, typed = empty, ...turns }: LoginPageProps) {
+  const { other, settled } = useOtherLogin(turns);
   const form = usePortalForm({
     fields,
     initial: typed,
-    send: (values) => logIn({ ...values, email: values.email.trim() }),
-    onSent: onLogin,
+    send: async ({ email: typedEmail, password }) => {
+      const address = typedEmail.trim();
+      turns.onHold(true);
+      try {
+        return await logIn({ email: address, password });
+      } catch (error) {
+        settled(address, undefined);
+        throw error;
+      }
+    },
+    onSent: (login) => settled(login.user_data.email, login),
     explain: (error) => refusalOf(error, messages.loginFailed),
   });
   return (
@@ -49,10 +58,19 @@ export function LoginPage({ arrival, typed = empty, onLogin }: LoginPageProps) {
           {arrivalText[arrival]}
         </Notice>
       ) : null}
-      <Form form={form} submit={loginText.submit}>
-        <TextField form={form} name="email" type="email" autoComplete="username" />
-        <PasswordField form={form} name="password" autoComplete="current-password" />
-      </Form>
+      {other ? (
+        <OtherLoginQuestion
+          other={other}
+          onStay={turns.onJoin}
+          onReplace={() => other.own && turns.onLogin(other.own)}
+        />
+      ) : null}
+      {other?.own ? null : (
+        <Form form={form} submit={loginText.submit}>
+          <TextField form={form} name="email" type="email" autoComplete="username" />
+          <PasswordField form={form} name="password" autoComplete="current-password" />
+        </Form>
+      )}
       <p>
         <PageLink to={pathOf('forgotten-password')}>{loginText.forgotten}</PageLink>
       </p>
