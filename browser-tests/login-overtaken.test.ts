@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './helpers/accessibility';
 import { ana, rok } from './helpers/demo';
-import { api } from './helpers/faults';
+import { api, type FaultyAnswer } from './helpers/faults';
 import { test } from './helpers/portal';
 import { callsTo } from './helpers/requests';
 import { logIn } from './helpers/session';
@@ -11,23 +11,31 @@ const stay = (page: Page) => page.getByRole('button', { name: 'Nadaljuj kot Ana 
 const replace = (page: Page) => page.getByRole('button', { name: 'Prijavi se kot Rok Petek' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Rok's login is on its way in the page when Ana logs in in another tab. @returns Ana's tab */
-async function overtake(page: Page, answer: { status?: number; body?: unknown } = {}) {
+/**
+ * Rok's login is on its way in the page when Ana logs in in another tab.
+ *
+ * @param start - which login page: the one by itself, or that of the portal, to which a protected page leads
+ * @returns Ana's tab
+ */
+async function overtake(page: Page, start = '/prijava', answer: FaultyAnswer = {}) {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
+  await api(page, '/login', answer);
   await page.route('**/api/auth/v1/login', async (route) => {
     await held;
     await route.fallback();
   });
-  if (answer.status) await api(page, '/login', answer);
-  // Whichever was set last comes first.
-  await page.route('**/api/auth/v1/login', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await logIn(page, rok);
+  await page.goto(start);
+  await expect(page).toHaveURL('/prijava');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('E-poštni naslov').fill(rok.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
+  const sent = page.waitForRequest('**/api/auth/v1/login');
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sent;
   const other = await page.context().newPage();
   await logIn(other, ana);
   await expect(heading(other)).toHaveText('Pozdravljeni, Ana!');
@@ -45,8 +53,7 @@ for (const [where, start] of [
     page,
     flight,
   }) => {
-    await page.goto(start);
-    const other = await overtake(page);
+    const other = await overtake(page, start);
     await expect(page.getByText('prijavil uporabnik Ana Zupančič')).toBeVisible();
     await expect(page.getByLabel('Geslo', { exact: true })).toHaveCount(0);
     await expect(page.locator('body')).not.toContainText('286.84');
@@ -60,7 +67,6 @@ for (const [where, start] of [
 }
 
 test('who logs in all the same is logged in, and so is the other tab', async ({ page, flight }) => {
-  await page.goto('/prijava');
   const other = await overtake(page);
   await replace(page).click();
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
@@ -71,8 +77,7 @@ test('who logs in all the same is logged in, and so is the other tab', async ({ 
 test('a wrong password leaves the form, the way on as who is logged in, and a login by the form', async ({
   page,
 }) => {
-  await page.goto('/prijava');
-  await overtake(page, { status: 401, body: { code: 6 } });
+  await overtake(page, '/prijava', { status: 401, body: { code: 6 } });
   await expect(page.getByText('E-mail ali geslo ni pravilno')).toBeVisible();
   await expect(stay(page)).toBeVisible();
   await expect(replace(page)).toHaveCount(0);
@@ -84,7 +89,6 @@ test('a wrong password leaves the form, the way on as who is logged in, and a lo
 });
 
 test('who has logged out meanwhile stands in nobody’s way', async ({ page }) => {
-  await page.goto('/prijava');
   const other = await overtake(page);
   await expect(stay(page)).toBeVisible();
   await other.getByRole('button', { name: 'Uporabniški meni' }).click();

@@ -90,17 +90,17 @@ test('two rows of one inventory number that are not merged are told apart: choic
   await api(page, '/enota', { body: [flat, { ...flat, objekt_sifra: '0291' }] });
   await page.goto('/vase-enote');
   const [first, second] = [`${label} · objekt 0137`, `${label} · objekt 0291`];
-  await expect(switcher(page)).toContainText(first);
+  await expect(switcher(page)).toContainText(`objekt 0137 · ${label}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Izbrana', { exact: true })).toHaveCount(1);
   await main.getByRole('button', { name: `Izberi enoto, ${second}` }).click();
-  await expect(switcher(page)).toContainText(second);
+  await expect(switcher(page)).toContainText(`objekt 0291 · ${label}`);
   await expect(main.getByText('Izbrana', { exact: true })).toHaveCount(1);
   await expect(main.getByRole('button', { name: `Izberi enoto, ${first}` })).toBeVisible();
   await page.reload();
-  await expect(switcher(page)).toContainText(second);
+  await expect(switcher(page)).toContainText(`objekt 0291 · ${label}`);
   await chooseUnit(page, first);
-  await expect(switcher(page)).toContainText(first);
+  await expect(switcher(page)).toContainText(`objekt 0137 · ${label}`);
   await expect(main.getByRole('button', { name: `Izberi enoto, ${second}` })).toBeVisible();
 });
 

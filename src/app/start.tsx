@@ -79,6 +79,8 @@ async function openPortal(
   const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);
 
+  // Who has logged in takes the place of anybody who did so in another tab meanwhile; that session is not to be restored.
+  if (handover?.login) store.clearSession();
   const isEarly = isAskedEarly();
   const queryClient = createQueryClient(reportFault);
   const { portal, router } = wirePortal(configuration, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Unit } from './api-types';
-import { unitLabel } from './unit';
+import { unitLabel, unitTitle } from './unit';
 import { numberOptions, tellApart } from './unit-twins';
 
 const unit = (more: Partial<Unit> = {}): Unit => ({
@@ -26,6 +26,11 @@ test('rows of one number that read the same say in what they differ', () => {
     `${label} · objekt 0291`,
   ]);
   expect(labels(unit(), unit())).toEqual([`${label} · 1. vpis`, `${label} · 2. vpis`]);
+  expect(tellApart([unit(), unit()]).map(unitTitle)).toEqual([
+    `1. vpis · ${label}`,
+    `2. vpis · ${label}`,
+  ]);
+  expect(unitTitle(unit())).toBe(label);
 });
 
 test('rows that read differently, or have different numbers, keep their labels (§3)', () => {

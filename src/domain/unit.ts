@@ -71,6 +71,11 @@ export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja, mark
   return mark === undefined ? label : `${label} · ${mark}`;
 }
 
+/** The same where there is little room and its end may be cut off: what tells it apart comes first. */
+export function unitTitle({ mark, ...unit }: Unit): string {
+  return mark === undefined ? unitLabel(unit) : `${mark} · ${unitLabel(unit)}`;
+}
+
 /** What the user is on a unit, in words (§3 Role code). */
 export function roleLabel(vrsta: string): string {
   if (vrsta === 'L+U') return roleLabels.both;

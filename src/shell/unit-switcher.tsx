@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { roleLabel, unitLabel } from '../domain/unit';
+import { roleLabel, unitTitle } from '../domain/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell';
 import { Popover } from '../ui/popover';
@@ -35,7 +35,7 @@ export function UnitSwitcher() {
 
   const severalUnits = units !== undefined && units.length > 1;
   const severalManagers = managers !== undefined && managers.length > 1;
-  const title = unit ? unitLabel(unit) : units ? shellText.noUnit : '/';
+  const title = unit ? unitTitle(unit) : units ? shellText.noUnit : '/';
   const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label]
     .filter(Boolean)
     .join(' · ');
