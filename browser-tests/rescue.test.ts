@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { rescueText } from '../src/text/rescue';
-import { entryScripts, loseScripts, lostFileLine } from './helpers/lost-files';
+import { entryScripts, holdScript, loseScripts, lostFileLine } from './helpers/lost-files';
 import { test } from './helpers/portal';
 import { pageLoads } from './helpers/requests';
 
@@ -23,5 +23,27 @@ test('H05 an entry script that is gone: one reload, then words and a button in p
   await page.unrouteAll();
   await panel.getByRole('button', { name: rescueText.retry }).click();
   await expect(page.getByText('26090314').first()).toBeVisible();
+  await expect(page).toHaveURL('/odprte-postavke');
+});
+
+test('H05 an entry script that nothing answers is told of within 10 s; when it comes after all, the portal starts', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const [entry] = await entryScripts(request);
+  await signIn();
+  await page.clock.install();
+  const letThrough = await holdScript(page, entry);
+  await page.goto('/odprte-postavke', { waitUntil: 'commit' });
+  await expect(page.locator('#start-up > span')).toBeVisible();
+  await page.clock.runFor(10_000);
+  const panel = page.getByRole('alert').filter({ hasText: rescueText.title });
+  await expect(panel.getByRole('button', { name: rescueText.retry })).toBeVisible();
+  await expect(page.locator('#start-up > span')).toHaveCount(0);
+  letThrough();
+  await page.clock.resume();
+  await expect(page.getByText('26090314').first()).toBeVisible();
+  await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL('/odprte-postavke');
 });

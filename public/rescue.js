@@ -1,10 +1,17 @@
-// What is shown when the portal's own scripts do not come: after a deploy an old index.html names files that are gone
-// (reliability.md H05, H06). It is no part of the bundle, which is what has failed then. The browser fires `load` only
-// after every script that index.html names, this one too, has come and run or has failed, however slow the network.
+// What is shown when the portal's own scripts do not come: after a deploy an old index.html names files that are gone. It is
+// no part of the bundle, which is what has failed then. The browser fires `load` only after every script that index.html
+// names, this one too, has come and run or has failed, however slow the network; for a script that is never answered it
+// does not, so the user is told after a while, and the portal may still come.
 (() => {
   // The history entry outlasts a reload and needs no storage. src/app/missing-part.ts reads and writes the same mark.
   const MARK = 'portalReloadedAt';
   const PAUSE = 30_000;
+  // Since the navigation began, ms. Who waits is told within 10 s.
+  const PATIENCE = 9_000;
+  const ANSWER_BY = 4_000;
+  const root = document.documentElement;
+  // Set by src/app/start.tsx and login-entry.tsx once the portal has begun to show itself.
+  const hasStarted = () => root.dataset.started !== undefined;
 
   const reload = () => {
     history.replaceState({ ...history.state, [MARK]: Date.now() }, '');
@@ -18,7 +25,12 @@
 
   // Without a server a reload would put the browser's own error page in place of this one.
   const serverAnswers = () =>
-    fetch('/', { method: 'HEAD', cache: 'no-store', credentials: 'omit' }).then(
+    fetch('/', {
+      method: 'HEAD',
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(ANSWER_BY),
+    }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -30,9 +42,9 @@
   };
 
   // The sentences are those of src/text/rescue.ts; rescue.test.ts next to it holds both together.
-  const showPanel = () => {
+  const words = (heading) => {
     const textContent = 'Portala ni bilo mogoče naložiti.';
-    const title = make('h1', { className: 'state__title', tabIndex: -1, textContent });
+    const title = make(heading, { className: 'state__title', tabIndex: -1, textContent });
     const hint = make('p', {
       className: 'state__detail',
       textContent:
@@ -45,19 +57,49 @@
     );
     const panel = make('div', { className: 'state state--failed' }, title, hint, retry);
     panel.setAttribute('role', 'alert');
-    const place = document.getElementById('portal') ?? document.body;
-    document.getElementById('start-up')?.remove();
+    return { title, panel };
+  };
+
+  const showPanel = (place) => {
+    const { title, panel } = words('h1');
     place.replaceChildren(make('main', { className: 'layout-failed' }, panel));
     title.focus();
   };
 
-  const judge = async () => {
-    // Set by src/app/start.tsx once the portal has begun to show itself.
-    if (document.documentElement.dataset.started !== undefined) return;
-    if (!reloadedJustNow() && (await serverAnswers())) reload();
-    else showPanel();
+  // The portal may still take over what the build has drawn, with what was typed there: it stays as it is, below.
+  const showNotice = () => {
+    const notice = make('aside', { className: 'layout-failed rescue-notice' }, words('p').panel);
+    document.body.prepend(notice);
+    const observer = new MutationObserver(() => {
+      if (!hasStarted()) return;
+      observer.disconnect();
+      notice.remove();
+    });
+    observer.observe(root, { attributeFilter: ['data-started'] });
   };
 
+  // The portal takes the loading background away when it has come after all, and this with it.
+  const tellWhileWaiting = () => {
+    if (hasStarted()) return;
+    const cover = document.getElementById('start-up');
+    if (!cover || getComputedStyle(cover).display === 'none') return showNotice();
+    cover.removeAttribute('aria-hidden');
+    showPanel(cover);
+  };
+
+  const judge = async () => {
+    if (hasStarted()) return;
+    if (!reloadedJustNow() && (await serverAnswers())) return reload();
+    document.getElementById('start-up')?.remove();
+    document.querySelector('.rescue-notice')?.remove();
+    showPanel(document.getElementById('portal') ?? document.body);
+  };
+
+  const waiting = setTimeout(tellWhileWaiting, Math.max(PATIENCE - performance.now(), 0));
+
   // A portal that has come begins in a task of its own (src/main.tsx), which this one comes after.
-  addEventListener('load', () => setTimeout(judge));
+  addEventListener('load', () => {
+    clearTimeout(waiting);
+    setTimeout(judge);
+  });
 })();

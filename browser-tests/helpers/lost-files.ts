@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 
 /** What a host gives in place of a file that a deploy has removed. */
 export const lostAnswers = {
@@ -27,9 +27,26 @@ export async function loseScripts(
   );
 }
 
-/** The names of the entry script and of the first file that it imports, as the portal is built now. */
-export async function entryScripts(request: APIRequestContext): Promise<[string, string]> {
-  const index = await (await request.get('/')).text();
+/** Holds a script back that nothing answers the first time. @returns lets it through after all */
+export async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(`**/assets/${name}`, hold, { times: 1 });
+  return release;
+}
+
+/** The names of a page's entry script and of the first file that it imports, as the portal is built now. */
+export async function entryScripts(
+  request: APIRequestContext,
+  path = '/',
+): Promise<[string, string]> {
+  const index = await (await request.get(path)).text();
   const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(index)?.[1] ?? '';
   const source = await (await request.get(`/assets/${entry}`)).text();
   const imported = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/.exec(source)?.[1] ?? '';

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { rescueText } from '../../src/text/rescue';
 import { expectNoAxeViolations } from '../helpers/accessibility';
-import { entryScripts, loseScripts, lostFileLine } from '../helpers/lost-files';
+import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/lost-files';
 import { test } from '../helpers/portal';
 import { refuseStorage } from '../helpers/refuse-storage';
 import { pageLoads } from '../helpers/requests';
@@ -171,4 +171,73 @@ test('H05 the panel can be read in both themes, on a phone, and with the style s
   await expect(panel(page).getByRole('button', { name: rescueText.retry })).toBeVisible();
   await expect(page.getByText(rescueText.hint)).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('H05 the panel over a script that nothing answers stands within 10 s by the real clock, and its button loads anew', async ({
+  page,
+  flight,
+}) => {
+  await holdScript(page, entry);
+  await page.goto('/registracija', { waitUntil: 'commit' });
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1, name: rescueText.title })).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect(pageLoads(flight.record.requests)).toHaveLength(1);
+  await panel(page).getByRole('button', { name: rescueText.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registracija');
+  expect(pageLoads(flight.record.requests)).toHaveLength(2);
+});
+
+test('H05 a login whose script nothing answers keeps what was typed, and is sent when the script comes', async ({
+  page,
+  request,
+}) => {
+  const [loginEntry] = await entryScripts(request, '/prijava');
+  const letThrough = await holdScript(page, loginEntry);
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  await page.getByLabel('E-poštni naslov').fill('ana.zupancic@example.si');
+  await page.getByLabel('Geslo', { exact: true }).pressSequentially('Javorjeva');
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  // Nothing is taken from whoever is typing.
+  await expect(page.getByLabel('Geslo', { exact: true })).toBeFocused();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expectNoAxeViolations(page);
+  letThrough();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('H05 a visit to the login that the portal takes over is told of too', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const [loginEntry] = await entryScripts(request, '/prijava');
+  await signIn();
+  const letThrough = await holdScript(page, loginEntry);
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  // The login that the build has drawn lies under it.
+  const field = page.getByLabel('E-poštni naslov');
+  await expect(field.click({ trial: true, timeout: 1_000 })).rejects.toThrow(
+    /start-up|layout-failed/,
+  );
+  letThrough();
+  await expect(page).toHaveURL('/');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('H05 where the entry is gone and the server no longer answers, the panel does not wait for it', async ({
+  page,
+  flight,
+}) => {
+  await loseScripts(page, (name) => name === entry, 'a 404');
+  await page.route('**/', (route) =>
+    route.request().method() === 'HEAD' ? undefined : route.fallback(),
+  );
+  await page.goto('/registracija');
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  expect(pageLoads(flight.record.requests)).toHaveLength(1);
 });

@@ -16,6 +16,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /** At most one reload that nobody asked for in this time. */
 const PAUSE = 30_000;
 
+/** For how long the server may think about a question that only asks whether it is there. */
+const ANSWER_BY = 4_000;
+
 /** The time of the last reload lies in the history entry: it outlasts the reload and needs no storage. */
 const MARK = 'portalReloadedAt';
 
@@ -30,7 +33,8 @@ export function reloadForPart(): void {
 
 /** Whether the server answers; if not, a reload would put the browser's own error page in place of the portal. */
 async function serverAnswers(): Promise<boolean> {
-  const answer = fetch('/', { method: 'HEAD', cache: 'no-store', credentials: 'omit' });
+  const signal = AbortSignal.timeout(ANSWER_BY);
+  const answer = fetch('/', { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal });
   return answer.then(({ ok }) => ok).catch(() => false);
 }
 
