@@ -18,6 +18,7 @@ import { onEnding } from './ending';
 import { firstAnswers } from './first-answers';
 import { assertPortFree, portInUse, readPort } from './port';
 import { stopWith } from './problem';
+import { answerUnreadable } from './too-long';
 import { readBackendFlags } from './world-flags';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -74,6 +75,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   const site = { ...base, build: { outDir }, plugins: [mount(api, outDir)], preview: listen };
   const server = await preview(site).catch(rethrow(port));
+  // Vite's own answer to an address that is too long is an empty one.
+  server.httpServer.removeAllListeners('clientError').on('clientError', answerUnreadable);
   const close = async () => {
     await server.close();
     await rm(outDir, { recursive: true, force: true });

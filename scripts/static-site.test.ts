@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from './port';
 import { securityHeaders } from './security-headers';
 import { staticSite } from './static-site';
+import { answerUnreadable } from './too-long';
 
 let folder = '';
 let server: Server;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void site(request, response, () => response.end('file'));
   });
+  server.on('clientError', answerUnreadable);
   const port = await findFreePort();
   base = `http://127.0.0.1:${port}`;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -68,6 +70,48 @@ it('answers every route with the page, never stored, with the nonce of its polic
   expect(seen.size).toBe(routes.length);
 });
 
+/** Asks for a path as it stands; `fetch` would resolve its dots. */
+const askRaw = (path: string) =>
+  new Promise<{ status: number | undefined; location: string | undefined; body: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(base);
+      request({ hostname, port, path }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          body += part;
+        });
+        const { statusCode: status, headers } = answer;
+        answer.on('end', () => resolve({ status, location: headers.location, body }));
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+
+it.each([
+  '/dokumenti-upravnika/..%2f..',
+  '/dokumenti-upravnika/a%2Fb',
+  '/dokumenti-upravnika/%2e%2e',
+  '/dokumenti-upravnika/..',
+  '/%2e%2e/',
+  '/..%5c..',
+  '/../../etc/passwd',
+  '/a/../index.html',
+  '/a%2f..%2fprijava.html',
+  '/%ff',
+  `/${'x'.repeat(10_000)}`,
+])('the address %s gets the page, which says that there is none', async (path) => {
+  const { status, body } = await askRaw(path);
+  expect([status, body]).toEqual([200, expect.stringMatching(/^<meta nonce="[^_"]+">$/)]);
+});
+
+it('an address that is too long to be read leads to the not-found page, and is no empty answer', async () => {
+  expect(await askRaw(`/${'x'.repeat(40_000)}`)).toMatchObject({
+    status: 303,
+    location: '/ni-najdeno',
+  });
+});
+
 it('lets assets be kept for ever and answers a missing one 404, not kept', async () => {
   const found = await fetch(`${base}/assets/a.js`);
   expect(found.headers.get('cache-control')).toContain('immutable');
@@ -98,12 +142,16 @@ it.each(['br', 'gzip', 'identity'])('answers a file in the encoding %s', async (
   expect(await page.text()).toContain('nonce=');
 });
 
-it.each(['/assets/a.js.map', '/.env', '/.git/config', '/src/main.tsx', '/README.md'])(
-  'hides %s',
-  async (path) => {
-    expect((await fetch(base + path)).status).toBe(404);
-  },
-);
+it.each([
+  '/assets/a.js.map',
+  '/.env',
+  '/.git/config',
+  '/src/main.tsx',
+  '/README.md',
+  '/x/..%2f.env',
+])('hides %s', async (path) => {
+  expect((await fetch(base + path)).status).toBe(404);
+});
 
 it('refuses every method but GET and HEAD', async () => {
   expect((await fetch(base, { method: 'POST' })).status).toBe(405);

@@ -18,7 +18,10 @@ const pages = ['/index.html', '/prijava.html'];
 const strangePath = /\\|%(25)*(2f|5c)|\/(\.|%(25)*2e)+(;[^/]*)?(\/|$)/i;
 
 /** What nobody has business with on a static host, even if it were there. */
-const neverServed = /\.(map|env|git|md|tsx?)$|\/\./i;
+const neverServed = /\.(map|env|git|md|tsx?)$|\/\.(?!\.?([\\/]|$))/i;
+
+/** A way up or back, in whatever way it was encoded: it leads to no file, and the portal says that there is no such page. */
+const dotSegment = /(^|[\\/])\.\.?([\\/]|$)/;
 
 /**
  * Makes the middleware that answers whatever is not the API. Files that exist are left to the next
@@ -92,7 +95,13 @@ function decodedPath(url: string): string | undefined {
 
 function fileExists(folder: string, path: string): boolean {
   const file = join(folder, path);
-  // A null byte makes the file system throw, and ".." must not lead out of the folder.
-  if (path.includes('\0') || pages.includes(path) || !file.startsWith(folder + sep)) return false;
+  // A null byte makes the file system throw, and ".." must lead neither out of the folder nor to a page that is not filled in.
+  if (
+    path.includes('\0') ||
+    dotSegment.test(path) ||
+    pages.includes(path) ||
+    !file.startsWith(folder + sep)
+  )
+    return false;
   return existsSync(file) && statSync(file).isFile();
 }

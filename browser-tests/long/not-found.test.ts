@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const words = 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.';
@@ -27,8 +28,23 @@ test('D12, P29 an unknown address: title, words, a way on, and Back leads where 
   await expect(heading(page)).toHaveText('Obrazci');
 });
 
-for (const path of ['/%00', '/%E0%', '/ni-najdeno/', '/index.html', '/a.b/c', '/osebni-podatki']) {
-  test(`D12 a visitor's ${path} is not a blank page`, async ({ page, baseURL }) => {
+for (const path of [
+  '/%00',
+  '/%E0%',
+  '/%ff',
+  '/ni-najdeno/',
+  '/index.html',
+  '/a.b/c',
+  '/osebni-podatki',
+  '/dokumenti-upravnika/..%2f..',
+  '/dokumenti-upravnika/a%2Fb',
+  `/${'x'.repeat(8_000)}`,
+  `/${'x'.repeat(40_000)}`,
+]) {
+  test(`D12 a visitor's ${path.slice(0, 40)} (${path.length}) is not a blank page`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(`${baseURL}${path}`);
     await expect(heading(page)).toHaveText('Stran ni bila najdena');
     await page.getByRole('main').getByRole('link', { name: 'Na prijavo' }).click();
@@ -82,3 +98,17 @@ test('Back from the login, to which the guard has led, is where the visitor was 
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/obrazci');
 });
+
+for (const path of ['/dokumenti-upravnika/..%2f..', '/dokumenti-upravnika/a%2Fb']) {
+  test(`D12 ${path} is not found by a resident either, and nothing is asked of the server for it`, async ({
+    page,
+    flight,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(path);
+    await expect(page).toHaveURL('/ni-najdeno');
+    await expect(heading(page)).toHaveText('Stran ni bila najdena');
+    expect(callsTo(flight.record.requests, 'vlozisce')).toEqual([]);
+  });
+}

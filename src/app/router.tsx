@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router-dom';
+import { isOddPath } from '../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../navigation/page-table';
 import { Skeleton } from '../ui/states';
 import { type GuardSettings, guardPage } from './guard-page';
@@ -22,6 +23,7 @@ export function createPortalRouter(settings: GuardSettings) {
     lazy: async () => ({ Component: memo((await loadPart(screens[entry.name])).default) }),
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
+      if (isOddPath(pathname)) return leadTo(pathOf('not-found'), request);
       const path = `${pathname}${search}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
