@@ -54,7 +54,8 @@ test('the manager is reached from home, the menu, the profile and the contractor
 });
 
 test('login names who helps before any script and without a call', async ({ page }) => {
-  await page.route(/\/assets\/(?!first-paint)[\w-]+\.js$|\/api\//, (route) => route.abort());
+  // They stay out as long as the test lasts: of scripts that fail the page tells at once.
+  await page.route(/\/assets\/(?!first-paint)[\w-]+\.js$|\/api\//, () => {});
   await page.goto('/prijava', { waitUntil: 'commit' });
   const help = page.getByRole('region', { name: 'Pomoč' });
   await expect(help.getByRole('link', { name: '01 000 50 00' })).toHaveAttribute(

@@ -13,7 +13,8 @@ test('a line that is off is open, and says by how much', async ({ page }) => {
   const answer = page.locator('.bill-check');
   await expect(answer).toContainText('1 postavka se ne ujema z našim preračunom.');
   await expect(answer).toContainText(`Po našem preračunu je obračun ${euro('217.50')}.`);
-  await expect(answer.getByRole('listitem')).toHaveText([`Upravljanje: ${euro('12.20')} preveč`]);
+  const faults = answer.getByRole('list').first().getByRole('listitem');
+  await expect(faults).toHaveText([`Upravljanje: ${euro('12.20')} preveč`]);
   const wrong = head(page, 'Upravljanje');
   await expect(wrong).toHaveAttribute('aria-expanded', 'true');
   await expect(wrong).toContainText('Se ne ujema');

@@ -129,7 +129,7 @@ test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
     'v2/allowed_pages',
     'v2/bulletin/0137',
     'v2/bulletin/unread_num/0137',
-    'v2/contractors/0137',
+    'v2/contact_card',
     'v2/cost_specification/0137014',
     'v2/has_user_tenants',
     'v2/notifications',
