@@ -38,6 +38,7 @@ it.runIf(inProcess)('a contractor without a contract is in his place in the list
     opis_del: null,
     nujno: false,
     delovni_cas: null,
+    sklopi: [],
     pogodba_od: null,
     pogodba_do: null,
   });
