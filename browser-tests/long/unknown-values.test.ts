@@ -29,8 +29,9 @@ async function answerWithNewValues(page: Page): Promise<void> {
     const schema = json ? json['application/json']?.schema : undefined;
     if (found.kind !== 'operation' || !response.ok() || !schema) return route.fulfill({ response });
     const { id } = found.operation;
-    const body = withOtherValues(schema, await response.json(), (place) =>
-      AS_THEY_ARE.test(id + place) ? undefined : NEW,
+    const body = withOtherValues(schema, await response.json(), (place, known) =>
+      // Two groups of a bill stay two.
+      AS_THEY_ARE.test(id + place) ? undefined : `${NEW}_${known}`,
     );
     return route.fulfill({ response, json: body });
   });
