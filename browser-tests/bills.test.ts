@@ -25,7 +25,7 @@ test('P16 the regular bills of this year stand newest first, with their totals',
   expect(rows).toHaveLength(12);
   const actions = 'PlačajPDFStroški';
   expect(rows.slice(0, 3)).toEqual([
-    'Obdobje\tŠt. obračuna\tDatum izdaje\tRok plačila\tZnesek\tPlačano\tOdprto\tStanje\tDejanja',
+    'Obdobje\tŠt. obračuna\tDatum izdaje\tRok plačila\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `10/2026\t26100314\t11.11.2026\t30.11.2026\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\t${actions}`,
     `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
@@ -59,7 +59,7 @@ test('P16 a saved file is named by year and payer, and tells what the screen has
   expect(file.suggestedFilename()).toBe('redni_obracun_2026_104217.csv');
   const [header, row, end, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(header).toContain(
-    'Osnova;DDV;Znesek;Plačano;Odprto;Zapadli dolg ob izdaji;Stanje;Način prejema',
+    'Osnova;DDV;Znesek;Plačano;Odprto;Zapadli dolg ob izdaji;Status;Način prejema',
   );
   expect(row).toContain('09/2026;26090314;12.10.2026;30.10.2026;');
   expect(row).toContain('81,90;50,00;31,90;');

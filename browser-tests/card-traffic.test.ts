@@ -75,22 +75,22 @@ test('P3 a filter by kind or purpose hides the balance and says why; it is not i
 }) => {
   await signIn();
   await page.goto('/kartica-obracunov-s-placili');
-  await expect(page.getByRole('columnheader', { name: 'Stanje' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
   await choose(page, 'Vrsta', 'Plačilo');
   await expect(page).toHaveURL(/\?vrsta=placilo$/);
   await expect(
-    page.getByText('Stanje je prikazano samo brez filtra po vrsti in namenu.'),
+    page.getByText('Saldo je prikazan samo brez filtra po vrsti in namenu.'),
   ).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Stanje' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toHaveCount(0);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
   const stream = await (await file).createReadStream();
   let csv = '';
   for await (const chunk of stream) csv += chunk;
   expect(csv).toContain(';V dobro');
-  expect(csv).not.toContain('Stanje');
+  expect(csv).not.toContain('Saldo');
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Stanje' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
 });
 
 test('P3 a year without lines says so, a failure offers another try', { tag: '@long' }, async ({

@@ -144,7 +144,7 @@ test('P13 September and October in the ledger, with their balances and sums', as
   await expect
     .poll(() => rowsOf(page, 'Promet knjižb rezervnega sklada'))
     .toEqual([
-      'Datum\tVrsta\tOpis\tIzvajalec / banka\tŠt. dokumenta\tOdlivi\tPrilivi\tStanje\tDejanja',
+      'Datum\tVrsta\tOpis\tIzvajalec / banka\tŠt. dokumenta\tOdlivi\tPrilivi\tSaldo po knjižbi\tDejanja',
       `30.10.2026\tVplačila\t${all}\t/\tIZP-2026-10\t${euro('0.00')}\t${euro('1\u202F702.46')}\t${euro('33\u202F494.03')}`,
       `30.10.2026\tObresti\tObresti vezane vloge\t${bank}\tOBR-2026-10\t${euro('0.00')}\t${euro('3.10')}\t${euro('31\u202F791.57')}`,
       `30.10.2026\tBančni stroški\t${fee} 10/2026\t${bank}\tBG-2026-10\t${euro('4.50')}\t${euro('0.00')}\t${euro('31\u202F788.47')}`,

@@ -53,7 +53,7 @@ test('filters narrow rows, totals and count; nothing left says so and leads back
   await choose(page, 'Namen', 'Redni obračun');
   await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
   await expect(table(page).getByRole('row').last()).toContainText(euro('249.40'));
-  await choose(page, 'Stanje', 'Zapadlo');
+  await choose(page, 'Status', 'Zapadlo');
   await expect.poll(() => numbers(page)).toEqual(['26090314']);
   await expect.poll(() => addressOf(page)).toBe('?namen=redni&stanje=zapadlo');
 
@@ -124,7 +124,7 @@ test('the CSV holds all filtered rows in their order, as a Slovenian Excel reads
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(15);
   expect(lines[0]).toBe(
-    '\uFEFFŠt. obračuna;Namen;Obdobje;Datum izdaje;Rok plačila;Zamuda;Datum opomina;Znesek;Plačano;Odprto;Stanje',
+    '\uFEFFŠt. obračuna;Namen;Obdobje;Datum izdaje;Rok plačila;Zamuda;Datum opomina;Znesek;Plačano;Odprto;Status',
   );
   expect(lines[1]).toBe(
     `"'=HYPERLINK(""http://a"";""b"")";Redni obračun;10/2026;11.11.2026;30.11.2026;0;;13,00;0,00;-12,40;Odprto`,

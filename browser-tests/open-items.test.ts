@@ -17,7 +17,7 @@ test('the table of domain.md P4 stands on the screen, with its totals', async ({
   const rows = await table.getByRole('row').allInnerTexts();
   // The first column is that of the boxes.
   expect(rows.map((row) => row.replaceAll('\n', '').replace(/^[^\t]*\t/, ''))).toEqual([
-    'Št. obračuna\tNamen\tObdobje\tRok plačila\tZamuda\tZnesek\tPlačano\tOdprto\tStanje\tDejanja',
+    'Št. obračuna\tNamen\tObdobje\tRok plačila\tZamuda\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `26090314\tRedni obračun\t09/2026\t30.10.2026\t22 dni\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\tPlačajPDF`,
     `26100314\tRedni obračun\t10/2026\t30.11.2026\t/\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\tPlačajPDF`,
     `26100315\tRezervni sklad\t10/2026\t30.11.2026\t/\t${euro('37.44')}\t${euro('0.00')}\t${euro('37.44')}\tOdprto\tPlačajPDF`,

@@ -37,8 +37,8 @@ test('one type hides the balance and says so; its sums stand, and those of the s
     '33\u202F494.03',
   ]);
   await choose(page, 'Vrsta', 'Poraba');
-  await expect(page.getByText('Stanje je prikazano samo brez filtra po vrsti.')).toBeVisible();
-  await expect(table(page).getByRole('columnheader', { name: 'Stanje' })).toHaveCount(0);
+  await expect(page.getByText('Saldo je prikazan samo brez filtra po vrsti.')).toBeVisible();
+  await expect(table(page).getByRole('columnheader', { name: 'Saldo po knjižbi' })).toHaveCount(0);
   await expect(table(page).getByRole('row').last()).toContainText('11\u202F384.50');
   await expect(tiles(page).last()).toContainText('33\u202F494.03');
   await page.reload();
@@ -73,7 +73,7 @@ test('a saved file is named by year and building', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('promet_rezervnega_sklada_2026_0137.csv');
   const [header, row] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(header).toContain('Datum;Vrsta;Opis;Izvajalec / banka;Št. dokumenta;Odlivi;Prilivi');
-  expect(header).not.toContain('Stanje');
+  expect(header).not.toContain('Saldo');
   expect(row).toBe('09.09.2026;Poraba;Zamenjava domofona;Elektro Breza s.p.;2026-118;1126,00;0,00');
 });
 

@@ -87,7 +87,7 @@ test('what is ticked is summed, survives sort and pages, and goes with another f
 
   await page.getByRole('checkbox', { name: 'Izberi vse' }).check();
   await expect(sum).toHaveText(`Izbrano: 12 postavk · ${euro('78.00')}`);
-  await choose(page, 'Stanje', 'Nezapadlo');
+  await choose(page, 'Status', 'Nezapadlo');
   await expect(count(page)).toHaveText('Prikazano 1–10 od 12');
   await expect(sum).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Izberi DOK-001' })).not.toBeChecked();

@@ -35,11 +35,11 @@ test('P15 filters stand in the address as codes, and the sums follow what is sho
   await expect(page.getByRole('heading', { level: 2, name: /Novak/ })).toHaveCount(0);
   await page.reload();
   await expect(tile(page, 'Od tega zapadlo')).toHaveText('130.45\u00A0€');
-  await choose(page, 'Stanje', 'Odprto');
+  await choose(page, 'Status', 'Odprto');
   await expect(page.getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
   await expect(page).toHaveURL(PATH);
-  await choose(page, 'Stanje', 'Odprto');
+  await choose(page, 'Status', 'Odprto');
   await expect(page).toHaveURL(`${PATH}?stanje=odprto`);
   await expect(tile(page, 'Skupaj odprto')).toHaveText('141.20\u00A0€');
   await expect(tile(page, 'Od tega zapadlo')).toHaveText('0.00\u00A0€');
@@ -53,7 +53,7 @@ test('P15 the CSV has what is shown, with unit, tenant and lease, and no formula
   const { name, rows } = await savedCsv(page, page.getByRole('button', { name: 'Izvozi v CSV' }));
   expect(name).toBe('odprte_postavke_najemnikov_104217.csv');
   expect(rows.map((row) => row.join(' | '))).toEqual([
-    'Št. obračuna | Enota | Najemnik | Šifra plačnika | Obdobje | Datum izdaje | Rok plačila | Zamuda | Znesek | Plačano | Odprto | Stanje | Najem od | Najem do',
+    'Št. obračuna | Enota | Najemnik | Šifra plačnika | Obdobje | Datum izdaje | Rok plačila | Zamuda | Znesek | Plačano | Odprto | Status | Najem od | Najem do',
     "26100771 | Brezova pot 4 (7) | '=Novak | 300111 | 10/2026 | 11.11.2026 | 30.11.2026 | 0 | 141,20 | 0,00 | 141,20 | Odprto | 01.09.2024 | 31.08.2027",
   ]);
 });

@@ -80,7 +80,7 @@ export const run: RunBench = async ({ world }) => {
 
     const atFirst = longTasks.splice(0);
     const sorts: number[] = [];
-    for (const label of ['Št. obračuna', 'Odprto', 'Enota', 'Obdobje', 'Stanje']) {
+    for (const label of ['Št. obračuna', 'Odprto', 'Enota', 'Obdobje', 'Status']) {
       sorts.push(await page.evaluate(press, heading(label)));
       sorts.push(await page.evaluate(press, heading(label)));
     }

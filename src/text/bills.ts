@@ -12,7 +12,7 @@ export const billsText = {
     placano: 'Plačano',
     odprto: 'Odprto',
     stari_dolg: 'Zapadli dolg ob izdaji',
-    status: 'Stanje',
+    status: 'Status',
     nacin_prejema: 'Način prejema',
     povrsina: 'Površina',
     prispevek_na_m2: 'Prispevek na m²',

@@ -13,7 +13,7 @@ export const openItemsText = {
     placano: 'Plačano',
     odprto: 'Odprto',
     obresti: 'Zamudne obresti',
-    status: 'Stanje',
+    status: 'Status',
     naziv_enote: 'Enota',
   },
   totalOpen: 'Skupaj odprto',

@@ -33,7 +33,7 @@ export const registeredText = {
     oddano: 'Oddano',
     opomba: 'Opomba',
     priloga: 'Dokazilo',
-    status: 'Stanje',
+    status: 'Status',
   },
   sources: {
     spletna_prijava: 'Spletna prijava',

@@ -1,12 +1,14 @@
+const OWING = ['Vaš najemnik dolguje', 'Vaša najemnika dolgujeta'];
+
 /** Texts of what tenants have open (`domain.md` P15). */
 export const tenantsText = {
   empty: 'Vaši najemniki nimajo odprtih postavk.',
   note: 'Prikazane so samo obveznosti, za katere lahko odgovarja etažni lastnik (obratovalni stroški).',
-  /** Amounts with their currency. */
-  answer: (open: string, overdue: string | null) =>
-    overdue === null
-      ? `Vaši najemniki imajo odprto ${open}.`
-      : `Vaši najemniki imajo odprto ${open}, od tega zapadlo ${overdue}.`,
+  /** How many tenants owe it; amounts with their currency. */
+  answer: (tenants: number, open: string, overdue: string | null) => {
+    const owe = `${OWING[tenants - 1] ?? 'Vaši najemniki dolgujejo'} ${open}`;
+    return overdue === null ? `${owe}.` : `${owe}, od tega je zapadlo ${overdue}.`;
+  },
   /** Under the items of one tenant of several. */
   sums: (open: string, overdue: string | null) =>
     overdue === null

@@ -36,7 +36,7 @@ export const voluntaryFundText = {
     izvajalec: 'Izvajalec',
     breme: 'Odlivi',
     dobro: 'Prilivi',
-    saldo: 'Stanje',
+    saldo: 'Saldo po knjižbi',
   },
   noTurnover: 'V skladu še ni prometa.',
   /** The amount with its currency. */

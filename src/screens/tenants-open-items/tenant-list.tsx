@@ -28,6 +28,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
   const { choices } = readState(at.address, { columns, filters: offered, sort: 'rok_placila' });
   const shown = filterRows(items, offered, choices);
   const leases = byLease(shown);
+  const tenants = new Set(shown.map((item) => item.sifra_placnika_najemnika)).size;
   const sums = sumsOf(shown);
   const [open, overdue] = [fromCents(sums.open), fromCents(sums.overdue)];
   const save = () =>
@@ -40,7 +41,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
     <>
       {shown.length === items.length ? (
         <p className="answer">
-          {text.answer(formatMoney(open), overdue > 0 ? formatMoney(overdue) : null)}
+          {text.answer(tenants, formatMoney(open), overdue > 0 ? formatMoney(overdue) : null)}
         </p>
       ) : null}
       <Tiles

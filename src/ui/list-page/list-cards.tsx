@@ -61,7 +61,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
         <dl className="list-cards__lines list-cards__totals">
           {totals.map(({ column, total }) => (
             <div key={column.key}>
-              <dt>{column.label === text.total ? text.total : `${text.total}: ${column.label}`}</dt>
+              <dt>{text.totalOf(column.label)}</dt>
               <dd>{totalCell(column, total ?? 0)}</dd>
             </div>
           ))}
