@@ -3,6 +3,7 @@ import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/mess
 import type { BulletinPost, Bulletins } from '../domain/api-types';
 import { formatDate } from '../domain/date';
 import { useSelectedUnit } from '../machines/portal-context';
+import { messageAnchors } from '../navigation/message-link';
 import { boardText, feedText } from '../text/feed';
 import { pageTitles } from '../text/pages';
 import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
@@ -13,7 +14,7 @@ import { useUnits } from '../ui/use-units';
 
 const look: FeedLook = {
   text: boardText,
-  anchor: 'objava',
+  anchor: messageAnchors['bulletin-board'],
   kindParam: 'kategorija',
   hasArchive: true,
 };

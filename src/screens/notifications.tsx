@@ -1,6 +1,7 @@
 import { notificationsFeed, notificationsQuery, unreadNotificationsQuery } from '../api/messages';
 import type { Notification, Notifications } from '../domain/api-types';
 import { formatDate } from '../domain/date';
+import { messageAnchors } from '../navigation/message-link';
 import { feedText, notificationsText } from '../text/feed';
 import { pageTitles } from '../text/pages';
 import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
@@ -9,7 +10,7 @@ import { Page } from '../ui/page';
 
 const look: FeedLook = {
   text: notificationsText,
-  anchor: 'obvestilo',
+  anchor: messageAnchors.notifications,
   kindParam: 'vrsta',
   canMarkUnread: true,
 };

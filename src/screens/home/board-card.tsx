@@ -23,6 +23,7 @@ export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
           if (posts.length === 0) return <p>{text.noPosts}</p>;
           return (
             <Headlines
+              route="bulletin-board"
               lead={unread ? text.youHavePosts(unread) : text.noUnreadPosts}
               headlines={posts.map(({ id_objave, naslov, datum_objave, prebrano }) => ({
                 id: id_objave,

@@ -1,4 +1,7 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/date';
+import { messageLink } from '../../navigation/message-link';
 import { homeText as text } from '../../text/home';
 
 /** A message or a post, as a card shows it. */
@@ -10,6 +13,8 @@ export interface Headline {
 }
 
 interface HeadlinesProps {
+  /** The page that opens them. */
+  readonly route: Parameters<typeof messageLink>[0];
   /** How many are unread, in words. */
   readonly lead: string;
   readonly headlines: readonly Headline[];
@@ -17,19 +22,22 @@ interface HeadlinesProps {
 
 const SHOWN = 3;
 
-/** The last three messages with their dates; what is unread has a dot, bold type and the word for who sees neither. */
-export function Headlines({ lead, headlines }: HeadlinesProps) {
+/** The last three messages with their dates, each a link that opens it; what is unread has a dot, bold type and the word for who sees neither. */
+export function Headlines({ route, lead, headlines }: HeadlinesProps) {
   return (
     <>
       <p>{lead}</p>
       <ul className="home__headlines">
         {headlines.slice(0, SHOWN).map(({ id, title, date, isRead }) => (
           <li key={id} data-unread={!isRead || undefined}>
-            <span className="home__headline">
-              {isRead ? null : <span className="visually-hidden">{text.unread} </span>}
-              {title}
-            </span>
-            <span className="home__date">{formatDate(date)}</span>
+            <Link to={messageLink(route, id)} className="home__message">
+              <span className="home__headline">
+                {isRead ? null : <span className="visually-hidden">{text.unread} </span>}
+                {title}
+              </span>
+              <span className="home__date">{formatDate(date)}</span>
+              <ChevronRight size={20} aria-hidden />
+            </Link>
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export function NotificationsCard() {
             <p>{text.noNotifications}</p>
           ) : (
             <Headlines
+              route="notifications"
               lead={text.youHaveNotifications(unread)}
               headlines={obvestila.map(({ id_obvestila, naslov, datum, prebrano }) => ({
                 id: id_obvestila,

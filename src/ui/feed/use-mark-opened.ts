@@ -17,7 +17,11 @@ export function useMarkOpened(
     opened.current = there;
     if (there === undefined) return;
     // Whoever follows a link to a message wants to see it, not the top of the list.
-    if (arrived.current) document.getElementById(`${anchor}-${there}`)?.scrollIntoView();
+    if (arrived.current) {
+      const message = document.getElementById(`${anchor}-${there}`);
+      message?.scrollIntoView();
+      message?.querySelector('button')?.focus({ preventScroll: true });
+    }
     arrived.current = false;
     if (item?.isRead === false) void onMark(there, true);
   });
