@@ -13,6 +13,7 @@ import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
 import { ManagerCard } from './home/manager-card';
 import { NotificationsCard } from './home/notifications-card';
+import { TenantCard } from './home/tenant-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
 import { useUnits } from '../ui/use-units';
@@ -24,6 +25,7 @@ import { useUnits } from '../ui/use-units';
 const columns = [
   [
     { route: 'open-items', Card: ToPayCard },
+    { route: 'tenants-open-items', Card: TenantCard },
     { route: 'regular-billing', Card: LastBillCard },
     { route: 'notifications', Card: NotificationsCard },
     { route: 'bulletin-board', Card: BoardCard },

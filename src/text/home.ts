@@ -11,6 +11,17 @@ export const homeText = {
   overdue: 'Zapadlo',
   notDue: 'Nezapadlo',
   nothingOpen: 'Vse obveznosti so poravnane.',
+  /** Of a unit that is let, or may be: what the tenant owes is not said by it. */
+  nothingOpenOfYours: 'Za to enoto nimate svojih odprtih postavk.',
+  open: 'Odprto',
+  /** Names; none when nobody knows whether there is one. */
+  tenants: (names: readonly string[]) => {
+    const [only, ...others] = names;
+    if (only === undefined) return 'Najemnik';
+    return others.length === 0 ? `Najemnik: ${only}` : 'Najemniki';
+  },
+  tenantOwesNothing: 'Najemnik nima odprtih postavk.',
+  tenantGetsBills: 'Obračune za to enoto prejema najemnik.',
   cardFailed: 'Podatkov ni bilo mogoče naložiti.',
   lastBill: 'Zadnji obračun',
   regularBill: (period: string) => `Redni obračun ${period}`,

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { QueryView } from './query-view';
+import type { SkeletonShape } from './states';
 
 interface LazyPartProps<Props> {
   /** Tells the part from others. */
   readonly name: string;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly skeletonLines: number;
+  readonly skeletonShape?: SkeletonShape;
   readonly explain: (error: Error, fallback: string) => string;
   readonly failedTitle?: string;
   readonly children: (Part: ComponentType<Props>) => ReactNode;

@@ -9,24 +9,31 @@ import { BarChart } from './chart/bar-chart';
 import { monthPoints } from './chart/month-points';
 import { QueryView } from './query-view';
 
+interface MonthlyBillsProps {
+  readonly unit: string | undefined;
+  readonly none?: string | undefined;
+}
+
 /**
  * Regular bills of the last twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih", P16). It
  * comes as a file of its own (`ui/lazy-part`).
  *
  * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together
+ * @param none - what is said without a bill; that none has been issued yet unless told
  */
-export default function MonthlyBills({ unit }: { readonly unit: string | undefined }) {
+export default function MonthlyBills({ unit, none = text.noBillYet }: MonthlyBillsProps) {
   const query = useQuery(regularBillsQuery({ unit, year: undefined }));
   return (
     <QueryView
       query={query}
       skeletonLines={10}
+      skeletonShape="chart"
       explain={messageFor}
       failedTitle={text.monthlyFailed}
     >
       {({ obracuni }) =>
         obracuni.length === 0 ? (
-          <p>{text.noBillYet}</p>
+          <p>{none}</p>
         ) : (
           <BarChart
             caption={text.monthlyCaption}

@@ -2,12 +2,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endsWithSession } from '../api/errors';
 import { messages } from '../text/messages';
-import { Failed, Skeleton } from './states';
+import { Failed, Skeleton, type SkeletonShape } from './states';
 
 interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
   /** Lines of grey where content will stand, as many as are about as high: what stands below then stays in its place. */
   readonly skeletonLines: number;
+  readonly skeletonShape?: SkeletonShape;
   /** The sentence for a failure; the second value is what to say where nothing more is known. */
   readonly explain: (error: Error, fallback: string) => string;
   /** The failure's title; the load message of §8 unless told. */
@@ -17,7 +18,14 @@ interface QueryViewProps<Data> {
 
 /** One server answer in its three states: on its way, failed (with retry), there. Older data outlasts a failed refresh. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, skeletonLines, explain, failedTitle = messages.load, children } = props;
+  const {
+    query,
+    skeletonLines,
+    skeletonShape,
+    explain,
+    failedTitle = messages.load,
+    children,
+  } = props;
   if (query.data !== undefined) return children(query.data);
   // What ends with the session has no message of its own, and no second try.
   if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
@@ -29,5 +37,5 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       />
     );
   }
-  return <Skeleton lines={skeletonLines} />;
+  return <Skeleton lines={skeletonLines} shape={skeletonShape} />;
 }

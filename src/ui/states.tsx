@@ -4,10 +4,18 @@ import './states.css';
 
 const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
+/** What the grey resembles: text, an amount with facts, facts with a name and a value each, or a chart. */
+export type SkeletonShape = 'text' | 'amount' | 'facts' | 'chart';
+
+interface SkeletonProps {
+  readonly lines: number;
+  readonly shape?: SkeletonShape | undefined;
+}
+
 /** Where content will stand: up to ten grey lines, and the words for those who can not see them. */
-export function Skeleton({ lines }: { lines: number }) {
+export function Skeleton({ lines, shape = 'text' }: SkeletonProps) {
   return (
-    <div className="skeleton" aria-busy="true">
+    <div className="skeleton" data-shape={shape} aria-busy="true">
       <span className="visually-hidden">{shellText.loading}</span>
       {LINES.slice(0, lines).map((line) => (
         <div key={line} className="skeleton__line" />

@@ -5,31 +5,45 @@ import type { RouteName } from '../../navigation/page-table';
 import { homeText as text } from '../../text/home';
 import { menuLabels, pageTitles } from '../../text/pages';
 import { LazyPart } from '../../ui/lazy-part';
+import type { SkeletonShape } from '../../ui/states';
 import { HomeCard } from './card';
+import { useTenancy } from './use-tenancy';
+
+interface ChartProps {
+  /** `inventarna_stevilka`. */
+  readonly unit: string;
+  /** What is said without a bill where that has another reason than usual. */
+  readonly none?: string | undefined;
+}
 
 interface ChartCardProps {
   readonly route: RouteName;
   readonly title: string;
   readonly linkText: string;
-  /** The part with the chart; it is told the unit's `inventarna_stevilka`. */
-  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly unit: string }> }>;
+  readonly skeletonShape: SkeletonShape;
+  /** The part with the chart. */
+  readonly load: () => Promise<{ readonly default: ComponentType<ChartProps> }>;
 }
 
 /** A card of the home screen with a chart, which comes as a file of its own, after the cards with amounts. */
-function chartCard({ load, ...card }: ChartCardProps) {
-  const Card = ({ unit }: { readonly unit: Unit }) => (
-    <HomeCard {...card}>
-      <LazyPart
-        name={card.title}
-        load={load}
-        skeletonLines={10}
-        explain={messageFor}
-        failedTitle={text.cardFailed}
-      >
-        {(Part) => <Part unit={unit.inventarna_stevilka} />}
-      </LazyPart>
-    </HomeCard>
-  );
+function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
+  const Card = ({ unit }: { readonly unit: Unit }) => {
+    const none = useTenancy(unit).isLet ? text.tenantGetsBills : undefined;
+    return (
+      <HomeCard {...card}>
+        <LazyPart
+          name={card.title}
+          load={load}
+          skeletonLines={10}
+          skeletonShape={skeletonShape}
+          explain={messageFor}
+          failedTitle={text.cardFailed}
+        >
+          {(Part) => <Part unit={unit.inventarna_stevilka} none={none} />}
+        </LazyPart>
+      </HomeCard>
+    );
+  };
   return { route: card.route, Card };
 }
 
@@ -39,18 +53,21 @@ export const chartCards = [
     route: 'regular-billing',
     title: text.monthlyCosts,
     linkText: pageTitles['regular-billing'],
+    skeletonShape: 'chart',
     load: () => import('../../ui/monthly-bills'),
   }),
   chartCard({
     route: 'cost-specification',
     title: text.costsByGroup,
     linkText: pageTitles['cost-specification'],
+    skeletonShape: 'facts',
     load: () => import('./costs-by-group'),
   }),
   chartCard({
     route: 'readings',
     title: text.heatUse,
     linkText: menuLabels.heatBillings,
+    skeletonShape: 'chart',
     load: () => import('./heat-use'),
   }),
 ];

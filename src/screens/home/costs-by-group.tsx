@@ -22,7 +22,13 @@ const partsOf = ({ skupine }: CostSpecification) =>
 export default function CostsByGroup({ unit }: { unit: string }) {
   const query = useQuery(costSpecificationQuery(unit));
   return (
-    <QueryView query={query} skeletonLines={10} explain={messageFor} failedTitle={text.cardFailed}>
+    <QueryView
+      query={query}
+      skeletonLines={10}
+      skeletonShape="facts"
+      explain={messageFor}
+      failedTitle={text.cardFailed}
+    >
       {(costs) =>
         costs.skupine.length === 0 ? (
           <p>{text.noCosts}</p>

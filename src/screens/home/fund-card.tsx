@@ -23,6 +23,7 @@ export function FundCard({ unit }: { unit: Unit }) {
         <QueryView
           query={query}
           skeletonLines={3}
+          skeletonShape="facts"
           explain={messageFor}
           failedTitle={text.cardFailed}
         >

@@ -13,7 +13,13 @@ import { QueryView } from '../../ui/query-view';
 export default function HeatUse({ unit }: { unit: string }) {
   const query = useQuery(readingsQuery(unit));
   return (
-    <QueryView query={query} skeletonLines={10} explain={messageFor} failedTitle={text.cardFailed}>
+    <QueryView
+      query={query}
+      skeletonLines={10}
+      skeletonShape="chart"
+      explain={messageFor}
+      failedTitle={text.cardFailed}
+    >
       {({ obracuni }) =>
         obracuni.length === 0 ? (
           <p>{text.noHeatBills}</p>

@@ -12,8 +12,10 @@ import { BillStatusBadge } from '../../ui/bill-status-badge';
 import { DownloadButton } from '../../ui/download-button';
 import { Money } from '../../ui/money';
 import { QueryView } from '../../ui/query-view';
+import { Skeleton } from '../../ui/states';
 import { HomeCard } from './card';
 import { Lines } from './lines';
+import { useTenancy } from './use-tenancy';
 
 const label = openItemsText.columns;
 
@@ -40,14 +42,25 @@ function LastBill({ bill }: { bill: RegularBill }) {
 /** The last regular bill of the unit, with its document (`domain.md` P1 "Zadnji obračun"). */
 export function LastBillCard({ unit }: { unit: Unit }) {
   const query = useQuery(regularBillsQuery({ unit: unit.inventarna_stevilka, year: undefined }));
+  const tenancy = useTenancy(unit);
   return (
     <HomeCard
       title={text.lastBill}
       route="regular-billing"
       linkText={pageTitles['regular-billing']}
     >
-      <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
-        {({ obracuni: [bill] }) => (bill ? <LastBill bill={bill} /> : <p>{billsText.noBillYet}</p>)}
+      <QueryView
+        query={query}
+        skeletonLines={6}
+        skeletonShape="facts"
+        explain={messageFor}
+        failedTitle={text.cardFailed}
+      >
+        {({ obracuni: [bill] }) => {
+          if (bill) return <LastBill bill={bill} />;
+          if (tenancy.isPending) return <Skeleton lines={1} />;
+          return <p>{tenancy.isLet ? text.tenantGetsBills : billsText.noBillYet}</p>;
+        }}
       </QueryView>
     </HomeCard>
   );

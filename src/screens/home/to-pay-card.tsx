@@ -14,10 +14,20 @@ import { Money } from '../../ui/money';
 import { Notice } from '../../ui/notice';
 import { PayButton } from '../../ui/pay/pay-button';
 import { QueryView } from '../../ui/query-view';
+import { Skeleton } from '../../ui/states';
 import { Lines } from './lines';
+import { useTenancy } from './use-tenancy';
 
-function ToPay({ items }: { items: OpenItems }) {
-  if (items.postavke.length === 0) return <p>{text.nothingOpen}</p>;
+interface ToPayProps {
+  readonly items: OpenItems;
+  /** That all is settled would be misread of a unit whose tenant owes something. */
+  readonly isNotLet: boolean;
+}
+
+function ToPay({ items, isNotLet }: ToPayProps) {
+  if (items.postavke.length === 0) {
+    return <p>{isNotLet ? text.nothingOpen : text.nothingOpenOfYours}</p>;
+  }
   return (
     <>
       <p className="home__amount">
@@ -44,13 +54,26 @@ const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 /** What is to be paid and until when, with the ways to pay it (`domain.md` P1 "Za plačilo"). */
 export function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
+  const tenancy = useTenancy(unit);
   return (
     <section className="card home__card" aria-labelledby="to-pay">
       <h2 id="to-pay">{text.toPay}</h2>
-      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
-        {(items) => <ToPay items={items} />}
+      <QueryView
+        query={query}
+        skeletonLines={7}
+        skeletonShape="amount"
+        explain={messageFor}
+        failedTitle={text.cardFailed}
+      >
+        {(items) =>
+          tenancy.isPending ? (
+            <Skeleton lines={7} shape="amount" />
+          ) : (
+            <ToPay items={items} isNotLet={tenancy.isNotLet} />
+          )
+        }
       </QueryView>
-      {query.isPending ? null : (
+      {query.isPending || tenancy.isPending ? null : (
         <div className="home__buttons">
           <PayButton
             payments={query.data?.postavke.filter(isToPay) ?? []}

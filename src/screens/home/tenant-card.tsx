@@ -1,0 +1,47 @@
+import { messageFor } from '../../api/errors';
+import type { Unit } from '../../domain/api-types';
+import { fromCents } from '../../domain/cents';
+import type { LeaseItems } from '../../domain/tenant-items';
+import { homeText as text } from '../../text/home';
+import { pageTitles } from '../../text/pages';
+import { Money } from '../../ui/money';
+import { QueryView } from '../../ui/query-view';
+import { HomeCard } from './card';
+import { Lines } from './lines';
+import { useTenancy } from './use-tenancy';
+
+function Owed({ lease, named }: { lease: LeaseItems; named: boolean }) {
+  const [open, overdue] = [fromCents(lease.open), fromCents(lease.overdue)];
+  return (
+    <>
+      {named ? <p>{lease.first.najemnik}</p> : null}
+      <Lines
+        lines={{ [text.open]: <Money value={open} />, [text.overdue]: <Money value={overdue} /> }}
+        alarming={overdue > 0 ? text.overdue : undefined}
+      />
+    </>
+  );
+}
+
+/** What the tenant of a let unit owes, for which the owner may be liable (`domain.md` P15). */
+export function TenantCard({ unit }: { unit: Unit }) {
+  const { open, leases, tenants, isPending, isNotLet, isLet } = useTenancy(unit);
+  if (isPending || isNotLet || (!isLet && !open.isError)) return null;
+  return (
+    <HomeCard
+      title={text.tenants(tenants)}
+      route="tenants-open-items"
+      linkText={pageTitles['tenants-open-items']}
+    >
+      <QueryView query={open} skeletonLines={2} explain={messageFor} failedTitle={text.cardFailed}>
+        {() =>
+          leases.length === 0 ? (
+            <p>{text.tenantOwesNothing}</p>
+          ) : (
+            leases.map((lease) => <Owed key={lease.key} lease={lease} named={tenants.length > 1} />)
+          )
+        }
+      </QueryView>
+    </HomeCard>
+  );
+}
