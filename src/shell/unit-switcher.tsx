@@ -41,8 +41,7 @@ export function UnitSwitcher() {
     .join(' · ');
   const name = (
     <span className="unit-switcher__name">
-      <strong>{title}</strong>
-      <span>{details}</span>
+      <strong>{title}</strong> <span>{details}</span>
     </span>
   );
   if (!mobile && !severalUnits && !severalManagers) {
