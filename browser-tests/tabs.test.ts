@@ -134,7 +134,7 @@ test('what comes over the tabs’ channel and is no message changes nothing', as
   signIn,
 }) => {
   const from = fingerprint(await signIn());
-  await page.goto('/obvestila');
+  await page.goto('/vase-enote');
   const badge = page.getByRole('link', { name: 'Obvestila, 2 neprebrani' });
   await expect(badge).toBeVisible();
   const other = await openTab(context, '/osebni-podatki.html');

@@ -79,8 +79,6 @@ async function openPortal(
   const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);
 
-  // Who has logged in takes the place of anybody who did so in another tab meanwhile; that session is not to be restored.
-  if (handover?.login) store.clearSession();
   const isEarly = isAskedEarly();
   const queryClient = createQueryClient(reportFault);
   const { portal, router } = wirePortal(configuration, {
@@ -91,6 +89,8 @@ async function openPortal(
     notices: notify,
     createRouter: createPortalRouter,
     onVisible: hideStartUp,
+    // A login takes the place of whoever has logged in in another tab meanwhile.
+    restores: handover?.login === undefined,
   });
   hasStarted();
   keepThroughReload(portal.drafts, window);

@@ -36,6 +36,8 @@ export interface Surroundings<OfRouter extends Router> {
   readonly createRouter: (settings: GuardSettings) => OfRouter;
   /** Told when the loading background is to go (§4 Start-up). */
   readonly onVisible: () => void;
+  /** False where a login follows at once: a stored session is not restored then, and no other tab hears of its end. */
+  readonly restores?: boolean;
   /** What stands for the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }

@@ -182,8 +182,10 @@ export function wirePortal<OfRouter extends Router>(
 
   const actors = [session, pageGuard, managerSwitch, unreadPoll, startUp];
   for (const actor of actors) actor.start();
-  own.adopt();
-  restoreSession(store, session);
+  if (surroundings.restores ?? true) {
+    own.adopt();
+    restoreSession(store, session);
+  }
   browser.onAttention((change) => {
     pageGuard.send(change);
     unreadPoll.send(change);
