@@ -33,7 +33,7 @@ test('theme and font size are chosen, hold at once, and outlive a reload', async
   expect(await looks(page)).toEqual({ background: DARK, fontSize: '18px' });
   expect(await barColour(page)).toEqual(['#182120']);
   expect(await page.evaluate(() => localStorage.getItem('layout'))).toBe(
-    '{"darkTheme":true,"scale":18}',
+    '{"darkTheme":true,"scale":18,"activeMenuItem":null}',
   );
   await page.reload();
   expect(await looks(page)).toEqual({ background: DARK, fontSize: '18px' });
