@@ -57,8 +57,13 @@ export async function entryScripts(
 /** Changes a piece of the build, whichever of its files has it. */
 export async function spoil(page: Page, piece: RegExp, by: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'cache-control': 'no-store' };
-    await route.fulfill({ response, headers, body: (await response.text()).replace(piece, by) });
+    // A page that is left takes its answers with it.
+    try {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers, body: (await response.text()).replace(piece, by) });
+    } catch {
+      await route.abort().catch(() => {});
+    }
   });
 }

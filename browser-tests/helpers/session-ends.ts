@@ -77,7 +77,18 @@ export async function endLate(
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Not the browser's "networkidle": where the likely next files are fetched ahead, those held here never come.
+  let count = -1;
+  await expect
+    .poll(
+      () => {
+        const isStill = flight.requests.length === count;
+        count = flight.requests.length;
+        return isStill;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   const before = flight.requests.length;
   const seen = flight.events.length;
 
