@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useLoggedIn } from '../machines/portal-context';
+import { useHasSession } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { formsText as text } from '../text/forms';
 import { pageTitles } from '../text/pages';
@@ -13,7 +13,8 @@ import { formsTab, sentTab, TAB, tabOf } from './forms/views';
 
 /** §2 `/obrazci`, `domain.md` P24: the manager's forms, for a visitor too; with a login they are sent and followed. */
 export default function FormsScreen() {
-  const loggedIn = useLoggedIn();
+  // Also while it is being ended: a form that is on its way stays where its sender sees what becomes of it.
+  const loggedIn = useHasSession();
   const { hash } = useLocation();
   const { address, change } = useAddress();
   if (!loggedIn) {
