@@ -11,10 +11,11 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
 }
 
-/** Waits for a toast and keeps it: toasts wait while the window is not looked at (W16). */
+/** Toasts of pages that are opened from now on stay: they wait while the window does not have the focus (W16). */
 export async function keepToasts(page: Page): Promise<void> {
-  await expect(page.locator('.Toastify__toast').first()).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.addInitScript(() => {
+    document.hasFocus = () => false;
+  });
 }
 
 /** The route while the call that it can not do without is still under way. */
@@ -48,9 +49,10 @@ const failed = ({ path, call, visitor }: RouteVisit) => ({
   open: async (page: Page) => {
     if (call) await api(page, call, { status: 400, body: {} });
     if (!visitor) await api(page, '/user_managers', { status: 400, body: {} });
+    if (!visitor) await keepToasts(page);
     await page.goto(path);
     if (call) await expect(page.getByRole('main').getByRole('alert').last()).toBeVisible();
-    if (!visitor) await keepToasts(page);
+    if (!visitor) await expect(page.locator('.Toastify__toast').first()).toBeVisible();
   },
 });
 

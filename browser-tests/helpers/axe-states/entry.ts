@@ -80,11 +80,12 @@ export const entryStates: Readonly<Record<string, State>> = {
     of: ['login', 'toast'],
     open: async (page) => {
       await api(page, '/logout', { status: 500, body: {} });
+      await keepToasts(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Uporabniški meni' }).click();
       await page.getByRole('button', { name: 'Odjava' }).click();
       await expect(page).toHaveURL('/prijava');
-      await keepToasts(page);
+      await expect(page.locator('.Toastify__toast').first()).toBeVisible();
     },
   },
   'forgotten password with errors': {
