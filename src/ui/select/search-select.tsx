@@ -51,7 +51,8 @@ export function SearchSelect(props: SelectProps) {
     stateReducer: amend,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     onStateChange: ({ type, selectedItem }) => {
-      const isChoice = type === ItemClick || type === InputKeyDownEnter;
+      const isEnter = type === InputKeyDownEnter && combobox.highlightedIndex >= 0;
+      const isChoice = type === ItemClick || isEnter;
       if (chosen && !selectedItem && isChoice) onSame?.();
     },
     onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
