@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { messages } from '../src/text/messages';
-import { shellText } from '../src/text/shell';
+import { messages } from '../src/text/common/messages';
+import { shellText } from '../src/text/shell/shell';
 import { api } from './helpers/faults';
 import { spoil } from './helpers/lost-files';
 import { test } from './helpers/portal';

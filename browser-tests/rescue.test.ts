@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { rescueText } from '../src/text/rescue';
+import { rescueText } from '../src/text/shell/rescue';
 import { entryScripts, holdScript, loseScripts, lostFileLine } from './helpers/lost-files';
 import { test } from './helpers/portal';
 import { pageLoads } from './helpers/requests';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { fingerprint } from '../src/domain/token';
+import { fingerprint } from '../src/domain/session/token';
 import { ana } from './helpers/demo';
 import { api } from './helpers/faults';
 import { expectLoggedOut } from './helpers/logged-out';

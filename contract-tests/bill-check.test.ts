@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { components } from '../src/api/schema';
-import { checkBill } from '../src/domain/bill-check';
+import { checkBill } from '../src/domain/bills/bill-check';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../mocks/pdf';
 import type { components } from '../src/api/schema';
-import { keyNames } from '../src/text/cost-specification';
+import { keyNames } from '../src/text/bills/cost-specification';
 import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadOperations } from '../mocks/contract/description';
 import type { JsonSchema } from '../mocks/contract/raw-document';
-import { checkOf, type Expected } from '../src/api/shape';
+import { checkOf, type Expected } from '../src/api/transport/shape';
 
 const folder = new URL('../src/api/shapes/', import.meta.url);
 const modules: Record<string, Expected<unknown>>[] = await Promise.all(

@@ -1,4 +1,4 @@
-import { unitLabel } from '../src/domain/unit';
+import { unitLabel } from '../src/domain/units/unit';
 import type { Db, OpenItemRow, UnitRow } from './db';
 import type { Caller } from './handlers/context';
 import type { ItemDetails } from './open-items';

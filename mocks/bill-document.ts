@@ -1,4 +1,4 @@
-import { unitLabel } from '../src/domain/unit';
+import { unitLabel } from '../src/domain/units/unit';
 import { billedUnit } from './bill-details';
 import type { Db, RowOf } from './db';
 import { textPdf } from './pdf';

@@ -1,6 +1,6 @@
 import type { components } from '../src/api/schema';
-import { keyTexts } from '../src/text/cost-specification';
-import { costGroupLabels } from '../src/text/costs';
+import { keyTexts } from '../src/text/bills/cost-specification';
+import { costGroupLabels } from '../src/text/bills/costs';
 import { dayOf, euro, monthOf } from './document-words';
 import { textPdf } from './pdf';
 

@@ -1,5 +1,5 @@
 import type { components } from '../src/api/schema';
-import { unitLabel } from '../src/domain/unit';
+import { unitLabel } from '../src/domain/units/unit';
 import { billedUnit } from './bill-details';
 import type { Db, RowOf } from './db';
 import { dayOf, euro, monthOf } from './document-words';

@@ -1,5 +1,5 @@
 import type { components } from '../src/api/schema';
-import { unitLabel } from '../src/domain/unit';
+import { unitLabel } from '../src/domain/units/unit';
 import type { Db, PayerRow } from './db';
 
 type Schemas = components['schemas'];

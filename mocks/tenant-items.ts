@@ -1,5 +1,5 @@
 import type { components } from '../src/api/schema';
-import { unitLabel } from '../src/domain/unit';
+import { unitLabel } from '../src/domain/units/unit';
 import { hasDate } from './bill-status';
 import type { Db, OpenItemRow, RowOf } from './db';
 import { DEMO_TODAY } from './demo-today';

@@ -1,6 +1,6 @@
 /** What must hold in every tab after every event, a second later, and at rest. Each rule says what is broken, or nothing. */
-import { isPublic } from '../src/api/public-operations';
-import { isActing } from '../src/domain/token';
+import { isPublic } from '../src/api/transport/public-operations';
+import { isActing } from '../src/domain/session/token';
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
 import { storageKeys } from '../src/storage/portal-store';

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createRandom } from '../mocks/generated/random';
-import { type AccessAnswer, pageGuardMachine } from '../src/machines/page-guard';
-import { unreadPollMachine } from '../src/machines/unread-poll';
+import { type AccessAnswer, pageGuardMachine } from '../src/machines/access';
+import { unreadPollMachine } from '../src/machines/unread';
 import { CoarseClock } from './coarse-clock';
 
 const CLIENTS = 500;
@@ -49,7 +49,7 @@ class Server {
   }
 }
 
-/** A visible tab that has been open since `since`, wired as `src/app/wiring.ts` does it, but for what users do. */
+/** A visible tab that has been open since `since`, wired as `src/app/session/wiring.ts` does it, but for what users do. */
 function openClient(server: Server, clock: CoarseClock, since: number): void {
   const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
     server.ask(),

@@ -1,4 +1,4 @@
-import type { GuardSettings } from '../src/app/guard-page';
+import type { GuardSettings } from '../src/app/routing/page-loader';
 import { pageTable } from '../src/navigation/page-table';
 import type { Modules } from './tab';
 import type { Life } from './window';

@@ -1,5 +1,5 @@
 /** A server for the model runs: two people with two managers each. It answers nothing until it is told to. */
-import { isActing } from '../src/domain/token';
+import { isActing } from '../src/domain/session/token';
 
 /** A person at one of their managers: what one token stands for. */
 export interface Account {

@@ -11,9 +11,9 @@ import { Life, type Window } from './window';
 async function loadModules() {
   vi.resetModules();
   return {
-    ...(await import('../src/app/wiring')),
-    ...(await import('../src/app/guard-page')),
-    ...(await import('../src/app/query-client')),
+    ...(await import('../src/app/session/wiring')),
+    ...(await import('../src/app/routing/page-loader')),
+    ...(await import('../src/app/session/query-client')),
     ...(await import('../src/api/account')),
     ...(await import('../src/api/units')),
     ...(await import('../src/api/managers')),

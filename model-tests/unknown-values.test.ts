@@ -10,7 +10,7 @@ import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';
 import { enumeratedPlaces, withOtherValues } from './drawn/unknown-values';
 
-vi.mock('../src/ui/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
+vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
 const RUNS = Number(process.env.RUNS ?? 2);
 const NEW = 'nova_vrednost';

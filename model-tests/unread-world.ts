@@ -8,10 +8,10 @@ import {
   notificationsQuery,
 } from '../src/api/messages';
 import { type Feed, markRead, onMarksSettled, reconcile } from '../src/api/read-marks';
-import { createQueryClient } from '../src/app/query-client';
-import { refreshUnread } from '../src/app/unread-counts';
+import { createQueryClient } from '../src/app/session/query-client';
+import { refreshUnread } from '../src/app/session/unread-counts';
 import type { Bulletins, Notifications } from '../src/domain/api-types';
-import type { ReadMark } from '../src/domain/read-marks';
+import type { ReadMark } from '../src/domain/session/read-marks';
 import type { Portal } from '../src/machines/portal-context';
 import { type Building, type MessageServer, POSTS } from './unread-server';
 

@@ -1,6 +1,6 @@
 /** One browser with several tabs: one local storage, storage events, messages between the tabs, and reloads. */
-import type { Browser } from '../src/app/browser';
-import type { PollPause } from '../src/machines/page-guard';
+import type { Browser } from '../src/app/session/browser';
+import type { PollPause } from '../src/machines/access';
 import type { KeyValueStore } from '../src/storage/key-value-store';
 
 /** What storage events and messages take to reach another tab, in milliseconds. */

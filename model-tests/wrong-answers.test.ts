@@ -3,13 +3,13 @@
  * what could not be loaded where it would stand, and reads no "undefined".
  */
 import { expect, test, vi } from 'vitest';
-import { messages } from '../src/text/messages';
-import { shellText } from '../src/text/shell';
+import { messages } from '../src/text/common/messages';
+import { shellText } from '../src/text/shell/shell';
 import { type Changed, changedBackend, logInAtBackend } from './drawn/changed-backend';
 import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';
 
-vi.mock('../src/ui/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
+vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
 /** What the shell asks, or a page besides its own content; pages stand without it. */
 const BESIDE = [

@@ -3,7 +3,7 @@
 // names, this one too, has come and run or has failed, however slow the network; for a script that is never answered it
 // does not, so the user is told after a while, and the portal may still come.
 (() => {
-  // The history entry outlasts a reload and needs no storage. src/app/missing-part.ts reads and writes the same mark.
+  // The history entry outlasts a reload and needs no storage. src/app/routing/missing-part.ts reads and writes the same mark.
   const MARK = 'portalReloadedAt';
   const PAUSE = 30_000;
   // Since the navigation began, ms. Who waits is told within 10 s.
@@ -41,7 +41,7 @@
     return element;
   };
 
-  // The sentences are those of src/text/rescue.ts; rescue.test.ts next to it holds both together.
+  // The sentences are those of src/text/shell/rescue.ts; rescue.test.ts next to it holds both together.
   const words = (heading) => {
     const textContent = 'Portala ni bilo mogoče naložiti.';
     const title = make(heading, { className: 'state__title', tabIndex: -1, textContent });

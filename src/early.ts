@@ -1,4 +1,4 @@
-import { startEarly } from './app/ask-early';
+import { startEarly } from './app/first-visit/ask-early';
 
 // It comes by itself (`async`), perhaps before the element with the configuration has been read.
 if (document.readyState === 'loading') {

@@ -1,8 +1,8 @@
 // Runs before the first paint, so that a stored theme or font size never comes in late. The rule is that of
-// src/domain/layout.ts and src/ui/show-layout.ts; src/ui/first-paint.test.ts holds all three to the same cases.
+// src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/ui/theme/first-paint.test.ts holds all three to the same cases.
 (() => {
   const root = document.documentElement;
-  // A login that is sent before the portal's scripts have come is sent when they have (src/app/login-entry.tsx).
+  // A login that is sent before the portal's scripts have come is sent when they have (src/app/first-visit/login-entry.tsx).
   document.addEventListener('submit', () => {
     root.dataset.sent = '';
   });

@@ -1,3 +1,3 @@
-import { openLoginPage } from './app/login-entry';
+import { openLoginPage } from './app/first-visit/login-entry';
 
 openLoginPage();

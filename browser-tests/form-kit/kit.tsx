@@ -17,7 +17,7 @@ import {
 import { SelectField } from '../../src/ui/form/select-field';
 import { DateField, NumberField, TextField } from '../../src/ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../src/ui/form/use-portal-form';
-import { Page } from '../../src/ui/page';
+import { Page } from '../../src/ui/page/page';
 
 const initial = {
   naziv: '',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isPublic } from '../../src/api/public-operations';
+import { isPublic } from '../../src/api/transport/public-operations';
 import { api } from './faults';
 import type { Flight } from './flight';
 import { expectLoggedOut } from './logged-out';

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loadOperations, type Operation } from '../../mocks/contract/description';
 import { pageTable } from '../../src/navigation/page-table';
-import { pageTitles } from '../../src/text/pages';
+import { pageTitles } from '../../src/text/shell/pages';
 import { rok } from '../helpers/demo';
 import { test } from '../helpers/portal';
 import { callsTo } from '../helpers/requests';

@@ -1,6 +1,6 @@
 /** What the portal throws stays where it was thrown, and is told to a developer without the user's data. */
 import { expect, type Page } from '@playwright/test';
-import { shellText } from '../../src/text/shell';
+import { shellText } from '../../src/text/shell/shell';
 import { api } from '../helpers/faults';
 import { spoil } from '../helpers/lost-files';
 import { test } from '../helpers/portal';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pageTable } from '../../src/navigation/page-table';
-import { pageTitles } from '../../src/text/pages';
+import { pageTitles } from '../../src/text/shell/pages';
 import { test } from '../helpers/portal';
 import { chooseUnit, contexts, switcher } from '../helpers/switcher';
 

@@ -1,6 +1,6 @@
 /** The portal's own scripts do not come: `public/rescue.js` (`reliability.md` H05, H06). */
 import { expect, type Page } from '@playwright/test';
-import { rescueText } from '../../src/text/rescue';
+import { rescueText } from '../../src/text/shell/rescue';
 import { expectNoAxeViolations } from '../helpers/accessibility';
 import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/lost-files';
 import { test } from '../helpers/portal';

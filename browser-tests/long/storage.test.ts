@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { messages } from '../../src/text/messages';
+import { messages } from '../../src/text/common/messages';
 import { damages, harmless } from '../helpers/damaged-entries';
 import { ana } from '../helpers/demo';
 import { expectLoggedOut } from '../helpers/logged-out';

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { menu } from '../../src/navigation/menu';
 import type { RouteName } from '../../src/navigation/page-table';
-import { pageTitles } from '../../src/text/pages';
-import { shellText } from '../../src/text/shell';
+import { pageTitles } from '../../src/text/shell/pages';
+import { shellText } from '../../src/text/shell/shell';
 import { api } from '../helpers/faults';
 import { spoil } from '../helpers/lost-files';
 import { test } from '../helpers/portal';

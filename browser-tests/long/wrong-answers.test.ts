@@ -1,7 +1,7 @@
 /** Answers that the contract does not know, as a user meets them in the browser. */
 import { expect, type Page } from '@playwright/test';
-import { messages } from '../../src/text/messages';
-import { shellText } from '../../src/text/shell';
+import { messages } from '../../src/text/common/messages';
+import { shellText } from '../../src/text/shell/shell';
 import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute, settled } from '../helpers/routes';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { RichText } from '../../src/ui/rich-text/rich-text';
+import { RichText } from '../../src/parts/managers-text/rich-text';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DialogToasts, notify, Toasts } from '../../src/ui/toast';
+import { DialogToasts, notify, Toasts } from '../../src/ui/states/toast';
 
 function Kit() {
   const dialog = useRef<HTMLDialogElement>(null);

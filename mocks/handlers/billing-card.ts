@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { unitLabel } from '../../src/domain/unit';
+import { unitLabel } from '../../src/domain/units/unit';
 import { accountCardAnswer } from '../account-card';
 import { billedUnit, billPath } from '../bill-details';
 import { standingOnUnit } from '../owned';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../src/api/schema';
-import { unitLabel } from '../../src/domain/unit';
+import { unitLabel } from '../../src/domain/units/unit';
 import { specificationPdf } from '../cost-document';
 import { costSums } from '../cost-specification';
 import type { Db, PayerRow } from '../db';

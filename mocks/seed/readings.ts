@@ -1,4 +1,4 @@
-import { periodBefore } from '../../src/domain/date';
+import { periodBefore } from '../../src/domain/dates/date';
 import type { RowOf } from '../db';
 import { dayAfter } from '../generated/days';
 import { monthHeat } from './flat-14-months';

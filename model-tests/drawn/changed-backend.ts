@@ -4,7 +4,7 @@ import { createFinder } from '../../mocks/contract/find-operation';
 import type { JsonSchema } from '../../mocks/contract/raw-document';
 import { DEMO_LOGINS } from '../../mocks/seed';
 import type { Login } from '../../src/domain/api-types';
-import { today } from '../../src/domain/date';
+import { today } from '../../src/domain/dates/date';
 import type { Send } from './drawn-portal';
 
 /** An answer as it is to come in the place of another one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageTable } from '../../src/navigation/page-table';
-import { pageTitles } from '../../src/text/pages';
+import { pageTitles } from '../../src/text/shell/pages';
 import { bundleDescription } from '../bundle-description';
 import type { ApiDocument } from './document';
 import { apiPage } from './page';

@@ -1,5 +1,5 @@
 import type { Unit } from '../../src/domain/api-types';
-import { mergeUnits } from '../../src/domain/unit';
+import { mergeUnits } from '../../src/domain/units/unit';
 import type { RunBench } from './support/bench';
 import { median, report } from './support/figure';
 

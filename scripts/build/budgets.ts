@@ -11,7 +11,7 @@ export interface Size {
 
 /** Files of `public/` that both pages ask for. */
 const ALWAYS = ['rescue.js', 'icon.svg'];
-/** Shared by many screens, and fetched while the first page is looked at (`src/app/load-ahead.ts`). */
+/** Shared by many screens, and fetched while the first page is looked at (`src/app/first-visit/load-ahead.ts`). */
 const KITS = /^assets\/(react|base|form|portal|shell|lists|reader)-/;
 
 const most = { login: 110, deepLink: 220, route: 25, withCharts: 60, styles: 20, fonts: 60 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import type { DrawnLogin } from '../../src/app/draw-login';
+import type { DrawnLogin } from '../../src/app/first-visit/paint-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
 import { inOrder } from './style-order.ts';
 

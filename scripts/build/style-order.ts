@@ -8,6 +8,6 @@ const GROUND = /\/styles-[\w-]+\.css$/;
  */
 export function inOrder(addresses: readonly string[]): string[] {
   const ground = addresses.filter((address) => GROUND.test(address));
-  if (ground.length !== 1) throw new Error(`Of src/ui/styles there is ${ground.length} in a page.`);
+  if (ground.length !== 1) throw new Error(`Of src/ui/theme there is ${ground.length} in a page.`);
   return [...ground, ...addresses.filter((address) => !GROUND.test(address))];
 }

@@ -1,5 +1,5 @@
 /**
- * The classes and keyframes of react-toastify for places and animations that `src/ui/toast.tsx` does not use. The build leaves
+ * The classes and keyframes of react-toastify for places and animations that `src/ui/states/toast.tsx` does not use. The build leaves
  * their rules out, 0.9 kB of the 20 kB (brotli) that all styles may have together.
  */
 export const unusedToastStyles: string[] = [

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /** The portal's own colours and type, then what only the demo page needs. */
 const files = [
-  '../../src/ui/styles/tokens.css',
-  '../../src/ui/styles/base.css',
+  '../../src/ui/theme/tokens.css',
+  '../../src/ui/theme/base.css',
   './demo-page.css',
 ] as const;
 

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * A schema as a `Shape` of `src/api/shape.ts`, written in TypeScript: types, fields (no answer leaves one out, see
+ * A schema as a `Shape` of `src/api/transport/shape.ts`, written in TypeScript: types, fields (no answer leaves one out, see
  * `contract-tests/conventions.test.ts`) and the pattern of a billing period. Values of enumerations, lengths and formats are left out, for a reader must bear what is new.
  *
  * @param schema - with all references resolved

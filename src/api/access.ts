@@ -1,8 +1,8 @@
 import { parseAllowedPages } from '../navigation/allowed-pages';
 import { api } from './client';
 import { unwrap } from './errors';
-import { anything } from './shape';
-import { within } from './time-limit';
+import { anything } from './transport/shape';
+import { within } from './transport/time-limit';
 
 /** How long the page list may take. */
 const PAGES_LIMIT = 30_000;

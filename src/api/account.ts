@@ -1,9 +1,9 @@
 import type { Login } from '../domain/api-types';
-import { parseLogin } from '../domain/session-data';
-import { expiryOf, isLiveToken } from '../domain/token';
+import { parseLogin } from '../domain/session/session-data';
+import { expiryOf, isLiveToken } from '../domain/session/token';
 import { api } from './client';
 import { ApiError, apiErrorOf, DeviceTimeError, unwrap } from './errors';
-import { anything } from './shape';
+import { anything } from './transport/shape';
 
 /**
  * Opens a session (`domain.md` P26).

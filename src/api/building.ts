@@ -10,7 +10,7 @@ import {
   reportRegisteredChangeAnswer,
 } from './shapes/building-registered';
 import { upload } from './upload';
-import type { OnSent } from './xhr';
+import type { OnSent } from './transport/xhr';
 
 /**
  * The companies that serve a building, by activity, then by name (`domain.md` P22).

@@ -9,7 +9,7 @@ import {
   submitFormAnswer,
 } from './shapes/documents-forms';
 import { upload } from './upload';
-import type { OnSent } from './xhr';
+import type { OnSent } from './transport/xhr';
 
 /** The manager's forms; also for a visitor (`domain.md` P24). */
 export function formsQuery() {

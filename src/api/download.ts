@@ -1,7 +1,7 @@
-import { fileNameFor, nameInDisposition } from '../domain/file-name';
-import { messages } from '../text/messages';
+import { fileNameFor, nameInDisposition } from '../domain/files/file-name';
+import { messages } from '../text/common/messages';
 import { api } from './client';
-import { isDocument } from './document-kinds';
+import { isDocument } from './transport/document-kinds';
 import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } from './errors';
 
 /** A document that has come whole, under a name that is safe to save. */

@@ -10,7 +10,7 @@ import {
   WrongAnswer,
 } from './errors';
 import type { components } from './schema';
-import { anything, type Expected } from './shape';
+import { anything, type Expected } from './transport/shape';
 
 type ErrorBody = components['schemas']['Error'];
 

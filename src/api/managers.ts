@@ -4,7 +4,7 @@ import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
 import type { components } from './schema';
-import { anything } from './shape';
+import { anything } from './transport/shape';
 import { addManagerAnswer, listManagersAnswer, listUserManagersAnswer } from './shapes/managers';
 
 /** Managers linked to the account (§7). */

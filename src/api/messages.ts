@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Bulletins, Notifications } from '../domain/api-types';
-import { bulletinRules, notificationRules } from '../domain/read-marks';
+import { bulletinRules, notificationRules } from '../domain/session/read-marks';
 import { api } from './client';
 import { assertDone, unwrap } from './errors';
 import { type Feed, undisturbed } from './read-marks';
 import { getUnreadNotificationsAnswer, listNotificationsAnswer } from './shapes/messages';
 import { getUnreadBulletinsAnswer, listBulletinsAnswer } from './shapes/messages-bulletin';
-import { within } from './time-limit';
+import { within } from './transport/time-limit';
 
 /** How long a count may take; it is asked for every 60 s (§9). */
 const LIMIT = 30_000;

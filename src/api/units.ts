@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Unit } from '../domain/api-types';
-import { mergeUnits } from '../domain/unit';
-import { tellApart } from '../domain/unit-twins';
+import { mergeUnits } from '../domain/units/unit';
+import { tellApart } from '../domain/units/unit-twins';
 import { api } from './client';
 import { unwrap } from './errors';
 import type { components } from './schema';
-import type { Expected } from './shape';
+import type { Expected } from './transport/shape';
 import { listUnitDetailsAnswer } from './shapes/units';
 
 /** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi, setApi } from './client';
 import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
-import type { Expected } from './shape';
+import type { Expected } from './transport/shape';
 import { upload } from './upload';
 
 const PATH = '/api/{product}-user/v2/registered_number/change';

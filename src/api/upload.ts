@@ -2,8 +2,8 @@ import type { Opened } from '../domain/api-types';
 import { api } from './client';
 import { apiErrorOf, checked } from './errors';
 import type { paths } from './schema';
-import type { Expected } from './shape';
-import type { OnSent } from './xhr';
+import type { Expected } from './transport/shape';
+import type { OnSent } from './transport/xhr';
 
 /** What stands in a part of a form; a part without a value is left out. */
 export type Part = string | number | boolean | File | readonly File[] | null | undefined;

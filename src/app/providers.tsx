@@ -1,14 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useMemo } from 'react';
 import { Link, RouterProvider } from 'react-router-dom';
-import type { Brand } from '../domain/brand';
+import type { Brand } from '../domain/people/brand';
 import { type Portal, PortalContext } from '../machines/portal-context';
-import { BrandContext } from '../ui/brand-context';
-import { PageLinkContext } from '../ui/page-link';
-import { Toasts } from '../ui/toast';
-import { withoutProgress } from './drawn-router';
+import { BrandContext } from '../ui/theme/brand-context';
+import { PageLinkContext } from '../ui/page/page-link';
+import { Toasts } from '../ui/states/toast';
+import { withoutProgress } from './first-visit/settled-router';
 import { reportFault } from './report-fault';
-import type { createPortalRouter } from './router';
+import type { createPortalRouter } from './routing/router';
 
 interface AppProps {
   readonly portal: Portal;

@@ -1,7 +1,7 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import { withoutData } from '../domain/without-data';
-import { AccessUnavailable } from './access-unavailable';
-import { MissingPart } from './missing-part';
+import { withoutData } from '../domain/values/without-data';
+import { AccessUnavailable } from './routing/access-unavailable';
+import { MissingPart } from './routing/missing-part';
 
 type Where = Parameters<NonNullable<RouterProviderProps['onError']>>[1];
 

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Login, Unit, UserData } from '../domain/api-types';
-import { isActing } from '../domain/token';
-import { selectUnit } from '../domain/unit';
+import { isActing } from '../domain/session/token';
+import { selectUnit } from '../domain/units/unit';
 
 /** Why a session ended. */
 export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';

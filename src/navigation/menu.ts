@@ -1,4 +1,4 @@
-import { menuLabels, pageTitles } from '../text/pages';
+import { menuLabels, pageTitles } from '../text/shell/pages';
 import { pageEntry, type RouteName } from './page-table';
 
 /** Which unread counter stands beside an item (§2 Navigation menu). */

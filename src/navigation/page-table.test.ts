@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitles } from '../text/pages';
+import { pageTitles } from '../text/shell/pages';
 import { internalPages } from './allowed-pages';
 import { pageTable } from './page-table';
 

@@ -1,4 +1,4 @@
-import type { pageTitles } from '../text/pages';
+import type { pageTitles } from '../text/shell/pages';
 
 /** Name of a route (§2 Screens and routes). */
 export type RouteName = keyof typeof pageTitles;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Manager } from '../domain/api-types';
-import { addManagerText as text } from '../text/add-manager';
-import { pageTitles } from '../text/pages';
-import { Notice } from '../ui/notice';
-import { Page } from '../ui/page';
+import { addManagerText as text } from '../text/account/add-manager';
+import { pageTitles } from '../text/shell/pages';
+import { Notice } from '../ui/states/notice';
+import { Page } from '../ui/page/page';
 import { AddManagerForm } from './add-manager/add-manager-form';
 import { SwitchQuestion } from './add-manager/switch-question';
 

@@ -1,16 +1,16 @@
 import { messageFor } from '../api/errors';
 import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/messages';
 import type { BulletinPost, Bulletins } from '../domain/api-types';
-import { formatDate } from '../domain/date';
+import { formatDate } from '../domain/dates/date';
 import { useSelectedUnit } from '../machines/portal-context';
 import { messageAnchors } from '../navigation/message-link';
-import { boardText, feedText } from '../text/feed';
-import { pageTitles } from '../text/pages';
-import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
-import { FeedView } from '../ui/feed/feed-view';
-import { Page } from '../ui/page';
-import { UnitGate } from '../ui/unit-gate';
-import { useUnits } from '../ui/use-units';
+import { boardText, feedText } from '../text/news/feed';
+import { pageTitles } from '../text/shell/pages';
+import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
+import { FeedView } from '../parts/feed/feed-view';
+import { Page } from '../ui/page/page';
+import { UnitGate } from '../parts/unit/unit-gate';
+import { useUnits } from '../parts/unit/use-units';
 
 const look: FeedLook = {
   text: boardText,

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
-import { label as labelOf } from '../domain/label';
+import { label as labelOf } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
-import { cardKinds, cardText as text } from '../text/card-traffic';
-import { fundLabels } from '../text/open-items';
-import { pageTitles } from '../text/pages';
-import { unknownText } from '../text/unknown';
-import { BillActions } from '../ui/bill-actions';
-import type { Column } from '../ui/list-page/column';
-import { byPeriod, byWords } from '../ui/list-page/filter';
-import { ListPage } from '../ui/list-page/list-page';
+import { cardKinds, cardText as text } from '../text/bills/card-traffic';
+import { fundLabels } from '../text/bills/open-items';
+import { pageTitles } from '../text/shell/pages';
+import { unknownText } from '../text/common/unknown';
+import { BillActions } from '../parts/bill/bill-actions';
+import type { Column } from '../ui/table/column';
+import { byPeriod, byWords } from '../ui/table/filter';
+import { ListPage } from '../parts/list-page/list-page';
 import { CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;

@@ -1,11 +1,11 @@
 import { messageFor } from '../api/errors';
 import type { Unit } from '../domain/api-types';
-import { roleLabel, unitLabel } from '../domain/unit';
+import { roleLabel, unitLabel } from '../domain/units/unit';
 import { useAccess, useSelectedUnit, useUser } from '../machines/portal-context';
 import { type Access, isGranted } from '../navigation/menu';
-import { homeText as text } from '../text/home';
-import { Page } from '../ui/page';
-import { UnitGate } from '../ui/unit-gate';
+import { homeText as text } from '../text/news/home';
+import { Page } from '../ui/page/page';
+import { UnitGate } from '../parts/unit/unit-gate';
 import { BoardCard } from './home/board-card';
 import { chartCards } from './home/chart-cards';
 import { EmergencyCard } from './home/emergency-card';
@@ -16,7 +16,7 @@ import { NotificationsCard } from './home/notifications-card';
 import { TenantCard } from './home/tenant-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
-import { useUnits } from '../ui/use-units';
+import { useUnits } from '../parts/unit/use-units';
 
 /**
  * The cards with the page that permits each: on a phone one below the other, with room as columns side by side. Whom to call

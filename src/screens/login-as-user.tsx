@@ -6,13 +6,13 @@ import { DeviceTimeError, messageFor } from '../api/errors';
 import { usePortal } from '../machines/portal-context';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
-import { actingText } from '../text/acting';
-import { messages } from '../text/messages';
-import { pageTitles } from '../text/pages';
-import { shellText } from '../text/shell';
-import { firstClick } from '../ui/first-click';
-import { Notice } from '../ui/notice';
-import { Page } from '../ui/page';
+import { actingText } from '../text/account/acting';
+import { messages } from '../text/common/messages';
+import { pageTitles } from '../text/shell/pages';
+import { shellText } from '../text/shell/shell';
+import { firstClick } from '../ui/controls/first-click';
+import { Notice } from '../ui/states/notice';
+import { Page } from '../ui/page/page';
 import './login-as-user.css';
 
 /**

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useLoggedIn } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
-import { notFoundText } from '../text/not-found';
-import { pageTitles } from '../text/pages';
-import { Page } from '../ui/page';
+import { notFoundText } from '../text/shell/not-found';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
 
 /** §2 `/ni-najdeno`, `domain.md` P29. */
 export default function NotFound() {

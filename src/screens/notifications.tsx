@@ -1,12 +1,12 @@
 import { notificationsFeed, notificationsQuery, unreadNotificationsQuery } from '../api/messages';
 import type { Notification, Notifications } from '../domain/api-types';
-import { formatDate } from '../domain/date';
+import { formatDate } from '../domain/dates/date';
 import { messageAnchors } from '../navigation/message-link';
-import { feedText, notificationsText } from '../text/feed';
-import { pageTitles } from '../text/pages';
-import type { FeedItem, FeedLook } from '../ui/feed/feed-plan';
-import { FeedView } from '../ui/feed/feed-view';
-import { Page } from '../ui/page';
+import { feedText, notificationsText } from '../text/news/feed';
+import { pageTitles } from '../text/shell/pages';
+import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
+import { FeedView } from '../parts/feed/feed-view';
+import { Page } from '../ui/page/page';
 
 const look: FeedLook = {
   text: notificationsText,

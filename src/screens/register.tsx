@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
 import { register } from '../api/account-entry';
 import { managerChoicesQuery } from '../api/managers';
-import { type Places, refusalOf } from '../api/refusal';
+import { type Places, refusalOf } from '../api/transport/refusal';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
-import { registerText } from '../text/account';
-import { formText } from '../text/form';
-import { messages } from '../text/messages';
-import { pageTitles } from '../text/pages';
-import { BillFields } from '../ui/form/bill-fields';
+import { registerText } from '../text/account/register';
+import { formText } from '../text/forms/form';
+import { messages } from '../text/common/messages';
+import { pageTitles } from '../text/shell/pages';
+import { BillFields } from '../parts/form/bill-fields';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { CheckboxField } from '../ui/form/checkbox-field';
 import { Form } from '../ui/form/form';
@@ -20,8 +20,8 @@ import { confirmed, email, maxLength, newPassword, required } from '../ui/form/r
 import { TextField } from '../ui/form/text-field';
 import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
-import { LegalLink } from '../ui/legal-link';
-import { Page } from '../ui/page';
+import { LegalLink } from '../ui/page/legal-link';
+import { Page } from '../ui/page/page';
 
 const initial = {
   manager: '',

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
 import { reserveBillsQuery } from '../api/billing-bills';
 import type { ReserveBill } from '../domain/api-types';
-import { formatPeriod } from '../domain/date';
-import { formatMoney, formatNumber } from '../domain/number';
+import { formatPeriod } from '../domain/dates/date';
+import { formatMoney, formatNumber } from '../domain/money/number';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { billsText as text } from '../text/bills';
-import { billStatusLabels, fundLabels } from '../text/open-items';
-import { pageTitles } from '../text/pages';
-import { unknownText } from '../text/unknown';
-import { BillActions } from '../ui/bill-actions';
-import { billStatus, directDebitNote } from '../ui/bill-status';
-import { Facts } from '../ui/facts';
-import type { Column } from '../ui/list-page/column';
-import { byWords } from '../ui/list-page/filter';
-import { ListPage } from '../ui/list-page/list-page';
+import { billsText as text } from '../text/bills/bills';
+import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { pageTitles } from '../text/shell/pages';
+import { unknownText } from '../text/common/unknown';
+import { BillActions } from '../parts/bill/bill-actions';
+import { billStatus, directDebitNote } from '../parts/bill/bill-status';
+import { Facts } from '../ui/page/facts';
+import type { Column } from '../ui/table/column';
+import { byWords } from '../ui/table/filter';
+import { ListPage } from '../parts/list-page/list-page';
 
 const label = text.columns;
 

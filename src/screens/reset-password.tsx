@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { resetPassword } from '../api/account-entry';
 import { ApiError } from '../api/errors';
-import { refusalOf } from '../api/refusal';
+import { refusalOf } from '../api/transport/refusal';
 import { usePortal } from '../machines/portal-context';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
-import { forgottenText, resetText } from '../text/account';
-import { messages, serverErrorMessages } from '../text/messages';
-import { pageTitles } from '../text/pages';
-import { FocusHere } from '../ui/focus-here';
+import { forgottenText, resetText } from '../text/account/register';
+import { messages, serverErrorMessages } from '../text/common/messages';
+import { pageTitles } from '../text/shell/pages';
+import { FocusHere } from '../ui/page/focus-here';
 import { Form } from '../ui/form/form';
 import { PasswordField } from '../ui/form/password-field';
 import { confirmed, newPassword, required } from '../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
-import { Page } from '../ui/page';
-import { Failed } from '../ui/states';
+import { Page } from '../ui/page/page';
+import { Failed } from '../ui/states/states';
 
 /** What the server says of a link that is used, unknown or too old (§8). */
 const EXPIRED = 'Forgotten password request expired';

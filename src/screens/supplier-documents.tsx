@@ -1,16 +1,16 @@
 import { supplierDocumentsQuery } from '../api/documents';
 import type { SupplierDocument } from '../domain/api-types';
-import { formatDate } from '../domain/date';
-import { label as labelOf } from '../domain/label';
-import { invoicesText as text } from '../text/documents';
-import { messages } from '../text/messages';
-import { pageTitles } from '../text/pages';
-import { unknownText } from '../text/unknown';
-import { BillActions } from '../ui/bill-actions';
-import type { Column } from '../ui/list-page/column';
-import { byMonth, byName, byWords, byYear } from '../ui/list-page/filter';
-import { ListPage } from '../ui/list-page/list-page';
-import { SpecificationLink } from '../ui/specification-link';
+import { formatDate } from '../domain/dates/date';
+import { label as labelOf } from '../domain/values/label';
+import { invoicesText as text } from '../text/documents/documents';
+import { messages } from '../text/common/messages';
+import { pageTitles } from '../text/shell/pages';
+import { unknownText } from '../text/common/unknown';
+import { BillActions } from '../parts/bill/bill-actions';
+import type { Column } from '../ui/table/column';
+import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
+import { ListPage } from '../parts/list-page/list-page';
+import { SpecificationLink } from '../parts/bill/specification-link';
 
 const label = text.columns;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { tenantOpenItemsQuery } from '../api/billing-tenants';
 import { messageFor } from '../api/errors';
-import { pageTitles } from '../text/pages';
-import { tenantsText as text } from '../text/tenants-open-items';
-import { Page } from '../ui/page';
-import { QueryView } from '../ui/query-view';
-import { Empty } from '../ui/states';
+import { pageTitles } from '../text/shell/pages';
+import { tenantsText as text } from '../text/bills/tenants-open-items';
+import { Page } from '../ui/page/page';
+import { QueryView } from '../parts/query/query-view';
+import { Empty } from '../ui/states/states';
 import { TenantList } from './tenants-open-items/tenant-list';
 
 /** §2 `/odprte-postavke-najemnikov`, `domain.md` P15: whether the tenants pay, since the owner is next in line. */

@@ -1,7 +1,7 @@
 import { LogOut, UserCog } from 'lucide-react';
 import { useActing, usePortal, useUser } from '../machines/portal-context';
-import { actingText } from '../text/acting';
-import { shellText } from '../text/shell';
+import { actingText } from '../text/account/acting';
+import { shellText } from '../text/shell/shell';
 import './acting-banner.css';
 
 /** Says as long as staff act as a user whose account this is, with the way out (`domain.md` P29). */

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { defaultLayout, type Layout, scales } from '../domain/layout';
+import { defaultLayout, type Layout, scales } from '../domain/session/layout';
 import type { PortalStore } from '../storage/portal-store';
-import { fontSizes, shellText } from '../text/shell';
-import { Popover } from '../ui/popover';
-import { showLayout } from '../ui/show-layout';
+import { fontSizes, shellText } from '../text/shell/shell';
+import { Popover } from '../ui/controls/popover';
+import { showLayout } from '../ui/theme/show-layout';
 import './appearance.css';
 
 const themes = [

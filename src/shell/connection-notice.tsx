@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useLoggedIn, useReachable } from '../machines/portal-context';
-import { shellText } from '../text/shell';
+import { shellText } from '../text/shell/shell';
 import './connection-notice.css';
 
 /** Says once per outage that the server is silent, and stays until it answers again (`reliability.md` D03, F05). */

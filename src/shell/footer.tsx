@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
-import { shellText } from '../text/shell';
+import { shellText } from '../text/shell/shell';
 import { LegalLinks } from './legal-links';
 import { Partners } from './partners';
 

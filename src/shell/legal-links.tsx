@@ -1,5 +1,5 @@
-import { legalText } from '../text/legal';
-import { LegalLink } from '../ui/legal-link';
+import { legalText } from '../text/shell/legal';
+import { LegalLink } from '../ui/page/legal-link';
 import './legal-links.css';
 
 /** The documents that the portal rests on, at the foot of both layouts, in the same order (W21). */

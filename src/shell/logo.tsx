@@ -1,4 +1,4 @@
-import { useBrand } from '../ui/brand-context';
+import { useBrand } from '../ui/theme/brand-context';
 
 /** The portal's mark; the name stands beside it. */
 export function Logo() {

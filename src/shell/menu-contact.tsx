@@ -1,11 +1,11 @@
 import { Phone, Siren } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { telephoneHref } from '../domain/contact';
+import { telephoneHref } from '../domain/people/contact';
 import { useAccess, useLoggedIn } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { reachText as text } from '../text/contact';
-import { useContactCard } from '../ui/contact/use-contact-card';
+import { reachText as text } from '../text/building/contact';
+import { useContactCard } from '../parts/contact/use-contact-card';
 import './menu-contact.css';
 import { useFollow } from './use-follow';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../machines/portal-context';
-import { shellText } from '../text/shell';
+import { shellText } from '../text/shell/shell';
 import { MenuFoot } from './menu-foot';
 import { SideMenu } from './side-menu';
 

@@ -1,5 +1,5 @@
-import { shellText } from '../text/shell';
-import { useBrand } from '../ui/brand-context';
+import { shellText } from '../text/shell/shell';
+import { useBrand } from '../ui/theme/brand-context';
 import { MenuContact } from './menu-contact';
 import { Partners } from './partners';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useCancelSwitch } from '../machines/portal-context';
-import { shellText } from '../text/shell';
+import { shellText } from '../text/shell/shell';
 import { holdInput } from './hold-input';
 import './overlay.css';
 import { useOverModal, useTopLayer } from './top-layer';

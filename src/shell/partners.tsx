@@ -1,5 +1,5 @@
-import { shellText } from '../text/shell';
-import { useBrand } from '../ui/brand-context';
+import { shellText } from '../text/shell/shell';
+import { useBrand } from '../ui/theme/brand-context';
 import './partners.css';
 
 /** The partner companies' logos, each a link to the company's site (§1); nothing of the portal goes along (E05). */

@@ -1,7 +1,7 @@
-import { telephoneHref } from '../domain/contact';
-import { reachText as text } from '../text/contact';
-import { useBrand } from '../ui/brand-context';
-import { ContactWays } from '../ui/contact/contact-ways';
+import { telephoneHref } from '../domain/people/contact';
+import { reachText as text } from '../text/building/contact';
+import { useBrand } from '../ui/theme/brand-context';
+import { ContactWays } from '../parts/contact/contact-ways';
 import './public-contact.css';
 
 /**

@@ -1,7 +1,7 @@
 import { type MouseEventHandler, memo } from 'react';
 import type { Badge, MenuItem, MenuLink } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/plural';
+import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/common/plural';
 import { menuIcons } from './menu-icons';
 
 const badgeForms: Record<Badge, PluralForms> = {

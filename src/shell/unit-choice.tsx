@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Unit } from '../domain/api-types';
-import { unitKey, unitLabel } from '../domain/unit';
+import { unitKey, unitLabel } from '../domain/units/unit';
 import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
-import { shellText } from '../text/shell';
-import { Select } from '../ui/select';
-import { useUnits } from '../ui/use-units';
+import { shellText } from '../text/shell/shell';
+import { Select } from '../ui/controls/select';
+import { useUnits } from '../parts/unit/use-units';
 
 /** The choice of unit, where there is more than one (§2 Top bar). */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { roleLabel, unitTitle } from '../domain/unit';
+import { roleLabel, unitTitle } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
-import { shellText } from '../text/shell';
-import { Popover } from '../ui/popover';
-import { MOBILE, useMedia } from '../ui/use-media';
+import { shellText } from '../text/shell/shell';
+import { Popover } from '../ui/controls/popover';
+import { MOBILE, useMedia } from '../ui/browser/use-media';
 import { ManagerChoice } from './manager-choice';
 import { UnitChoice } from './unit-choice';
 import './unit-switcher.css';
-import { useCurrentManager } from '../ui/use-current-manager';
-import { useManagers } from '../ui/use-managers';
-import { useUnits } from '../ui/use-units';
+import { useCurrentManager } from '../parts/manager/use-current-manager';
+import { useManagers } from '../parts/manager/use-managers';
+import { useUnits } from '../parts/unit/use-units';
 
 /** A line of the popup for what there is only one of. */
 function Fact({ name, value }: { name: string; value: string }) {

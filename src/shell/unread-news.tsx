@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelectedUnit } from '../machines/portal-context';
-import { pageTitles } from '../text/pages';
-import { counted, unreadNotifications, unreadPosts } from '../text/plural';
+import { pageTitles } from '../text/shell/pages';
+import { counted, unreadNotifications, unreadPosts } from '../text/common/plural';
 import { useKnownUnread } from './use-unread';
 
 /**

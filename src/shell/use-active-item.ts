@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../machines/portal-context';
 import { isInMenu } from '../navigation/menu';
-import { useRouteName } from '../ui/use-route-name';
+import { useRouteName } from '../parts/address/use-route-name';
 
 /**
  * The item of the menu that is open, by its route; on a page that has none in the menu, the one that was open last. It is

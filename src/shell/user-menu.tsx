@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useAccess, usePortal, useUser } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { userLinks } from '../navigation/user-links';
-import { pageTitles } from '../text/pages';
-import { shellText } from '../text/shell';
-import { Popover } from '../ui/popover';
+import { pageTitles } from '../text/shell/pages';
+import { shellText } from '../text/shell/shell';
+import { Popover } from '../ui/controls/popover';
 import './user-menu.css';
 
 const icons = { profil: UserRound, 'add-manager': CirclePlus } as const;

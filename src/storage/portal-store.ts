@@ -1,7 +1,7 @@
 import type { Login, Unit, UserData } from '../domain/api-types';
-import { defaultLayout, type Layout, parseLayout } from '../domain/layout';
-import { parseUnit, parseUserData } from '../domain/session-data';
-import { fingerprint, isLiveToken } from '../domain/token';
+import { defaultLayout, type Layout, parseLayout } from '../domain/session/layout';
+import { parseUnit, parseUserData } from '../domain/session/session-data';
+import { fingerprint, isLiveToken } from '../domain/session/token';
 import type { KeyValueStore } from './key-value-store';
 
 /** The local-storage keys of §3, and the layout's. No other key is ever written. */

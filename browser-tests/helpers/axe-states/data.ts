@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { shellText } from '../../../src/text/shell';
+import { shellText } from '../../../src/text/shell/shell';
 import { api } from '../faults';
 import { allRoutes, openRoute, type RouteVisit } from '../routes';
 import type { State } from './look';

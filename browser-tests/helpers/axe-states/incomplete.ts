@@ -26,7 +26,7 @@ export const reviewed: Readonly<
     ],
   },
   'aria-valid-attr-value': {
-    why: 'axe does not look for the list of a drop-down list that is closed. It is there, hidden, at all times: src/ui/select/option-list.tsx.',
+    why: 'axe does not look for the list of a drop-down list that is closed. It is there, hidden, at all times: src/ui/controls/select/option-list.tsx.',
     at: ['[role="combobox"][aria-controls]'],
   },
 };

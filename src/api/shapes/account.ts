@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const loginAnswer: Expected<operations['login']['responses'][200]['content']['application/json']> = { status: 200, shape: { user_data: { id: 'whole', firstname: 'text', lastname: 'text', email: 'text', selected_manager: 'text', code_payer: 'text' }, token_string: 'text' } };
 

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listRegularBillsAnswer: Expected<operations['listRegularBills']['responses'][200]['content']['application/json']> = { status: 200, shape: { leta: ['whole'], obracuni: [{ st_dokumenta: 'text', obdobje: 'month', inventarna_stevilka: 'text', naziv_enote: 'text', datum_izdaje: 'text', rok_placila: 'text|null', osnova: 'amount', ddv: 'amount', znesek: 'amount', placano: 'amount', odprto: 'amount', stari_dolg: 'amount', status: 'text', direktna_obremenitev: 'flag', nacin_prejema: 'text', pot_pdf: 'text', pot_razdelilnik: 'text|null', upn: [null, { prejemnik_naziv: 'text', prejemnik_naslov: 'text', prejemnik_kraj: 'text', iban: 'text', referenca: 'text', znesek: 'amount', koda_namena: 'text', namen: 'text', rok_placila: 'text|null', placnik_naziv: 'text', placnik_naslov: 'text', placnik_kraj: 'text' }] }], pot_zip: 'text|null', skupaj_znesek: 'amount', skupaj_placano: 'amount', skupaj_odprto: 'amount', povprecje: 'amount' } };

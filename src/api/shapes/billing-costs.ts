@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const getCostSpecificationAnswer: Expected<operations['getCostSpecification']['responses'][200]['content']['application/json']> = { status: 200, shape: { inventarna_stevilka: 'text', naziv_enote: 'text', obdobja: ['month'], obdobje: 'month|null', st_obracuna: 'text|null', rok_placila: 'text|null', postavke: [{ skupina: 'text', vrsta_stroska: 'text', dobavitelj: 'text', st_racuna: 'text', datum_racuna: 'text', znesek_racuna: 'amount', kljuc: 'text', kolicina_stavbe: 'amount', kolicina_enote: 'amount', delez: 'amount', osnova: 'amount', stopnja_ddv: 'amount', ddv: 'amount', znesek: 'amount' }], skupine: [{ skupina: 'text', osnova: 'amount', ddv: 'amount', znesek: 'amount' }], rekapitulacija_ddv: [{ stopnja: 'amount', osnova: 'amount', ddv: 'amount' }], skupaj_osnova: 'amount', skupaj_ddv: 'amount', skupaj_znesek: 'amount', znesek_lani: 'amount|null', pot_pdf: 'text|null' } };

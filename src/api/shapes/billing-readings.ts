@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const getReadingsAnswer: Expected<operations['getReadings']['responses'][200]['content']['application/json']> = { status: 200, shape: { obracuni: [{ obdobje: 'month', datum_od: 'text', datum_do: 'text', strosek_stavbe: 'amount', delez_po_porabi: 'amount', delez_po_povrsini: 'amount', enote_stavbe: 'amount', enote_enote: 'amount', korekcijski_faktor: 'amount', porabniski_delez: 'amount', omejitev: 'text', ogrevana_povrsina_enote: 'amount', ogrevana_povrsina_stavbe: 'amount', delez_povrsine: 'amount', znesek_poraba: 'amount', znesek_povrsina: 'amount', znesek_topla_voda: 'amount', znesek_skupaj: 'amount', pot_pdf: 'text|null' }], odcitki: [{ obdobje: 'month', st_merilnika: 'text', vrsta_merilnika: 'text', prostor: 'text', datum_prejsnji: 'text|null', datum_odcitka: 'text', stanje_prejsnje: 'amount', stanje_novo: 'amount', poraba: 'amount', enota_mere: 'text', faktor: 'amount|null', poraba_s_faktorjem: 'amount|null', nacin: 'text' }] } };

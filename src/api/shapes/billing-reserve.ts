@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listReserveBillsAnswer: Expected<operations['listReserveBills']['responses'][200]['content']['application/json']> = { status: 200, shape: { leta: ['whole'], obracuni: [{ st_dokumenta: 'text', obdobje: 'month', inventarna_stevilka: 'text', naziv_enote: 'text', datum_izdaje: 'text', rok_placila: 'text|null', povrsina: 'amount', prispevek_na_m2: 'amount', najnizji_na_m2: 'amount', starostni_razred: 'text', znesek: 'amount', placano: 'amount', odprto: 'amount', status: 'text', direktna_obremenitev: 'flag', pot_pdf: 'text', upn: [null, { prejemnik_naziv: 'text', prejemnik_naslov: 'text', prejemnik_kraj: 'text', iban: 'text', referenca: 'text', znesek: 'amount', koda_namena: 'text', namen: 'text', rok_placila: 'text|null', placnik_naziv: 'text', placnik_naslov: 'text', placnik_kraj: 'text' }] }], skupaj_znesek: 'amount', skupaj_placano: 'amount', skupaj_odprto: 'amount' } };

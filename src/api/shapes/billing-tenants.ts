@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listTenantOpenItemsAnswer: Expected<operations['listTenantOpenItems']['responses'][200]['content']['application/json']> = { status: 200, shape: { postavke: [{ inventarna_stevilka: 'text', naziv_enote: 'text', najemnik: 'text', sifra_placnika_najemnika: 'text', st_dokumenta: 'text', obdobje: 'month', datum_izdaje: 'text', rok_placila: 'text|null', dni_zamude: 'whole', znesek: 'amount', placano: 'amount', odprto: 'amount', status: 'text', direktna_obremenitev: 'flag', pogodba_od: 'text', pogodba_do: 'text|null', upn: [null, { prejemnik_naziv: 'text', prejemnik_naslov: 'text', prejemnik_kraj: 'text', iban: 'text', referenca: 'text', znesek: 'amount', koda_namena: 'text', namen: 'text', rok_placila: 'text|null', placnik_naziv: 'text', placnik_naslov: 'text', placnik_kraj: 'text' }] }], po_najemnikih: [{ inventarna_stevilka: 'text', najemnik: 'text', skupaj_odprto: 'amount', zapadlo: 'amount' }], skupaj_odprto: 'amount', zapadlo: 'amount' } };

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const reportRegisteredChangeAnswer: Expected<operations['reportRegisteredChange']['responses'][201]['content']['application/json']> = { status: 201, shape: { id_spremembe: 'whole', inventarna_stevilka: 'text', st_oseb: 'whole', st_psov: 'whole', prazna: 'flag', velja_od: 'text', opomba: 'text|null', priloga: 'text|null', oddano: 'text', status: 'text' } };
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listQuestionsAnswer: Expected<operations['listQuestions']['responses'][200]['content']['application/json']> = { status: 200, shape: [{ id_vprasanja: 'whole', kategorija: 'text', vprasanje: 'text', odgovor: 'text', sopomenke: ['text'], vrstni_red: 'whole', posodobljeno: 'text' }] };
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listFormsAnswer: Expected<operations['listForms']['responses'][200]['content']['application/json']> = { status: 200, shape: [{ oznaka: 'text', naziv: 'text', opis: 'text', kategorija: 'text', nacin: 'text', kdo: 'text', pot_pdf: 'text|null', velikost: 'whole|null', dni_do_odgovora: 'whole|null' }] };
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listManagerDocumentsAnswer: Expected<operations['listManagerDocuments']['responses'][200]['content']['application/json']> = { status: 200, shape: { vlozisca: [{ id_vlozisca: 'whole', naziv: 'text', vrsta: 'text', st_zadeve: 'text|null', datum: 'text', datum_objave: 'text', velja_do: 'text|null', st_dokumentov: 'whole', novo: 'flag', pot: 'text|null' }], skupaj: 'whole' } };
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const getReserveFundAnswer: Expected<operations['getReserveFund']['responses'][200]['content']['application/json']> = { status: 200, shape: { leta: ['whole'], sklad: [null, { leto: 'whole', datum_stanja: 'text', zacetno_stanje: 'amount', zaracunano: 'amount', vplacano: 'amount', obresti: 'amount', poraba: 'amount', stroski_banke: 'amount', drugi_promet: 'amount', koncno_stanje: 'amount', neplacano: 'amount', rezervirano: 'amount', obveznosti_posojila: 'amount', prispevek_na_m2: 'amount', mesecni_prispevek_stavbe: 'amount|null', povrsina_enote: 'amount', moj_prispevek: 'amount', moje_vplacano_leto: 'amount', moje_vplacano_skupaj: 'amount', moje_odprto: 'amount', iban: 'text|null', banka: 'text', vrsta_racuna: 'text', podpisnik_izplacil: 'text|null', po_mesecih: [{ obdobje: 'month', vplacano: 'amount', poraba: 'amount', stanje: 'amount' }], poraba_po_delih: [{ datum: 'text', opis: 'text', izvajalec: 'text|null', st_racuna: 'text', znesek: 'amount', podlaga: 'text|null', pot_pdf: 'text|null' }], nacrt: [{ leto: 'whole', opis: 'text', ocena: 'amount', vir: 'text', iz_sklada: 'flag' }] }] } };
 

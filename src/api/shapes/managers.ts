@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listManagersAnswer: Expected<operations['listManagers']['responses'][200]['content']['application/json']> = { status: 200, shape: [{ manager: 'text', full_title: 'text' }] };
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 
 export const listUnitsAnswer: Expected<operations['listUnits']['responses'][200]['content']['application/json']> = { status: 200, shape: [{ objekt_sifra: 'text', naziv: 'text', stev_stavbe: 'text|null', zaporedna: 'whole', stez_stanovanja: 'whole', inventarna_stevilka: 'text', vrsta: 'text' }] };
 

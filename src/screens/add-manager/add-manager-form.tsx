@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account-profile';
 import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
-import { type Places, refusalOf } from '../../api/refusal';
+import { type Places, refusalOf } from '../../api/transport/refusal';
 import type { Manager } from '../../domain/api-types';
-import { registerText } from '../../text/account';
-import { addManagerText as text } from '../../text/add-manager';
-import { messages } from '../../text/messages';
-import { BillFields } from '../../ui/form/bill-fields';
+import { registerText } from '../../text/account/register';
+import { addManagerText as text } from '../../text/account/add-manager';
+import { messages } from '../../text/common/messages';
+import { BillFields } from '../../parts/form/bill-fields';
 import { Form } from '../../ui/form/form';
 import { maxLength, required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { SectionCard } from '../../ui/section-card';
-import { notify } from '../../ui/toast';
-import { useManagers } from '../../ui/use-managers';
+import { SectionCard } from '../../ui/page/section-card';
+import { notify } from '../../ui/states/toast';
+import { useManagers } from '../../parts/manager/use-managers';
 import { bareCode, notLinked } from './not-linked';
 
 const initial = { manager: '', code_payer: '', bill_password: '' };

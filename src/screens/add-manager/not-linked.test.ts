@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addManagerText } from '../../text/add-manager';
+import { addManagerText } from '../../text/account/add-manager';
 import { bareCode, notLinked } from './not-linked';
 
 const own = notLinked([

@@ -1,6 +1,6 @@
 import type { Manager } from '../../domain/api-types';
-import { managerKey } from '../../domain/manager';
-import { addManagerText } from '../../text/add-manager';
+import { managerKey } from '../../domain/people/manager';
+import { addManagerText } from '../../text/account/add-manager';
 import type { Rule } from '../../ui/form/rules';
 
 /** A payer code without the blanks that bills print in it (`domain.md` C4). It is text: leading zeros count. */

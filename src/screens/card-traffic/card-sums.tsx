@@ -1,10 +1,10 @@
 import type { AccountCard } from '../../domain/api-types';
-import { fromCents } from '../../domain/cents';
-import { ledgerSpan } from '../../domain/ledger-span';
-import { cardText as text } from '../../text/card-traffic';
-import { type ChosenMonths, useChosenMonths } from '../../ui/list-page/use-chosen-months';
-import { Money } from '../../ui/money';
-import { Tiles } from '../../ui/tiles';
+import { fromCents } from '../../domain/money/cents';
+import { ledgerSpan } from '../../domain/funds/ledger-span';
+import { cardText as text } from '../../text/bills/card-traffic';
+import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
+import { Money } from '../../ui/page/money';
+import { Tiles } from '../../ui/page/tiles';
 
 /** What a balance means, in a word (`domain.md` P3). */
 function wordFor(balance: number): string {

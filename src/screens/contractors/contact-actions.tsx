@@ -1,11 +1,11 @@
 import { Copy, Mail, Phone } from 'lucide-react';
 import { useContext } from 'react';
 import type { Contractor } from '../../domain/api-types';
-import { mailHref, telephoneHref } from '../../domain/contact';
-import { contactText as text } from '../../text/building';
-import { contractorsText } from '../../text/contractors';
-import { copyText } from '../../ui/copy-text';
-import { InTable } from '../../ui/list-page/in-table';
+import { mailHref, telephoneHref } from '../../domain/people/contact';
+import { contactText as text } from '../../text/building/building';
+import { contractorsText } from '../../text/building/contractors';
+import { copyText } from '../../ui/browser/copy-text';
+import { InTable } from '../../ui/table/in-table';
 
 const label = contractorsText.columns;
 

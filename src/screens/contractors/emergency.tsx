@@ -1,13 +1,13 @@
 import { Phone, Siren } from 'lucide-react';
 import { useId } from 'react';
 import type { ContactCard } from '../../domain/api-types';
-import { telephoneHref } from '../../domain/contact';
-import { contactText } from '../../text/building';
-import { reachText as text } from '../../text/contact';
-import { CardGrid } from '../../ui/card-grid';
-import { Advice112 } from '../../ui/contact/advice-112';
-import { useContactCard } from '../../ui/contact/use-contact-card';
-import { Skeleton } from '../../ui/states';
+import { telephoneHref } from '../../domain/people/contact';
+import { contactText } from '../../text/building/building';
+import { reachText as text } from '../../text/building/contact';
+import { CardGrid } from '../../ui/page/card-grid';
+import { Advice112 } from '../../parts/contact/advice-112';
+import { useContactCard } from '../../parts/contact/use-contact-card';
+import { Skeleton } from '../../ui/states/states';
 
 /** One to be called at once: what for, who, and the number as a button. */
 function EmergencyCard({ contact }: { contact: ContactCard['nujni'][number] }) {

@@ -1,14 +1,14 @@
 import { messageFor } from '../../api/errors';
-import { reachText as text } from '../../text/contact';
-import { homeText } from '../../text/home';
-import { AskLink } from '../../ui/contact/ask-link';
-import { allFacts } from '../../ui/contact/manager-facts';
-import { OfficeWeek } from '../../ui/contact/office-hours';
-import { useContactCard } from '../../ui/contact/use-contact-card';
-import { Facts } from '../../ui/facts';
-import { QueryView } from '../../ui/query-view';
-import { RichText } from '../../ui/rich-text/rich-text';
-import { SectionCard } from '../../ui/section-card';
+import { reachText as text } from '../../text/building/contact';
+import { homeText } from '../../text/news/home';
+import { AskLink } from '../../parts/contact/ask-link';
+import { allFacts } from '../../parts/contact/manager-facts';
+import { OfficeWeek } from '../../parts/contact/office-hours';
+import { useContactCard } from '../../parts/contact/use-contact-card';
+import { Facts } from '../../ui/page/facts';
+import { QueryView } from '../../parts/query/query-view';
+import { RichText } from '../../parts/managers-text/rich-text';
+import { SectionCard } from '../../ui/page/section-card';
 
 /** The manager with all that is known of how to reach him, and where the building is shut off. It does not wait for the list. */
 export function ManagerSection() {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
-import { formatPeriod, periodBefore } from '../../domain/date';
-import { formatMoney } from '../../domain/number';
-import { changeText as text } from '../../text/bill-change';
-import { QueryView } from '../../ui/query-view';
+import { formatPeriod, periodBefore } from '../../domain/dates/date';
+import { formatMoney } from '../../domain/money/number';
+import { changeText as text } from '../../text/bills/bill-change';
+import { QueryView } from '../../parts/query/query-view';
 import { PeriodChange } from './period-change';
 import './bill-changes.css';
 

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { download, downloadMessage } from '../../api/download';
 import type { CostSpecification } from '../../domain/api-types';
-import { formatPeriod } from '../../domain/date';
-import { costText as text } from '../../text/cost-specification';
-import { DownloadButton } from '../../ui/download-button';
-import { ExportButton } from '../../ui/export-button';
-import { saveFile } from '../../ui/save-file';
+import { formatPeriod } from '../../domain/dates/date';
+import { costText as text } from '../../text/bills/cost-specification';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { ExportButton } from '../../ui/controls/export-button';
+import { saveFile } from '../../ui/browser/save-file';
 import { costCsv } from './cost-csv';
 
 /** The ways to keep a specification: as PDF where there is one, as CSV, on paper (`domain.md` P14). */

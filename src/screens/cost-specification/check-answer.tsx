@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { formatRate } from '../../domain/allocation-key';
-import type { BillCheck } from '../../domain/bill-check';
-import { isOff } from '../../domain/bill-line';
-import { fromCents } from '../../domain/cents';
-import { label } from '../../domain/label';
-import { formatMoney } from '../../domain/number';
-import { unbrokenPercent } from '../../domain/unbroken-percent';
-import { checkText as text } from '../../text/cost-specification';
-import { costGroupLabels } from '../../text/costs';
-import { unknownText } from '../../text/unknown';
-import { ReachManager } from '../../ui/contact/reach-manager';
+import { formatRate } from '../../domain/bills/allocation-key';
+import type { BillCheck } from '../../domain/bills/bill-check';
+import { isOff } from '../../domain/bills/bill-line';
+import { fromCents } from '../../domain/money/cents';
+import { label } from '../../domain/values/label';
+import { formatMoney } from '../../domain/money/number';
+import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { checkText as text } from '../../text/bills/cost-specification';
+import { costGroupLabels } from '../../text/bills/costs';
+import { unknownText } from '../../text/common/unknown';
+import { ReachManager } from '../../parts/contact/reach-manager';
 import { offText } from './off-text';
 
 interface Fault {

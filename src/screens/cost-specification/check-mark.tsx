@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
-import type { LineCheck } from '../../domain/bill-line';
-import { checkText } from '../../text/cost-specification';
+import type { LineCheck } from '../../domain/bills/bill-line';
+import { checkText } from '../../text/bills/cost-specification';
 
 const icons = { agrees: CircleCheck, differs: CircleAlert, unknown: CircleHelp };
 

@@ -1,11 +1,11 @@
 import type { CostLine, CostSpecification } from '../../domain/api-types';
-import { fileNameOf } from '../../domain/csv';
-import { costColumns as label } from '../../text/cost-file';
-import { keyNames } from '../../text/cost-specification';
-import { costGroupLabels } from '../../text/costs';
-import { unknownText } from '../../text/unknown';
-import type { Column } from '../../ui/list-page/column';
-import { listCsv } from '../../ui/list-page/list-csv';
+import { fileNameOf } from '../../domain/files/csv';
+import { costColumns as label } from '../../text/bills/cost-file';
+import { keyNames } from '../../text/bills/cost-specification';
+import { costGroupLabels } from '../../text/bills/costs';
+import { unknownText } from '../../text/common/unknown';
+import type { Column } from '../../ui/table/column';
+import { listCsv } from '../../ui/table/list-csv';
 
 /** The columns of `domain.md` P14; quantities as exact as the contract has them. */
 const columns: readonly Column<CostLine>[] = [

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
-import type { LineCheck } from '../../domain/bill-line';
-import { label } from '../../domain/label';
-import { formatNumber } from '../../domain/number';
-import { unbrokenPercent } from '../../domain/unbroken-percent';
-import { keyTexts } from '../../text/cost-specification';
-import { unknownText } from '../../text/unknown';
-import { Money } from '../../ui/money';
+import type { LineCheck } from '../../domain/bills/bill-line';
+import { label } from '../../domain/values/label';
+import { formatNumber } from '../../domain/money/number';
+import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { keyTexts } from '../../text/bills/cost-specification';
+import { unknownText } from '../../text/common/unknown';
+import { Money } from '../../ui/page/money';
 import { CheckMark } from './check-mark';
 import { LineFacts } from './line-facts';
 

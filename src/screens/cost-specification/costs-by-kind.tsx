@@ -1,11 +1,11 @@
 import type { CostSpecification } from '../../domain/api-types';
-import { kindsOf } from '../../domain/bill-change';
-import { fromCents } from '../../domain/cents';
-import { formatPeriod } from '../../domain/date';
-import { formatMoney } from '../../domain/number';
-import { unbrokenPercent } from '../../domain/unbroken-percent';
-import { costText as text } from '../../text/cost-specification';
-import { ShareChart } from '../../ui/chart/share-chart';
+import { kindsOf } from '../../domain/bills/bill-change';
+import { fromCents } from '../../domain/money/cents';
+import { formatPeriod } from '../../domain/dates/date';
+import { formatMoney } from '../../domain/money/number';
+import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { costText as text } from '../../text/bills/cost-specification';
+import { ShareChart } from '../../ui/charts/share-chart';
 
 /** A bill by kinds of cost, as shares (`domain.md` P14, §9). */
 export default function CostsByKind({ bill }: { bill: CostSpecification }) {

@@ -1,7 +1,7 @@
-import type { Amounts } from '../../domain/bill-line';
-import { fromCents } from '../../domain/cents';
-import { formatMoney } from '../../domain/number';
-import { checkText } from '../../text/cost-specification';
+import type { Amounts } from '../../domain/bills/bill-line';
+import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { checkText } from '../../text/bills/cost-specification';
 
 /** By how much an amount of the bill is off, in words; where only its parts are, that. */
 export function offText({ znesek, osnova, ddv }: Amounts): string {

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { CostSpecification } from '../../domain/api-types';
-import { billChange, type Change } from '../../domain/bill-change';
-import { type Cents, fromCents } from '../../domain/cents';
-import { formatMoney } from '../../domain/number';
-import { formatDifference, formatPercentChange } from '../../domain/signed';
-import { unbrokenPercent } from '../../domain/unbroken-percent';
-import { changeText as text } from '../../text/bill-change';
+import { billChange, type Change } from '../../domain/bills/bill-change';
+import { type Cents, fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { formatDifference, formatPercentChange } from '../../domain/money/signed';
+import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { changeText as text } from '../../text/bills/bill-change';
 
 const money = (cents: Cents) => formatMoney(fromCents(cents));
 

@@ -1,8 +1,8 @@
-import { formatQuantity, formatRate } from '../../domain/allocation-key';
-import type { LineCheck } from '../../domain/bill-line';
-import { fromCents } from '../../domain/cents';
-import { formatMoney } from '../../domain/number';
-import { lineText as text } from '../../text/cost-specification';
+import { formatQuantity, formatRate } from '../../domain/bills/allocation-key';
+import type { LineCheck } from '../../domain/bills/bill-line';
+import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { lineText as text } from '../../text/bills/cost-specification';
 
 /** A line reckoned in writing: `496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €; skupaj 21.18 €`. */
 export function reckoningOf({ line, reckoned, share }: LineCheck): string {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isPeriod } from '../../domain/date';
+import { isPeriod } from '../../domain/dates/date';
 
 const PARAMETER = 'obdobje';
 

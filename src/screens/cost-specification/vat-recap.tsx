@@ -1,9 +1,9 @@
-import { formatRate } from '../../domain/allocation-key';
+import { formatRate } from '../../domain/bills/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
-import type { BillCheck } from '../../domain/bill-check';
-import { isOff } from '../../domain/bill-line';
-import { lineText, vatText as text } from '../../text/cost-specification';
-import { Money } from '../../ui/money';
+import type { BillCheck } from '../../domain/bills/bill-check';
+import { isOff } from '../../domain/bills/bill-line';
+import { lineText, vatText as text } from '../../text/bills/cost-specification';
+import { Money } from '../../ui/page/money';
 import { CheckMark } from './check-mark';
 
 /** Net and VAT of a bill by rate, with their sums. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WordSearch } from '../../domain/word-search';
+import type { WordSearch } from '../../domain/search/word-search';
 import { QuestionView } from './question-view';
 import type { AskedQuestion } from './questions';
 

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { managerDocumentsQuery } from '../../api/documents';
 import { formsQuery } from '../../api/documents-forms';
-import { wordSearch } from '../../domain/word-search';
-import { wordsOf } from '../../domain/words';
+import { wordSearch } from '../../domain/search/word-search';
+import { wordsOf } from '../../domain/search/words';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { faqText as text } from '../../text/faq';
-import { Marked } from '../../ui/marked';
+import { faqText as text } from '../../text/news/faq';
+import { Marked } from '../../ui/page/marked';
 
 interface Place {
   readonly to: string;

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formatDate } from '../../domain/date';
-import type { WordSearch } from '../../domain/word-search';
-import { faqText as text } from '../../text/faq';
-import { Marked } from '../../ui/marked';
-import { RichText } from '../../ui/rich-text/rich-text';
+import { formatDate } from '../../domain/dates/date';
+import type { WordSearch } from '../../domain/search/word-search';
+import { faqText as text } from '../../text/news/faq';
+import { Marked } from '../../ui/page/marked';
+import { RichText } from '../../parts/managers-text/rich-text';
 import { type AskedQuestion, alsoCalled } from './questions';
 
 interface QuestionViewProps {

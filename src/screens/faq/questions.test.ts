@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questions as demo } from '../../../mocks/seed/questions';
-import { wordSearch } from '../../domain/word-search';
+import { wordSearch } from '../../domain/search/word-search';
 import { alsoCalled, byCategory, found, withWords, wordsOfQuestion } from './questions';
 
 const question = (

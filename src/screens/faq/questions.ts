@@ -1,7 +1,7 @@
 import type { Question } from '../../domain/api-types';
-import type { WordSearch } from '../../domain/word-search';
-import { type Word, wordsOf } from '../../domain/words';
-import { textOfHtml } from '../../ui/rich-text/text-of-html';
+import type { WordSearch } from '../../domain/search/word-search';
+import { type Word, wordsOf } from '../../domain/search/words';
+import { textOfHtml } from '../../parts/managers-text/text-of-html';
 
 /** A question with its words, as they are searched. */
 export interface AskedQuestion extends Question {

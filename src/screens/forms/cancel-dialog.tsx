@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelSubmission, submissionsQuery } from '../../api/documents-forms';
 import { ApiError, endsWithSession, messageFor } from '../../api/errors';
-import { submissionsText as text } from '../../text/forms';
+import { submissionsText as text } from '../../text/forms/forms';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
-import { Notice } from '../../ui/notice';
-import { notify } from '../../ui/toast';
+import { Notice } from '../../ui/states/notice';
+import { notify } from '../../ui/states/toast';
 
 interface CancelDialogProps {
   /** `st_vloge` */

@@ -1,7 +1,7 @@
 import type { FormField, Known, SentValues, Unit } from '../../domain/api-types';
-import { label } from '../../domain/label';
-import { typedNumber } from '../../domain/typed-number';
-import { formsText as text } from '../../text/forms';
+import { label } from '../../domain/values/label';
+import { typedNumber } from '../../domain/money/typed-number';
+import { formsText as text } from '../../text/forms/forms';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import {
   email,

@@ -1,6 +1,6 @@
-import { toIban } from '../../domain/iban';
-import { latinDigits } from '../../domain/typed-number';
-import { formsText as text } from '../../text/forms';
+import { toIban } from '../../domain/payment/iban';
+import { latinDigits } from '../../domain/money/typed-number';
+import { formsText as text } from '../../text/forms/forms';
 import type { FieldValue, Rule } from '../../ui/form/rules';
 
 const typed = (value: FieldValue) => (typeof value === 'string' ? value.trim() : '');

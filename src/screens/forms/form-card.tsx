@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { download, downloadMessage } from '../../api/download';
 import type { Form } from '../../domain/api-types';
-import { formatSize } from '../../domain/file-size';
-import { label } from '../../domain/label';
+import { formatSize } from '../../domain/files/file-size';
+import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
-import { downloadText } from '../../text/download';
-import { formAudiences, formWays, formsText as text } from '../../text/forms';
-import { unknownText } from '../../text/unknown';
-import { DownloadButton } from '../../ui/download-button';
+import { downloadText } from '../../text/documents/download';
+import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
+import { unknownText } from '../../text/common/unknown';
+import { DownloadButton } from '../../ui/controls/download-button';
 
 interface FormCardProps {
   readonly form: Form;

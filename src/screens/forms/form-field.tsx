@@ -1,6 +1,6 @@
 import type { FormField as Field, Unit } from '../../domain/api-types';
-import { numberOptions } from '../../domain/unit-twins';
-import { formsText as text } from '../../text/forms';
+import { numberOptions } from '../../domain/units/unit-twins';
+import { formsText as text } from '../../text/forms/forms';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FileField } from '../../ui/form/file-field';
 import type { FormValues } from '../../ui/form/rules';

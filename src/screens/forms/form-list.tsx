@@ -1,13 +1,13 @@
 import type { Form } from '../../domain/api-types';
-import { isKnown } from '../../domain/label';
+import { isKnown } from '../../domain/values/label';
 import { formParameters } from '../../navigation/form-link';
-import { formCategories, formsText as text } from '../../text/forms';
-import { CardGrid } from '../../ui/card-grid';
-import { NoHits } from '../../ui/list-page/no-hits';
-import { SearchField } from '../../ui/list-page/search-field';
-import { useAddress } from '../../ui/list-page/use-address';
-import { matches } from '../../ui/select/matches';
-import { Empty } from '../../ui/states';
+import { formCategories, formsText as text } from '../../text/forms/forms';
+import { CardGrid } from '../../ui/page/card-grid';
+import { NoHits } from '../../ui/table/no-hits';
+import { SearchField } from '../../ui/table/search-field';
+import { useAddress } from '../../parts/address/use-address';
+import { matches } from '../../ui/controls/select/matches';
+import { Empty } from '../../ui/states/states';
 import { FormCard } from './form-card';
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];

@@ -1,9 +1,9 @@
 import { faultsOf } from '../../api/documents-forms';
 import { ApiError, NetworkError } from '../../api/errors';
-import { refusalOf } from '../../api/refusal';
+import { refusalOf } from '../../api/transport/refusal';
 import type { FormFault, FormField } from '../../domain/api-types';
-import { formsText as text } from '../../text/forms';
-import { validationText } from '../../text/validation';
+import { formsText as text } from '../../text/forms/forms';
+import { validationText } from '../../text/forms/validation';
 import type { Refusal } from '../../ui/form/use-portal-form';
 
 function messageFor({ razlog, meja }: FormFault, label: string): string {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { submissionAnchor } from '../../navigation/form-link';
-import { formsText as text } from '../../text/forms';
-import { FocusHere } from '../../ui/focus-here';
-import { Notice } from '../../ui/notice';
+import { formsText as text } from '../../text/forms/forms';
+import { FocusHere } from '../../ui/page/focus-here';
+import { Notice } from '../../ui/states/notice';
 import { sentTab, TAB } from './views';
 
 /** The number of what was just sent, and the way to it. */

@@ -1,6 +1,6 @@
 import type { SentField } from '../../domain/api-types';
-import { submissionsText as text } from '../../text/forms';
-import '../../ui/facts.css';
+import { submissionsText as text } from '../../text/forms/forms';
+import '../../ui/page/facts.css';
 import { sentValue } from './sent-value';
 
 /** What was sent, by the labels of the form as it was then. A form may have one label twice. */

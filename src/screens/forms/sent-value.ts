@@ -1,8 +1,8 @@
 import type { SentField } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { formatIban } from '../../domain/iban';
-import { formatNumber } from '../../domain/number';
-import { submissionsText as text } from '../../text/forms';
+import { formatDate } from '../../domain/dates/date';
+import { formatIban } from '../../domain/payment/iban';
+import { formatNumber } from '../../domain/money/number';
+import { submissionsText as text } from '../../text/forms/forms';
 
 /** Most decimals that a form asks for. */
 const DECIMALS = 4;

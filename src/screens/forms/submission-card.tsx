@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Submission } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { shownFileName } from '../../domain/file-name';
+import { formatDate } from '../../domain/dates/date';
+import { shownFileName } from '../../domain/files/file-name';
 import { submissionAnchor } from '../../navigation/form-link';
-import { formsText, submissionsText as text } from '../../text/forms';
+import { formsText, submissionsText as text } from '../../text/forms/forms';
 import { awaitsAnswer } from './awaits-answer';
 import { CancelDialog } from './cancel-dialog';
 import { SentFields } from './sent-fields';

@@ -1,9 +1,9 @@
 import type { Known, Submission, SubmissionStatus } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { label } from '../../domain/label';
-import { submissionStates, submissionsText as text } from '../../text/forms';
-import { unknownText } from '../../text/unknown';
-import { StatusBadge, type Tone } from '../../ui/status-badge';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { submissionStates, submissionsText as text } from '../../text/forms/forms';
+import { unknownText } from '../../text/common/unknown';
+import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones: Readonly<Record<Known<SubmissionStatus>, Tone>> = {
   prejeto: 'info',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../../api/documents-forms';
 import { messageFor } from '../../api/errors';
-import { submissionsText as text } from '../../text/forms';
-import { QueryView } from '../../ui/query-view';
-import { Empty } from '../../ui/states';
+import { submissionsText as text } from '../../text/forms/forms';
+import { QueryView } from '../../parts/query/query-view';
+import { Empty } from '../../ui/states/states';
 import { awaitsAnswer } from './awaits-answer';
 import { SubmissionCard } from './submission-card';
 

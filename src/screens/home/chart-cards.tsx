@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { messageFor } from '../../api/errors';
 import type { Unit } from '../../domain/api-types';
 import type { RouteName } from '../../navigation/page-table';
-import { homeText as text } from '../../text/home';
-import { menuLabels, pageTitles } from '../../text/pages';
-import { LazyPart } from '../../ui/lazy-part';
-import type { SkeletonShape } from '../../ui/states';
+import { homeText as text } from '../../text/news/home';
+import { menuLabels, pageTitles } from '../../text/shell/pages';
+import { LazyPart } from '../../parts/query/lazy-part';
+import type { SkeletonShape } from '../../ui/states/states';
 import { HomeCard } from './card';
 import { useTenancy } from './use-tenancy';
 
@@ -54,7 +54,7 @@ export const chartCards = [
     title: text.monthlyCosts,
     linkText: pageTitles['regular-billing'],
     skeletonShape: 'chart',
-    load: () => import('../../ui/monthly-bills'),
+    load: () => import('../../parts/bill/monthly-bills'),
   }),
   chartCard({
     route: 'cost-specification',

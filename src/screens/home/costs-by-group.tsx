@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
-import { formatPeriod } from '../../domain/date';
-import { label } from '../../domain/label';
-import { formatMoney } from '../../domain/number';
-import { costGroupLabels } from '../../text/costs';
-import { homeText as text } from '../../text/home';
-import { unknownText } from '../../text/unknown';
-import { ShareChart } from '../../ui/chart/share-chart';
-import { QueryView } from '../../ui/query-view';
+import { formatPeriod } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { formatMoney } from '../../domain/money/number';
+import { costGroupLabels } from '../../text/bills/costs';
+import { homeText as text } from '../../text/news/home';
+import { unknownText } from '../../text/common/unknown';
+import { ShareChart } from '../../ui/charts/share-chart';
+import { QueryView } from '../../parts/query/query-view';
 
 const partsOf = ({ skupine }: CostSpecification) =>
   skupine.map(({ skupina, znesek }) => ({

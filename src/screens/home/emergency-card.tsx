@@ -1,16 +1,16 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ContactCard } from '../../domain/api-types';
-import { telephoneHref } from '../../domain/contact';
+import { telephoneHref } from '../../domain/people/contact';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { reachText } from '../../text/contact';
-import { homeText as text } from '../../text/home';
-import { pageTitles } from '../../text/pages';
-import { Advice112 } from '../../ui/contact/advice-112';
-import { useContactCard } from '../../ui/contact/use-contact-card';
-import { Skeleton } from '../../ui/states';
+import { reachText } from '../../text/building/contact';
+import { homeText as text } from '../../text/news/home';
+import { pageTitles } from '../../text/shell/pages';
+import { Advice112 } from '../../parts/contact/advice-112';
+import { useContactCard } from '../../parts/contact/use-contact-card';
+import { Skeleton } from '../../ui/states/states';
 
 function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {
   const { izvajalec, panoga, telefon } = contact;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, messageFor } from '../../api/errors';
 import { reserveFundQuery } from '../../api/funds';
 import type { Unit } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { homeText as text } from '../../text/home';
-import { listText } from '../../text/list';
-import { pageTitles } from '../../text/pages';
-import { Money } from '../../ui/money';
-import { QueryView } from '../../ui/query-view';
+import { formatDate } from '../../domain/dates/date';
+import { homeText as text } from '../../text/news/home';
+import { listText } from '../../text/common/list';
+import { pageTitles } from '../../text/shell/pages';
+import { Money } from '../../ui/page/money';
+import { QueryView } from '../../parts/query/query-view';
 import { HomeCard } from './card';
 import { Lines } from './lines';
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../domain/date';
+import { formatDate } from '../../domain/dates/date';
 import { messageLink } from '../../navigation/message-link';
-import { homeText as text } from '../../text/home';
+import { homeText as text } from '../../text/news/home';
 
 /** A message or a post, as a card shows it. */
 export interface Headline {

@@ -3,12 +3,12 @@ import { messageFor } from '../../api/errors';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { reachText } from '../../text/contact';
-import { homeText as text } from '../../text/home';
-import { AskLink } from '../../ui/contact/ask-link';
-import { shortFacts } from '../../ui/contact/manager-facts';
-import { useContactCard } from '../../ui/contact/use-contact-card';
-import { QueryView } from '../../ui/query-view';
+import { reachText } from '../../text/building/contact';
+import { homeText as text } from '../../text/news/home';
+import { AskLink } from '../../parts/contact/ask-link';
+import { shortFacts } from '../../parts/contact/manager-facts';
+import { useContactCard } from '../../parts/contact/use-contact-card';
+import { QueryView } from '../../parts/query/query-view';
 import { Lines } from './lines';
 
 /** How the manager is reached: by telephone, by mail, by the form, and whether anybody is there now. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tenantOpenItemsQuery } from '../../api/billing-tenants';
 import { unitDetailsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
-import { byLease } from '../../domain/tenant-items';
+import { byLease } from '../../domain/bills/tenant-items';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { download, downloadMessage } from '../../api/download';
 import type { InsuranceContract } from '../../domain/api-types';
-import { ownPath } from '../../domain/contact';
-import { formatDate } from '../../domain/date';
-import { type ContractState, contractState } from '../../domain/insurance';
-import { insuranceText as text } from '../../text/insurance-contracts';
-import { mailLink, telephoneLink, webLink } from '../../ui/contact-links';
-import { DownloadButton } from '../../ui/download-button';
-import { Facts } from '../../ui/facts';
-import { Money } from '../../ui/money';
-import { SectionCard } from '../../ui/section-card';
-import { StatusBadge } from '../../ui/status-badge';
+import { ownPath } from '../../domain/people/contact';
+import { formatDate } from '../../domain/dates/date';
+import { type ContractState, contractState } from '../../domain/units/insurance';
+import { insuranceText as text } from '../../text/building/insurance-contracts';
+import { mailLink, telephoneLink, webLink } from '../../parts/contact/contact-links';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { Facts } from '../../ui/page/facts';
+import { Money } from '../../ui/page/money';
+import { SectionCard } from '../../ui/page/section-card';
+import { StatusBadge } from '../../ui/page/status-badge';
 
 const label = text.facts;
 

@@ -1,18 +1,18 @@
 import { logIn } from '../../api/account';
-import { refusalOf } from '../../api/refusal';
+import { refusalOf } from '../../api/transport/refusal';
 import type { Arrival } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
-import { arrivalText, loginText } from '../../text/login';
-import { messages } from '../../text/messages';
-import { pageTitles } from '../../text/pages';
+import { arrivalText, loginText } from '../../text/account/login';
+import { messages } from '../../text/common/messages';
+import { pageTitles } from '../../text/shell/pages';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { email, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { Notice } from '../../ui/notice';
-import { Page } from '../../ui/page';
-import { PageLink } from '../../ui/page-link';
+import { Notice } from '../../ui/states/notice';
+import { Page } from '../../ui/page/page';
+import { PageLink } from '../../ui/page/page-link';
 import { OtherLoginQuestion } from './other-login';
 import { type LoginTurns, useOtherLogin } from './use-other-login';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { UserData } from '../../domain/api-types';
-import { otherLoginText as text } from '../../text/login';
-import { Notice } from '../../ui/notice';
+import { otherLoginText as text } from '../../text/account/login';
+import { Notice } from '../../ui/states/notice';
 import type { OtherLogin } from './use-other-login';
 
 interface OtherLoginQuestionProps {

@@ -1,12 +1,12 @@
 import { download, downloadMessage } from '../../api/download';
 import type { DocumentRecordFiles } from '../../domain/api-types';
-import { compareTexts } from '../../domain/compare-texts';
-import { recordText as text } from '../../text/documents';
-import { counted, documents } from '../../text/plural';
-import { DocumentList } from '../../ui/document-list';
-import { DownloadButton } from '../../ui/download-button';
-import { SectionCard } from '../../ui/section-card';
-import { Empty } from '../../ui/states';
+import { compareTexts } from '../../domain/search/compare-texts';
+import { recordText as text } from '../../text/documents/documents';
+import { counted, documents } from '../../text/common/plural';
+import { DocumentList } from '../../parts/documents/document-list';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { SectionCard } from '../../ui/page/section-card';
+import { Empty } from '../../ui/states/states';
 
 type Files = DocumentRecordFiles['dokumenti'];
 

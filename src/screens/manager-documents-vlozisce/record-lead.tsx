@@ -1,8 +1,8 @@
 import type { DocumentRecordFiles } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { label } from '../../domain/label';
-import { recordsText, recordTypes } from '../../text/documents';
-import { unknownText } from '../../text/unknown';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { recordsText, recordTypes } from '../../text/documents/documents';
+import { unknownText } from '../../text/common/unknown';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
 

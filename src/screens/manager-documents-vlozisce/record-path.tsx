@@ -1,5 +1,5 @@
-import { recordText as text } from '../../text/documents';
-import { pageTitles } from '../../text/pages';
+import { recordText as text } from '../../text/documents/documents';
+import { pageTitles } from '../../text/shell/pages';
 import { BackToRecords } from './back-to-records';
 import './record.css';
 

@@ -1,8 +1,8 @@
 import { generatePath, Link } from 'react-router-dom';
 import type { DocumentRecord } from '../../domain/api-types';
 import { pathOf } from '../../navigation/page-table';
-import { recordsText as text } from '../../text/documents';
-import { StatusBadge } from '../../ui/status-badge';
+import { recordsText as text } from '../../text/documents/documents';
+import { StatusBadge } from '../../ui/page/status-badge';
 import './record-link.css';
 
 type RecordLinkProps = Pick<DocumentRecord, 'id_vlozisca' | 'naziv' | 'novo'>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { formLink } from '../../navigation/form-link';
-import { openItemsText as text } from '../../text/open-items';
+import { openItemsText as text } from '../../text/bills/open-items';
 
 /** The way to a statement of what is unpaid on a day, which an owner may ask for (`domain.md` P4). */
 export function FormsLink() {

@@ -1,10 +1,10 @@
 import type { OpenItems } from '../../domain/api-types';
-import { dueAnswer } from '../../domain/due-answer';
-import { label } from '../../domain/label';
-import { fundLabels, openItemsText as text } from '../../text/open-items';
-import { unknownText } from '../../text/unknown';
-import { Money } from '../../ui/money';
-import { Tiles } from '../../ui/tiles';
+import { dueAnswer } from '../../domain/bills/due-answer';
+import { label } from '../../domain/values/label';
+import { fundLabels, openItemsText as text } from '../../text/bills/open-items';
+import { unknownText } from '../../text/common/unknown';
+import { Money } from '../../ui/page/money';
+import { Tiles } from '../../ui/page/tiles';
 
 /** What is owed, until when, and how much of it is late (`domain.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {

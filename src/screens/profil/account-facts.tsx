@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { managerKey } from '../../domain/manager';
+import { formatDate } from '../../domain/dates/date';
+import { managerKey } from '../../domain/people/manager';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { counted, units } from '../../text/plural';
-import { profileText as text } from '../../text/profile';
-import { Facts } from '../../ui/facts';
-import { SectionCard } from '../../ui/section-card';
-import { useManagers } from '../../ui/use-managers';
+import { counted, units } from '../../text/common/plural';
+import { profileText as text } from '../../text/account/profile';
+import { Facts } from '../../ui/page/facts';
+import { SectionCard } from '../../ui/page/section-card';
+import { useManagers } from '../../parts/manager/use-managers';
 
 /** What the account is, to be read only (`domain.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {

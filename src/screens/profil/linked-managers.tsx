@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
 import { pathOf } from '../../navigation/page-table';
-import { pageTitles } from '../../text/pages';
-import { profileText as text } from '../../text/profile';
-import { SectionCard } from '../../ui/section-card';
+import { pageTitles } from '../../text/shell/pages';
+import { profileText as text } from '../../text/account/profile';
+import { SectionCard } from '../../ui/page/section-card';
 
 /** The managers and payer codes of the account, and the way to one more (`domain.md` P2). */
 export function LinkedManagers({ managers }: { managers: Profile['upravniki'] }) {

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { profileQuery, updateProfile } from '../../api/account-profile';
-import { refusalOf } from '../../api/refusal';
+import { refusalOf } from '../../api/transport/refusal';
 import type { Profile } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
-import { messages } from '../../text/messages';
-import { profileText as text } from '../../text/profile';
+import { messages } from '../../text/common/messages';
+import { profileText as text } from '../../text/account/profile';
 import { Form } from '../../ui/form/form';
 import { maxLength, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { SectionCard } from '../../ui/section-card';
-import { notify } from '../../ui/toast';
+import { SectionCard } from '../../ui/page/section-card';
+import { notify } from '../../ui/states/toast';
 
 type Name = Pick<Profile, 'firstname' | 'lastname'>;
 

@@ -1,7 +1,7 @@
-import { againstBuilding, type HeatExplained } from '../../domain/heat-share';
-import { formatNumber } from '../../domain/number';
-import { readingsText as text } from '../../text/readings';
-import { SectionCard } from '../../ui/section-card';
+import { againstBuilding, type HeatExplained } from '../../domain/heat/heat-share';
+import { formatNumber } from '../../domain/money/number';
+import { readingsText as text } from '../../text/bills/readings';
+import { SectionCard } from '../../ui/page/section-card';
 
 /** This unit beside the building's average for each square metre: two bars, no other flat (`domain.md` C9, 15). */
 export function AgainstBuilding({ explained }: { explained: HeatExplained }) {

@@ -1,5 +1,5 @@
 import type { Reading, Readings } from '../../domain/api-types';
-import { compareTexts } from '../../domain/compare-texts';
+import { compareTexts } from '../../domain/search/compare-texts';
 
 /** Names in the address; what is a default is left out. */
 export const params = { tab: 'zavihek', year: 'leto', period: 'obdobje', meter: 'vrsta' } as const;

@@ -1,10 +1,10 @@
-import { formatPeriod } from '../../domain/date';
-import { label } from '../../domain/label';
-import { listText } from '../../text/list';
-import { meterLabels, readingsText as text } from '../../text/readings';
-import { unknownText } from '../../text/unknown';
-import type { ListAddress } from '../../ui/list-page/use-address';
-import { Select } from '../../ui/select';
+import { formatPeriod } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { listText } from '../../text/common/list';
+import { meterLabels, readingsText as text } from '../../text/bills/readings';
+import { unknownText } from '../../text/common/unknown';
+import type { ListAddress } from '../../parts/address/use-address';
+import { Select } from '../../ui/controls/select';
 import { ALL_PERIODS, type Choices, params, tabs } from './choices';
 
 const ALL_METERS = '';

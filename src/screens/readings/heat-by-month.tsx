@@ -1,10 +1,10 @@
 import type { HeatBill } from '../../domain/api-types';
-import { averageForArea } from '../../domain/heat-share';
-import { lastTwelveMonths } from '../../domain/months';
-import { formatNumber } from '../../domain/number';
-import { readingsText as text } from '../../text/readings';
-import { BarChart } from '../../ui/chart/bar-chart';
-import { monthPoints } from '../../ui/chart/month-points';
+import { averageForArea } from '../../domain/heat/heat-share';
+import { lastTwelveMonths } from '../../domain/dates/months';
+import { formatNumber } from '../../domain/money/number';
+import { readingsText as text } from '../../text/bills/readings';
+import { BarChart } from '../../ui/charts/bar-chart';
+import { monthPoints } from '../../ui/charts/month-points';
 
 interface HeatByMonthProps {
   readonly bills: readonly HeatBill[];

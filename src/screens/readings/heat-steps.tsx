@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { HeatBill } from '../../domain/api-types';
-import type { HeatExplained } from '../../domain/heat-share';
-import { label } from '../../domain/label';
-import { formatMoney, formatNumber } from '../../domain/number';
-import { readingsText as text } from '../../text/readings';
-import { SectionCard } from '../../ui/section-card';
+import type { HeatExplained } from '../../domain/heat/heat-share';
+import { label } from '../../domain/values/label';
+import { formatMoney, formatNumber } from '../../domain/money/number';
+import { readingsText as text } from '../../text/bills/readings';
+import { SectionCard } from '../../ui/page/section-card';
 
 const NBSP = '\u00A0';
 const percent = (value: number, decimals = 2) => `${formatNumber(value, decimals)}${NBSP}%`;

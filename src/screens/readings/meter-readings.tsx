@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { Reading } from '../../domain/api-types';
-import { fileNameOf } from '../../domain/csv';
-import { formatNumber } from '../../domain/number';
+import { fileNameOf } from '../../domain/files/csv';
+import { formatNumber } from '../../domain/money/number';
 import { formLink } from '../../navigation/form-link';
-import { listText } from '../../text/list';
-import { meterLabels, methodLabels, readingsText as text } from '../../text/readings';
-import { ExportButton } from '../../ui/export-button';
-import type { Column } from '../../ui/list-page/column';
-import { listCsv } from '../../ui/list-page/list-csv';
-import { SubList } from '../../ui/list-page/sub-list';
-import { Notice } from '../../ui/notice';
-import { saveFile } from '../../ui/save-file';
-import { Empty } from '../../ui/states';
+import { listText } from '../../text/common/list';
+import { meterLabels, methodLabels, readingsText as text } from '../../text/bills/readings';
+import { ExportButton } from '../../ui/controls/export-button';
+import type { Column } from '../../ui/table/column';
+import { listCsv } from '../../ui/table/list-csv';
+import { SubList } from '../../ui/table/sub-list';
+import { Notice } from '../../ui/states/notice';
+import { saveFile } from '../../ui/browser/save-file';
+import { Empty } from '../../ui/states/states';
 
 const label = text.columns;
 

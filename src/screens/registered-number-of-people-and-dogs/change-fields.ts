@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors';
-import { refusalOf } from '../../api/refusal';
-import { typedNumber } from '../../domain/typed-number';
-import { changeText as text } from '../../text/registered-numbers';
+import { refusalOf } from '../../api/transport/refusal';
+import { typedNumber } from '../../domain/money/typed-number';
+import { changeText as text } from '../../text/building/registered-numbers';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/rules';
 import { uploadFailed } from '../../ui/form/upload-failed';

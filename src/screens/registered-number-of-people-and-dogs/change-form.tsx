@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
-import { today } from '../../domain/date';
-import { isLate } from '../../domain/registered-change';
-import { typedNumber } from '../../domain/typed-number';
-import { numberOptions } from '../../domain/unit-twins';
+import { today } from '../../domain/dates/date';
+import { isLate } from '../../domain/people/registered-change';
+import { typedNumber } from '../../domain/money/typed-number';
+import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
-import { registeredText, changeText as text } from '../../text/registered-numbers';
+import { registeredText, changeText as text } from '../../text/building/registered-numbers';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
@@ -17,11 +17,11 @@ import { TextAreaField } from '../../ui/form/text-area-field';
 import { DateField, NumberField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
-import { useToldAway } from '../../ui/form/use-told-away';
+import { useToldAway } from '../../parts/form/use-told-away';
 import { useValues } from '../../ui/form/use-values';
-import { Notice } from '../../ui/notice';
-import { notify } from '../../ui/toast';
-import { useOnScreen } from '../../ui/use-on-screen';
+import { Notice } from '../../ui/states/notice';
+import { notify } from '../../ui/states/toast';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import {
   type ChangeValues,
   changeFields,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
-import { fromCents } from '../../domain/cents';
-import { formatPeriod } from '../../domain/date';
-import { formatMoney } from '../../domain/number';
-import { costEffect } from '../../domain/registered-change';
-import { changeText as text } from '../../text/registered-numbers';
+import { fromCents } from '../../domain/money/cents';
+import { formatPeriod } from '../../domain/dates/date';
+import { formatMoney } from '../../domain/money/number';
+import { costEffect } from '../../domain/people/registered-change';
+import { changeText as text } from '../../text/building/registered-numbers';
 
 interface CostEstimateProps {
   /** `inventarna_stevilka` */

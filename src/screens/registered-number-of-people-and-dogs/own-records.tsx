@@ -3,11 +3,11 @@ import type {
   RegisteredHistory,
   RegisteredNumbers,
 } from '../../domain/api-types';
-import { shownFileName } from '../../domain/file-name';
-import { registeredText as text } from '../../text/registered-numbers';
-import { unknownText } from '../../text/unknown';
-import type { Column } from '../../ui/list-page/column';
-import { SubList } from '../../ui/list-page/sub-list';
+import { shownFileName } from '../../domain/files/file-name';
+import { registeredText as text } from '../../text/building/registered-numbers';
+import { unknownText } from '../../text/common/unknown';
+import type { Column } from '../../ui/table/column';
+import { SubList } from '../../ui/table/sub-list';
 
 type Named<Row> = Row & { readonly enota: string };
 

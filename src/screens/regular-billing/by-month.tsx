@@ -1,9 +1,9 @@
 import { messageFor } from '../../api/errors';
-import { billsText as text } from '../../text/bills';
-import { LazyPart } from '../../ui/lazy-part';
-import { SectionCard } from '../../ui/section-card';
+import { billsText as text } from '../../text/bills/bills';
+import { LazyPart } from '../../parts/query/lazy-part';
+import { SectionCard } from '../../ui/page/section-card';
 
-const load = () => import('../../ui/monthly-bills');
+const load = () => import('../../parts/bill/monthly-bills');
 
 /** The last twelve months beside the year before, whatever year is shown above (`domain.md` P16). */
 export function ByMonth({ unit }: { unit: string | undefined }) {

@@ -1,6 +1,6 @@
 import { download, downloadMessage } from '../../api/download';
-import { billsText as text } from '../../text/bills';
-import { DownloadButton } from '../../ui/download-button';
+import { billsText as text } from '../../text/bills/bills';
+import { DownloadButton } from '../../ui/controls/download-button';
 
 interface YearZipProps {
   /** Path of the archive; `null` where the manager offers none. */

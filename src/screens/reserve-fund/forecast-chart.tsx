@@ -1,9 +1,9 @@
-import { fromCents } from '../../domain/cents';
-import type { ForecastMonth } from '../../domain/fund-forecast';
-import { formatMoney } from '../../domain/number';
-import { fundPlanText as text } from '../../text/fund-plan';
-import { BarChart } from '../../ui/chart/bar-chart';
-import { monthPoints } from '../../ui/chart/month-points';
+import { fromCents } from '../../domain/money/cents';
+import type { ForecastMonth } from '../../domain/funds/fund-forecast';
+import { formatMoney } from '../../domain/money/number';
+import { fundPlanText as text } from '../../text/funds/fund-plan';
+import { BarChart } from '../../ui/charts/bar-chart';
+import { monthPoints } from '../../ui/charts/month-points';
 
 /** The forecast balance as a line. */
 export default function ForecastChart({ months }: { months: readonly ForecastMonth[] }) {

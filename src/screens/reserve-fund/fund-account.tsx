@@ -1,10 +1,10 @@
 import type { ReserveFund } from '../../domain/api-types';
-import { formatIban } from '../../domain/iban';
-import { label as labelOf } from '../../domain/label';
-import { accountKinds, reserveFundText as text } from '../../text/reserve-fund';
-import { unknownText } from '../../text/unknown';
-import { Facts } from '../../ui/facts';
-import { SectionCard } from '../../ui/section-card';
+import { formatIban } from '../../domain/payment/iban';
+import { label as labelOf } from '../../domain/values/label';
+import { accountKinds, reserveFundText as text } from '../../text/funds/reserve-fund';
+import { unknownText } from '../../text/common/unknown';
+import { Facts } from '../../ui/page/facts';
+import { SectionCard } from '../../ui/page/section-card';
 
 const NONE = '/';
 

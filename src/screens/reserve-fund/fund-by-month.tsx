@@ -1,8 +1,8 @@
 import type { FundMonth } from '../../domain/api-types';
-import { formatMoney } from '../../domain/number';
-import { reserveFundText as text } from '../../text/reserve-fund';
-import { BarChart } from '../../ui/chart/bar-chart';
-import { monthPoints } from '../../ui/chart/month-points';
+import { formatMoney } from '../../domain/money/number';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import { BarChart } from '../../ui/charts/bar-chart';
+import { monthPoints } from '../../ui/charts/month-points';
 
 /** The fund's balance as a line, and what came in beside what was spent (`domain.md` P6). */
 export default function FundByMonth({ months }: { months: readonly FundMonth[] }) {

@@ -1,13 +1,13 @@
 import type { ReserveFund } from '../../domain/api-types';
-import { fromCents } from '../../domain/cents';
-import { checkFund } from '../../domain/fund-equation';
-import { formatMoney } from '../../domain/number';
-import { formatDifference } from '../../domain/signed';
-import { reserveFundText as text } from '../../text/reserve-fund';
-import { ReachManager } from '../../ui/contact/reach-manager';
-import { Money } from '../../ui/money';
-import { SectionCard } from '../../ui/section-card';
-import { StatusBadge } from '../../ui/status-badge';
+import { fromCents } from '../../domain/money/cents';
+import { checkFund } from '../../domain/funds/fund-equation';
+import { formatMoney } from '../../domain/money/number';
+import { formatDifference } from '../../domain/money/signed';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import { ReachManager } from '../../parts/contact/reach-manager';
+import { Money } from '../../ui/page/money';
+import { SectionCard } from '../../ui/page/section-card';
+import { StatusBadge } from '../../ui/page/status-badge';
 
 type Step = readonly [sign: string, name: string, value: number];
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { pageTitles } from '../../text/pages';
+import { pageTitles } from '../../text/shell/pages';
 
 const routes = [
   'turnover-reserve-fund-books',

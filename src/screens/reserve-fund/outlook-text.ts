@@ -1,8 +1,8 @@
 import type { FundPlan } from '../../domain/api-types';
-import { fromCents } from '../../domain/cents';
-import type { FundForecast } from '../../domain/fund-forecast';
-import { formatMoney } from '../../domain/number';
-import { fundPlanText as text } from '../../text/fund-plan';
+import { fromCents } from '../../domain/money/cents';
+import type { FundForecast } from '../../domain/funds/fund-forecast';
+import { formatMoney } from '../../domain/money/number';
+import { fundPlanText as text } from '../../text/funds/fund-plan';
 
 /**
  * When the money suffices for a planned work, in a sentence.

@@ -1,11 +1,11 @@
 import type { ReserveFund } from '../../domain/api-types';
-import { isAreaTimesRate } from '../../domain/fund-equation';
-import { formatMoney, formatNumber } from '../../domain/number';
-import { billsText } from '../../text/bills';
-import { reserveFundText as text } from '../../text/reserve-fund';
-import { Facts } from '../../ui/facts';
-import { Money } from '../../ui/money';
-import { SectionCard } from '../../ui/section-card';
+import { isAreaTimesRate } from '../../domain/funds/fund-equation';
+import { formatMoney, formatNumber } from '../../domain/money/number';
+import { billsText } from '../../text/bills/bills';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import { Facts } from '../../ui/page/facts';
+import { Money } from '../../ui/page/money';
+import { SectionCard } from '../../ui/page/section-card';
 
 /** What the user pays into the fund, how that comes about, and what they have paid so far (`domain.md` P6). */
 export function OwnPart({ fund }: { fund: ReserveFund }) {

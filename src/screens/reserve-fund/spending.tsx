@@ -1,9 +1,9 @@
 import type { FundSpending, ReserveFund } from '../../domain/api-types';
-import { reserveFundText as text } from '../../text/reserve-fund';
-import { BillActions } from '../../ui/bill-actions';
-import type { Column } from '../../ui/list-page/column';
-import { SubList } from '../../ui/list-page/sub-list';
-import { Empty } from '../../ui/states';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import { BillActions } from '../../parts/bill/bill-actions';
+import type { Column } from '../../ui/table/column';
+import { SubList } from '../../ui/table/sub-list';
+import { Empty } from '../../ui/states/states';
 
 const label = text.spendingColumns;
 

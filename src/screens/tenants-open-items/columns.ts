@@ -1,11 +1,11 @@
 import type { TenantOpenItem } from '../../domain/api-types';
-import { billStatusLabels, openItemsText } from '../../text/open-items';
-import { days } from '../../text/plural';
-import { tenantsText as text } from '../../text/tenants-open-items';
-import { unknownText } from '../../text/unknown';
-import { billStatus, directDebitNote } from '../../ui/bill-status';
-import type { Column } from '../../ui/list-page/column';
-import { byWords, type Filter } from '../../ui/list-page/filter';
+import { billStatusLabels, openItemsText } from '../../text/bills/open-items';
+import { days } from '../../text/common/plural';
+import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { unknownText } from '../../text/common/unknown';
+import { billStatus, directDebitNote } from '../../parts/bill/bill-status';
+import type { Column } from '../../ui/table/column';
+import { byWords, type Filter } from '../../ui/table/filter';
 
 const label = openItemsText.columns;
 

@@ -1,11 +1,11 @@
-import { fromCents } from '../../domain/cents';
-import { formatDate } from '../../domain/date';
-import { formatMoney } from '../../domain/number';
-import type { LeaseItems } from '../../domain/tenant-items';
-import { payText } from '../../text/pay';
-import { tenantsText as text } from '../../text/tenants-open-items';
-import { BillActions } from '../../ui/bill-actions';
-import { SubList } from '../../ui/list-page/sub-list';
+import { fromCents } from '../../domain/money/cents';
+import { formatDate } from '../../domain/dates/date';
+import { formatMoney } from '../../domain/money/number';
+import type { LeaseItems } from '../../domain/bills/tenant-items';
+import { payText } from '../../text/bills/pay';
+import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { BillActions } from '../../parts/bill/bill-actions';
+import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
 
 /**

@@ -1,10 +1,10 @@
 import type { FundPostings } from '../../domain/api-types';
-import { fromCents } from '../../domain/cents';
-import { ledgerSpan } from '../../domain/ledger-span';
-import { fundPostingsText as text } from '../../text/fund-postings';
-import { useChosenMonths } from '../../ui/list-page/use-chosen-months';
-import { Money } from '../../ui/money';
-import { Tiles } from '../../ui/tiles';
+import { fromCents } from '../../domain/money/cents';
+import { ledgerSpan } from '../../domain/funds/ledger-span';
+import { fundPostingsText as text } from '../../text/funds/fund-postings';
+import { useChosenMonths } from '../../parts/list-page/use-chosen-months';
+import { Money } from '../../ui/page/money';
+import { Tiles } from '../../ui/page/tiles';
 
 /** Opening and closing balance of the chosen months, of the whole year without a choice, and what moved in between. */
 export function LedgerSums({ ledger }: { ledger: FundPostings }) {

@@ -1,12 +1,12 @@
 import type { VoluntaryFund } from '../../domain/api-types';
-import { formatDate } from '../../domain/date';
-import { label as labelOf } from '../../domain/label';
-import { formatMoney, formatNumber } from '../../domain/number';
-import { unknownText } from '../../text/unknown';
-import { contributionBases, voluntaryFundText as text } from '../../text/voluntary-fund';
-import { Facts } from '../../ui/facts';
-import { Money } from '../../ui/money';
-import { StatusBadge } from '../../ui/status-badge';
+import { formatDate } from '../../domain/dates/date';
+import { label as labelOf } from '../../domain/values/label';
+import { formatMoney, formatNumber } from '../../domain/money/number';
+import { unknownText } from '../../text/common/unknown';
+import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
+import { Facts } from '../../ui/page/facts';
+import { Money } from '../../ui/page/money';
+import { StatusBadge } from '../../ui/page/status-badge';
 
 /** How much of the goal is paid in; nothing stands where there is no goal. */
 function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {

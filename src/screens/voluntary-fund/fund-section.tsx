@@ -1,8 +1,8 @@
 import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
-import { voluntaryFundText as text } from '../../text/voluntary-fund';
-import { BillActions } from '../../ui/bill-actions';
-import type { Column } from '../../ui/list-page/column';
-import { SubList } from '../../ui/list-page/sub-list';
+import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
+import { BillActions } from '../../parts/bill/bill-actions';
+import type { Column } from '../../ui/table/column';
+import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';
 

@@ -1,8 +1,8 @@
 import type { VoluntaryFund } from '../../domain/api-types';
-import { listText } from '../../text/list';
-import { voluntaryFundText as text } from '../../text/voluntary-fund';
-import '../../ui/list-page/list-view.css';
-import { Select } from '../../ui/select';
+import { listText } from '../../text/common/list';
+import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
+import '../../ui/table/list-view.css';
+import { Select } from '../../ui/controls/select';
 
 const ALL = '';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { openItemsQuery } from '../../api/billing';
 import type { OpenItem, Unit } from '../../domain/api-types';
-import { sumOf } from '../../domain/cents';
-import { formatMoney } from '../../domain/number';
+import { sumOf } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
-import { payText } from '../../text/pay';
-import { voluntaryFundText as text } from '../../text/voluntary-fund';
-import { PayButton } from '../../ui/pay/pay-button';
+import { payText } from '../../text/bills/pay';
+import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
+import { PayButton } from '../../parts/pay/pay-button';
 
 interface ToPayProps {
   readonly building: string;

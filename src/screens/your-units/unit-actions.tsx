@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { OwnUnit } from '../../domain/own-units';
-import { unitKey } from '../../domain/unit';
+import type { OwnUnit } from '../../domain/units/own-units';
+import { unitKey } from '../../domain/units/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
 import { formsOfUnit, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
-import { yourUnitsText as text } from '../../text/your-units';
-import { StatusBadge } from '../../ui/status-badge';
-import { notify } from '../../ui/toast';
+import { yourUnitsText as text } from '../../text/building/your-units';
+import { StatusBadge } from '../../ui/page/status-badge';
+import { notify } from '../../ui/states/toast';
 
 const REPORT = 'registered-number-of-people-and-dogs';
 

@@ -1,12 +1,12 @@
-import { formatDate } from '../../domain/date';
-import { label as labelOf } from '../../domain/label';
-import { formatNumber } from '../../domain/number';
-import type { OwnUnit } from '../../domain/own-units';
-import { unitKindLabels } from '../../text/building';
-import { unknownText } from '../../text/unknown';
-import { yourUnitsText } from '../../text/your-units';
-import { Facts } from '../../ui/facts';
-import { SectionCard } from '../../ui/section-card';
+import { formatDate } from '../../domain/dates/date';
+import { label as labelOf } from '../../domain/values/label';
+import { formatNumber } from '../../domain/money/number';
+import type { OwnUnit } from '../../domain/units/own-units';
+import { unitKindLabels } from '../../text/building/building';
+import { unknownText } from '../../text/common/unknown';
+import { yourUnitsText } from '../../text/building/your-units';
+import { Facts } from '../../ui/page/facts';
+import { SectionCard } from '../../ui/page/section-card';
 import { SelectedBadge, UnitActions } from './unit-actions';
 
 const label = yourUnitsText.columns;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { firstClick } from '../first-click';
-import { DialogToasts } from '../toast';
+import { firstClick } from '../controls/first-click';
+import { DialogToasts } from '../states/toast';
 import './confirm-dialog.css';
 
 interface ConfirmDialogProps {

@@ -1,6 +1,6 @@
-import { messages } from '../../text/messages';
-import { removalText as text } from '../../text/removal';
-import { notify } from '../toast';
+import { messages } from '../../text/common/messages';
+import { removalText as text } from '../../text/forms/removal';
+import { notify } from '../states/toast';
 import { ConfirmDialog } from './confirm-dialog';
 import { useModal } from './use-modal';
 

@@ -1,4 +1,4 @@
-import { formText } from '../../text/form';
+import { formText } from '../../text/forms/form';
 import './bot-check-field.css';
 import { FieldError, FieldHelp } from './field-frame';
 import type { FormValues } from './rules';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formText } from '../../text/form';
+import { formText } from '../../text/forms/form';
 import './field.css';
 import type { Field } from './use-field';
 

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
-import { shownFileName } from '../../domain/file-name';
-import { formText } from '../../text/form';
+import { shownFileName } from '../../domain/files/file-name';
+import { formText } from '../../text/forms/form';
 import { DeleteDialog } from '../dialog/delete-dialog';
 import { FieldFrame } from './field-frame';
 import type { FormValues } from './rules';

@@ -1,5 +1,5 @@
-import { shownFileName } from '../../domain/file-name';
-import { formText } from '../../text/form';
+import { shownFileName } from '../../domain/files/file-name';
+import { formText } from '../../text/forms/form';
 import type { Rule } from './rules';
 
 const MEGABYTE = 1024 * 1024;

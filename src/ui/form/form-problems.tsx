@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Path } from 'react-hook-form';
-import { formText } from '../../text/form';
+import { formText } from '../../text/forms/form';
 import type { FormValues } from './rules';
 import type { PortalForm } from './use-portal-form';
 

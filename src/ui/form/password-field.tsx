@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { formText } from '../../text/form';
+import { formText } from '../../text/forms/form';
 import type { FormValues } from './rules';
 import { TextField } from './text-field';
 import type { FieldProps } from './use-field';

@@ -1,5 +1,5 @@
-import { typedNumber } from '../../domain/typed-number';
-import { validationText } from '../../text/validation';
+import { typedNumber } from '../../domain/money/typed-number';
+import { validationText } from '../../text/forms/validation';
 
 /** What a field can hold. */
 export type FieldValue = string | boolean | readonly unknown[];

@@ -1,6 +1,6 @@
-import { formText } from '../../text/form';
-import { Select } from '../select';
-import type { Option } from '../select/select-props';
+import { formText } from '../../text/forms/form';
+import { Select } from '../controls/select';
+import type { Option } from '../controls/select/select-props';
 import { FieldError, FieldHelp } from './field-frame';
 import './field.css';
 import type { FormValues } from './rules';

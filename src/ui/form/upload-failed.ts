@@ -1,4 +1,4 @@
-import { messages } from '../../text/messages';
+import { messages } from '../../text/common/messages';
 
 const isPicture = ({ name, type }: File) =>
   type.startsWith('image/') || (type === '' && /\.(jpe?g|png)$/i.test(name));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formText } from '../../text/form';
+import { formText } from '../../text/forms/form';
 import './upload-progress.css';
 
 /** How much of a form has gone out, in bytes. */

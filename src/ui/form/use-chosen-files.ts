@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { messages } from '../../text/messages';
-import { notify } from '../toast';
+import { messages } from '../../text/common/messages';
+import { notify } from '../states/toast';
 import type { FormValues } from './rules';
 import type { Field } from './use-field';
 import type { PortalForm } from './use-portal-form';

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from '../client';
+import { askEarly, endEarlyAbout, isAskedEarly } from './early-answers';
+
+const ORIGIN = 'https://portal.example.si';
+const PAGES = `${ORIGIN}/api/portal-user/v2/allowed_pages`;
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json([2]));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(performance, 'now').mockReturnValue(2_000);
+});
+afterEach(() => {
+  globalThis.earlyAnswers = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function client(token: string) {
+  const onUnauthorised = vi.fn();
+  const readToken = () => token;
+  const api = createApi({ origin: ORIGIN, product: 'portal', readToken, onUnauthorised });
+  const pages = (signal?: AbortSignal) =>
+    api.client.GET('/api/{product}-user/v2/allowed_pages', {
+      params: { path: { product: 'portal' } },
+      ...(signal && { signal }),
+    });
+  return { ...api, pages, onUnauthorised };
+}
+
+test('an answer that was asked for early is taken once, and asked for again after that', async () => {
+  askEarly([PAGES], 'mine');
+  expect(isAskedEarly()).toBe(true);
+  const { pages } = client('mine');
+  expect((await pages()).data).toEqual([2]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(isAskedEarly()).toBe(false);
+  await pages();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('K2 E08 the early call is guarded as the client guards its own', async () => {
+  askEarly([PAGES], 'mine');
+  await client('other').pages();
+  const [[address, early] = [], [own] = []] = fetched.mock.calls;
+  const asked = new Request(String(address), early);
+  const known = (request: Request) => ({
+    ...{ url: request.url, method: request.method, cache: request.cache },
+    ...{ credentials: request.credentials, redirect: request.redirect },
+    ...{ referrerPolicy: request.referrerPolicy, headers: [...request.headers.keys()] },
+  });
+  expect(known(asked)).toEqual(known(own as Request));
+  expect(asked.headers.get('Authorization')).toBe('Bearer mine');
+});
+
+test.each([
+  ['another token', 'other', 2_000],
+  ['the same token, too late', 'mine', 17_000],
+])('K3 %s gets no early answer', async (_, token, now) => {
+  askEarly([PAGES], 'mine');
+  vi.mocked(performance.now).mockReturnValue(now);
+  await client(token).pages();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an early 401 ends the session, and an early failure is one of the network', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 401 }));
+  askEarly([PAGES], 'mine');
+  const refused = client('mine');
+  expect((await refused.pages()).response.status).toBe(401);
+  expect(refused.onUnauthorised).toHaveBeenCalledOnce();
+
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  askEarly([PAGES], 'mine');
+  await expect(client('mine').pages()).rejects.toMatchObject({ name: 'NetworkError' });
+});
+
+test('a call that is given up ends the early one, which would never be answered', async () => {
+  fetched.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_done, fail) => {
+        init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));
+      }),
+  );
+  askEarly([PAGES], 'mine');
+  const stop = new AbortController();
+  const call = client('mine').pages(stop.signal);
+  stop.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('K6 the end of a session lets go of what nobody has taken', () => {
+  askEarly([PAGES], 'mine');
+  client('mine').abortAll();
+  expect(isAskedEarly()).toBe(false);
+});
+
+test('a call about a unit that is no longer the user’s is ended, and the others are not', async () => {
+  const about = (unit: string) => `${ORIGIN}/api/portal-user/v2/readings/${unit}`;
+  askEarly([PAGES, about('14%2Fa'), about('22')], 'mine');
+  endEarlyAbout('14/a');
+  const aborted = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
+  expect(aborted).toEqual([false, true, false]);
+  expect(globalThis.earlyAnswers?.calls.size).toBe(2);
+});

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import type { BrandContact } from '../../domain/people/brand';
+import { notConfiguredText as text } from '../../text/shell/shell';
+import { ContactWays } from '../../parts/contact/contact-ways';
+import './not-configured.css';
+
+interface NotConfiguredProps {
+  readonly problems: readonly string[];
+  /** Whom to tell, where that much of the configuration is right. */
+  readonly contact: BrandContact | undefined;
+}
+
+/** In place of a portal that can not start: words for the visitor, and what is wrong for whoever mounts it. */
+export function NotConfigured({ problems, contact }: NotConfiguredProps) {
+  return (
+    <main className="not-configured">
+      <div className="card">
+        <CircleAlert size={32} aria-hidden />
+        <h1>{text.title}</h1>
+        <p>{text.hint}</p>
+        {contact ? <ContactWays contact={contact} /> : null}
+        <details>
+          <summary>{text.details}</summary>
+          <ul lang="en">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </main>
+  );
+}

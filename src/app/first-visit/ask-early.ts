@@ -1,0 +1,81 @@
+import { askEarly } from '../../api/transport/early-answers';
+import type { paths } from '../../api/schema';
+import type { Unit } from '../../domain/api-types';
+import { type PageEntry, pageEntry, pageTable, type RouteName } from '../../navigation/page-table';
+import { openLocalStore } from '../../storage/key-value-store';
+import { createPortalStore, type PortalStore } from '../../storage/portal-store';
+import { isOrigin } from '../configuration/addresses';
+
+/**
+ * The files of each page that `index.html` does not name, and those of the public pages' layout; the build fills it in
+ * (`scripts/build/early-start.ts`).
+ */
+declare const PAGE_FILES: Readonly<Record<RouteName | 'blank', readonly string[]>>;
+
+type Path = keyof paths & `/api/${string}`;
+
+/** What the shell asks on every page of a session, with the page of the allowed list that it is asked for. */
+const shellCalls: readonly (readonly [Path, RouteName?])[] = [
+  ['/api/{product}-user/v2/allowed_pages'],
+  ['/api/{product}-user/v2/has_user_tenants', 'tenants-open-items'],
+  ['/api/{product}-user/v1/e_manager/enota'],
+  ['/api/auth/v1/user_managers'],
+];
+
+/** What a page asks about the chosen unit as soon as it is there; about one that this session has stored itself. */
+const pageCalls: Partial<Record<RouteName, Path>> = {
+  home: '/api/{product}-user/v2/open_items',
+  'open-items': '/api/{product}-user/v2/open_items',
+  readings: '/api/{product}-user/v2/readings/{inventarna_stevilka}',
+};
+
+/**
+ * Runs before the portal's own scripts have come: has the browser fetch the files of the page that is asked for, and begins
+ * the first calls of a stored session, so that neither waits until the scripts run (`performance.md`). What may be asked
+ * is judged by the stored list of pages; it opens nothing, and the server judges again.
+ */
+export function startEarly(): void {
+  const { pathname, search, origin } = window.location;
+  const entry = pageTable.find(({ path }) => path === pathname);
+  if (!entry) return;
+  const store = createPortalStore(openLocalStore());
+  const token = store.liveToken(Date.now());
+  fetchFiles(entry.requiresAuth && !token ? pageEntry('login') : entry);
+  const { product, apiOrigin = origin } = document.getElementById('portal')?.dataset ?? {};
+  if (!token || !product || !isOrigin(apiOrigin) || entry.layout === 'blank') return;
+  const calls = [...callsOfShell(store), ...(search ? [] : callsOfPage(entry, store))];
+  askEarly(
+    calls.map((call) => `${apiOrigin}${call.replace('{product}', product)}`),
+    token,
+  );
+}
+
+function callsOfShell(store: PortalStore): string[] {
+  return shellCalls.filter(([, route]) => !route || isAllowed(route, store)).map(([path]) => path);
+}
+
+function callsOfPage({ name }: PageEntry, store: PortalStore): string[] {
+  const [path, unit] = [pageCalls[name], store.ownUnit()];
+  return path && unit && isAllowed(name, store) ? [forUnit(path, unit)] : [];
+}
+
+/** The unit stands in the path where the path has a place for it. */
+function forUnit(path: Path, { inventarna_stevilka }: Unit): string {
+  const unit = encodeURIComponent(inventarna_stevilka);
+  return path.includes('{inventarna_stevilka}')
+    ? path.replace('{inventarna_stevilka}', unit)
+    : `${path}?inventarna_stevilka=${unit}`;
+}
+
+function isAllowed(route: RouteName, store: PortalStore): boolean {
+  const { page } = pageEntry(route);
+  return page !== undefined && store.pages()?.includes(page) === true;
+}
+
+function fetchFiles({ name, layout }: PageEntry): void {
+  for (const href of [...PAGE_FILES[name], ...(layout === 'blank' ? PAGE_FILES.blank : [])]) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const link = Object.assign(document.createElement('link'), kind, { href, crossOrigin: '' });
+    document.head.append(link);
+  }
+}

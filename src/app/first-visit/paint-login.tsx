@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryStore } from '../../storage/key-value-store';
+import { createPortalStore } from '../../storage/portal-store';
+import { pageTitles } from '../../text/shell/pages';
+import { readConfiguration } from '../configuration/configuration';
+import { drawnFor } from './painted-login';
+import { LoginTree } from './login-tree';
+
+/** The login page as elements, before any script. */
+export interface DrawnLogin {
+  readonly title: string;
+  readonly markup: string;
+  /** Says what it was drawn for. */
+  readonly drawn: string;
+  /** What its styles need beside those of the portal. */
+  readonly styles: string;
+}
+
+/**
+ * Draws the login page, for the build.
+ *
+ * @param attributes - the `data-` attributes of the mount element
+ * @throws ConfigurationError when one of them is wrong
+ */
+export function drawLogin(attributes: DOMStringMap): DrawnLogin {
+  const configuration = readConfiguration(attributes, 'https://portal.invalid');
+  const { accent } = configuration;
+  return {
+    title: `${pageTitles.login} – ${configuration.name}`,
+    markup: renderToString(
+      <LoginTree
+        brand={configuration}
+        store={createPortalStore(createMemoryStore())}
+        typed={{ email: '', password: '' }}
+        onLogin={() => {}}
+        onHold={() => {}}
+        onJoin={() => {}}
+        onReady={() => {}}
+        onLeave={() => {}}
+      />,
+    ),
+    drawn: drawnFor(configuration),
+    styles: accent ? `:root{--accent-light:${accent.light};--accent-dark:${accent.dark}}` : '',
+  };
+}

@@ -1,0 +1,13 @@
+import type { Brand } from '../../domain/people/brand';
+
+/** What the login page shows of a brand: drawn for another one, it is drawn anew (`login-entry.tsx`). */
+export function drawnFor({
+  name,
+  logo,
+  privacy,
+  terms,
+  accessibility,
+  contact,
+}: Omit<Brand, 'partners'>): string {
+  return JSON.stringify([name, logo, privacy, terms, accessibility, contact]);
+}

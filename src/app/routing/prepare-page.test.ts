@@ -1,0 +1,75 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openItemsQuery } from '../../api/billing';
+import { createApi, setApi } from '../../api/client';
+import { askEarly } from '../../api/transport/early-answers';
+import { managersQuery } from '../../api/managers';
+import { unitsQuery } from '../../api/units';
+import type { Unit } from '../../domain/api-types';
+import { preparePage } from './prepare-page';
+
+const ORIGIN = 'https://portal.example.si';
+const unit = { inventarna_stevilka: '0137014' } as Unit;
+const addresses = [
+  '/api/portal-user/v1/e_manager/enota',
+  '/api/auth/v1/user_managers',
+  '/api/portal-user/v2/open_items?inventarna_stevilka=0137014',
+].map((path) => `${ORIGIN}${path}`);
+
+const nothingOpen = {
+  postavke: [],
+  skupaj_odprto: 0,
+  zapadlo: 0,
+  nezapadlo: 0,
+  naslednji_rok: null,
+  po_skladih: [],
+  skupna_placila: [],
+};
+
+const fetched = vi.fn<typeof fetch>();
+const client = new QueryClient();
+
+beforeEach(() => {
+  fetched
+    .mockReset()
+    .mockImplementation(async (url) =>
+      Response.json(String(url).includes('open_items') ? nothingOpen : []),
+    );
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(performance, 'now').mockReturnValue(2_000);
+  const readToken = () => 'mine';
+  setApi(createApi({ origin: ORIGIN, product: 'portal', readToken, onUnauthorised: () => {} }));
+});
+afterEach(() => {
+  client.clear();
+  globalThis.earlyAnswers = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what was asked early is there before the page is drawn, and asked no second time', async () => {
+  askEarly(addresses, 'mine');
+  await preparePage(client, 'open-items', () => unit);
+  for (const { queryKey } of [unitsQuery(), managersQuery(), openItemsQuery('0137014')]) {
+    expect(client.getQueryState(queryKey)?.status).toBe('success');
+  }
+  expect(fetched).toHaveBeenCalledTimes(addresses.length);
+});
+
+test('answers that are long in coming do not keep the page', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(() => new Promise(() => {}));
+  askEarly(addresses, 'mine');
+  const done = vi.fn();
+  void preparePage(client, 'open-items', () => unit).then(done);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('where nothing was asked early, nothing is asked before the page asks', async () => {
+  await preparePage(client, 'open-items', () => unit);
+  expect(fetched).not.toHaveBeenCalled();
+});

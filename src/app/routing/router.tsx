@@ -1,0 +1,86 @@
+import { type ComponentType, memo } from 'react';
+import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router-dom';
+import { isOddPath } from '../../navigation/odd-path';
+import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
+import { Skeleton } from '../../ui/states/states';
+import { type GuardSettings, guardPage } from './page-loader';
+import { loadAhead } from '../first-visit/load-ahead';
+import { loadPart } from './missing-part';
+import { LayoutFailed, PageFailed } from './page-failed';
+import { screens } from './screens';
+
+type LayoutModule = Promise<{ default: ComponentType }>;
+
+/**
+ * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has a loader of its
+ * own: a loader of the layout would not run between two pages of one layout.
+ */
+export function createPortalRouter(settings: GuardSettings) {
+  let first = true;
+  const pageRoute = (entry: PageEntry): RouteObject => ({
+    id: entry.name,
+    path: entry.path,
+    lazy: async () => ({ Component: memo((await loadPart(screens[entry.name])).default) }),
+    loader: async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      if (isOddPath(pathname)) return leadTo(pathOf('not-found'), request);
+      const path = `${pathname}${search}`;
+      const navigation = { target: entry, path, first, signal: request.signal };
+      first = false;
+      const elsewhere = await guardPage(navigation, settings);
+      return elsewhere === undefined ? null : leadTo(elsewhere, request);
+    },
+    errorElement: <PageFailed />,
+    HydrateFallback: PageSkeleton,
+  });
+  const pagesIn = (layout: PageEntry['layout']) =>
+    pageTable.filter((entry) => entry.layout === layout).map(pageRoute);
+
+  const layoutRoute = (layout: PageEntry['layout'], load: () => LayoutModule): RouteObject => ({
+    HydrateFallback: StartSkeleton,
+    errorElement: <LayoutFailed />,
+    lazy: async () => ({ Component: (await loadPart(load)).default }),
+    children: pagesIn(layout),
+  });
+
+  const router = createBrowserRouter([
+    layoutRoute('default', () => import('../../shell/default-layout')),
+    layoutRoute('blank', () => import('../../shell/blank-layout')),
+    {
+      path: '*',
+      loader: ({ request }) => leadTo(pathOf('not-found'), request),
+      HydrateFallback: StartSkeleton,
+    },
+  ]);
+  const { session } = settings.portal;
+  let isAhead = false;
+  router.subscribe(({ initialized, navigation }) => {
+    const isShown = initialized && navigation.state === 'idle';
+    if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
+    isAhead = true;
+    void loadAhead(settings.portal);
+  });
+  return router;
+}
+
+/**
+ * Leads elsewhere. A path that stands in the address bar already (typed, or come by Back) gives way: as an entry of the
+ * history it would lead here again, and nobody could go back past it.
+ */
+function leadTo(path: string, request: Request): Response {
+  const [asked] = window.location.href.split('#', 1);
+  return request.url === asked ? replace(path) : redirect(path);
+}
+
+/** Before the layout is there: what stands in for its main area. */
+function StartSkeleton() {
+  return (
+    <main>
+      <Skeleton lines={6} />
+    </main>
+  );
+}
+
+function PageSkeleton() {
+  return <Skeleton lines={6} />;
+}

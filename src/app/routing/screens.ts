@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '../../navigation/page-table';
+
+type ScreenModule = Promise<{ default: ComponentType }>;
+
+/** The screen of each route, a chunk of its own. */
+export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
+  'add-manager': () => import('../../screens/add-manager'),
+  'bulletin-board': () => import('../../screens/bulletin-board'),
+  contractors: () => import('../../screens/contractors'),
+  'cost-specification': () => import('../../screens/cost-specification'),
+  faq: () => import('../../screens/faq'),
+  'forgotten-password': () => import('../../screens/forgotten-password'),
+  'card-traffic': () => import('../../screens/card-traffic'),
+  forms: () => import('../../screens/forms'),
+  home: () => import('../../screens/home'),
+  'insurance-contracts': () => import('../../screens/insurance-contracts'),
+  login: () => import('../../screens/login'),
+  'login-as-user': () => import('../../screens/login-as-user'),
+  'manager-documents': () => import('../../screens/manager-documents'),
+  'manager-documents-vlozisce': () => import('../../screens/manager-documents-vlozisce'),
+  'not-found': () => import('../../screens/not-found'),
+  notifications: () => import('../../screens/notifications'),
+  'open-items': () => import('../../screens/open-items'),
+  profil: () => import('../../screens/profil'),
+  readings: () => import('../../screens/readings'),
+  'registered-number-of-people-and-dogs': () =>
+    import('../../screens/registered-number-of-people-and-dogs'),
+  register: () => import('../../screens/register'),
+  'regular-billing': () => import('../../screens/regular-billing'),
+  'reserve-fund': () => import('../../screens/reserve-fund'),
+  'reserve-fund-debtors': () => import('../../screens/reserve-fund-debtors'),
+  'reserve-fund-billing': () => import('../../screens/reserve-fund-billing'),
+  'reset-password': () => import('../../screens/reset-password'),
+  'supplier-documents': () => import('../../screens/supplier-documents'),
+  'tenants-open-items': () => import('../../screens/tenants-open-items'),
+  'turnover-reserve-fund-books': () => import('../../screens/turnover-reserve-fund-books'),
+  'voluntary-fund': () => import('../../screens/voluntary-fund'),
+  'your-units': () => import('../../screens/your-units'),
+};

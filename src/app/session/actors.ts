@@ -1,0 +1,59 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
+import { logOut } from '../../api/account';
+import { switchManager } from '../../api/managers';
+import { managerSwitchMachine } from '../../machines/manager-switch';
+import { type AccessAnswer, pageGuardMachine } from '../../machines/access';
+import { type SessionEvent, sessionMachine } from '../../machines/session';
+import { startUpMachine } from '../../machines/start-up';
+import { unreadPollMachine } from '../../machines/unread';
+import { pageEntry } from '../../navigation/page-table';
+import type { PortalStore } from '../../storage/portal-store';
+import type { Browser } from './browser';
+import { readStoredSession } from './stored-session';
+import { awaitToken, watchToken } from './watch-token';
+
+/** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
+async function loadAccess(known: boolean | undefined, signal: AbortSignal): Promise<AccessAnswer> {
+  const pages = await fetchAllowedPages(signal);
+  const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
+  if (!asksTenants || known !== undefined) return { pages, hasTenants: known };
+  return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
+}
+
+/** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
+export function createActors(store: PortalStore, browser: Browser) {
+  const session = sessionMachine.provide({
+    actors: {
+      logOut: fromPromise(({ signal }) => logOut(signal)),
+      awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
+        awaitToken(store, browser, () =>
+          sendBack({ type: 'token.found', ...readStoredSession(store) }),
+        ),
+      ),
+      watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
+        watchToken(
+          store,
+          browser,
+          (by) => sendBack({ type: 'token.lost', by }),
+          () => browser.reload(),
+        ),
+      ),
+    },
+  });
+  const pageGuard = pageGuardMachine.provide({
+    actors: {
+      loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
+    },
+  });
+  const managerSwitch = managerSwitchMachine.provide({
+    actors: { switchManager: fromPromise(({ input, signal }) => switchManager(input, signal)) },
+  });
+  return {
+    session: createActor(session),
+    pageGuard: createActor(pageGuard),
+    managerSwitch: createActor(managerSwitch),
+    unreadPoll: createActor(unreadPollMachine),
+    startUp: createActor(startUpMachine),
+  };
+}

@@ -1,0 +1,103 @@
+import type { PollPause } from '../../machines/access';
+
+/** How to stop listening. */
+type Stop = () => void;
+
+/** What the portal needs of the browser's window besides its address, so that the wiring runs without one in tests. */
+export interface Browser {
+  reload(): void;
+  /** Calls when another tab has written an entry of local storage; with `null` when it has cleared all. */
+  onStored(listener: (key: string | null) => void): Stop;
+  /** Calls when the tab is shown again, also from the back/forward cache. */
+  onShown(listener: () => void): Stop;
+  /** Calls when there is nobody to poll for or no network, and when there is again. */
+  onAttention(listener: (change: PollPause) => void): Stop;
+  /** Tells the other tabs. */
+  tell(message: unknown): void;
+  /** Calls with what other tabs tell. */
+  onTold(listener: (message: unknown) => void): Stop;
+  /** Leaves a word for the page that comes after a reload. */
+  leaveNotice(notice: string): void;
+  /** The word that the page before the reload has left; only the first call gets it. */
+  takeNotice(): string | undefined;
+}
+
+/** When the network returns to many at once, each asks within this long at a moment of its own (L15). */
+const SPREAD = 3_000;
+
+/** The word lies in the history entry: it lasts through a reload and needs no storage key (§3 has only four). */
+const NOTICE = 'portalNotice';
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): Stop {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+function onAttention(listener: (change: PollPause) => void): Stop {
+  let paused: 'hidden' | 'offline' | undefined;
+  let resuming: ReturnType<typeof setTimeout> | undefined;
+  const resume = () => {
+    paused = undefined;
+    listener({ type: 'polls.resumed' });
+  };
+  const look = () => {
+    clearTimeout(resuming);
+    const by = navigator.onLine ? (document.hidden ? 'hidden' : undefined) : 'offline';
+    if (by !== undefined && by !== paused) listener({ type: 'polls.paused', by });
+    if (by === undefined && paused === 'hidden') resume();
+    if (by === undefined && paused === 'offline')
+      resuming = setTimeout(resume, Math.random() * SPREAD);
+    paused = by ?? paused;
+  };
+  look();
+  const stops = [
+    listen(document, 'visibilitychange', look),
+    listen(window, 'online', look),
+    listen(window, 'offline', look),
+    () => clearTimeout(resuming),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The tabs' channel; none where the browser has no such thing, and each tab then asks by itself. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('portal');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The window that the portal runs in. */
+export function openBrowser(): Browser {
+  const channel = openChannel();
+  return {
+    reload: () => window.location.reload(),
+    onStored: (listener) =>
+      listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
+    onShown: (listener) => {
+      const stops = [
+        listen(window, 'pageshow', listener),
+        listen(document, 'visibilitychange', listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    onAttention,
+    tell: (message) => channel?.postMessage(message),
+    onTold: (listener) =>
+      channel
+        ? listen(channel, 'message', (event) => listener((event as MessageEvent).data))
+        : () => {},
+    leaveNotice: (notice) =>
+      window.history.replaceState({ ...window.history.state, [NOTICE]: notice }, ''),
+    takeNotice: () => {
+      const { [NOTICE]: notice, ...rest } = Object(window.history.state);
+      if (notice !== undefined) window.history.replaceState(rest, '');
+      return typeof notice === 'string' ? notice : undefined;
+    },
+  };
+}

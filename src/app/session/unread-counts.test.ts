@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi, setApi } from '../../api/client';
+import type { Portal } from '../../machines/portal-context';
+import { createQueryClient } from './query-client';
+import { refreshUnread } from './unread-counts';
+
+const client = createQueryClient();
+const asked: string[] = [];
+const held: (() => void)[] = [];
+let holds = false;
+
+const session = {
+  matches: () => true,
+  context: { unit: { objekt_sifra: '0137' } },
+};
+const portal = {
+  session: { getSnapshot: () => session },
+  pageGuard: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
+} as unknown as Portal;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  holds = false;
+  asked.length = 0;
+  setApi(
+    createApi({
+      origin: 'https://portal.example.si',
+      product: 'portal',
+      readToken: () => 'mine',
+      onUnauthorised: () => {},
+      fetch: async ({ url }) => {
+        asked.push(url.replace(/^.*\/v2\//, ''));
+        if (holds) await new Promise<void>((done) => held.push(done));
+        return Response.json(url.includes('notifications') ? { unread_num: 2 } : 3);
+      },
+    }),
+  );
+});
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+const both = ['notifications/unread_num', 'bulletin/unread_num/0137'];
+
+test('two reasons to refresh that fall together make one request of each count', async () => {
+  await refreshUnread(portal, client);
+  await vi.advanceTimersByTimeAsync(900);
+  await refreshUnread(portal, client);
+  expect(asked).toEqual(both);
+});
+
+test('a choice of unit asks for both counts, also when they have just come', async () => {
+  await refreshUnread(portal, client);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await refreshUnread(portal, client, true)).toHaveLength(2);
+  expect(asked).toEqual([...both, ...both]);
+});
+
+test('a count that is on its way is waited for, and not asked for twice at once', async () => {
+  holds = true;
+  const polled = refreshUnread(portal, client);
+  await vi.advanceTimersByTimeAsync(0);
+  const chosen = refreshUnread(portal, client, true);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const answer of held.splice(0)) answer();
+  expect(await chosen).toEqual(await polled);
+  expect(asked).toEqual(both);
+});

@@ -1,0 +1,84 @@
+import type { CostSpecification } from '../api-types';
+import { type Cents, toCents } from '../money/cents';
+import { compareTexts } from '../search/compare-texts';
+import { divideRounded } from '../money/exact';
+
+/** How an amount has changed. */
+export interface Change {
+  /** `null` where there is no such cost in that period. */
+  readonly now: Cents | null;
+  readonly before: Cents | null;
+  readonly difference: Cents;
+  /** Of what was before, in percent with two decimals; `null` where that was nothing. */
+  readonly percent: number | null;
+}
+
+/** A cost kind with its change. */
+export interface KindChange extends Change {
+  readonly vrsta_stroska: string;
+}
+
+/** What explains a bill's change against another period. */
+export interface BillChange {
+  readonly total: Change;
+  /** Every kind of either period, the largest change first. */
+  readonly kinds: readonly KindChange[];
+  /** Up to three kinds that have moved the bill the way that it went; lines of one kind (`Ogrevanje – …`) are one. */
+  readonly reasons: readonly KindChange[];
+}
+
+const REASONS = 3;
+
+const sizeOf = (cents: Cents) => (cents < 0n ? -cents : cents);
+
+function changeOf(now: Cents | null, before: Cents | null): Change {
+  const difference = (now ?? 0n) - (before ?? 0n);
+  const percent = before ? Number(divideRounded(difference * 10_000n, sizeOf(before))) / 100 : null;
+  return { now, before, difference, percent };
+}
+
+/** The sums of a bill by kind: several suppliers may have a line of one kind. */
+export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
+  const sums = new Map<string, Cents>();
+  for (const { vrsta_stroska, znesek } of postavke) {
+    sums.set(vrsta_stroska, (sums.get(vrsta_stroska) ?? 0n) + toCents(znesek));
+  }
+  return sums;
+}
+
+/** The kind of which a line is a part: `Ogrevanje` of `Ogrevanje – porabniški delež (70 %)`. */
+const wholeOf = (kind: string) => kind.split(' – ')[0] ?? kind;
+
+function wholes(parts: ReadonlyMap<string, Cents>): Map<string, Cents> {
+  const sums = new Map<string, Cents>();
+  for (const [kind, cents] of parts) {
+    sums.set(wholeOf(kind), (sums.get(wholeOf(kind)) ?? 0n) + cents);
+  }
+  return sums;
+}
+
+/** Every kind of either bill, the largest change first. */
+function changesOf(now: ReadonlyMap<string, Cents>, before: ReadonlyMap<string, Cents>) {
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((vrsta_stroska) => ({
+      vrsta_stroska,
+      ...changeOf(now.get(vrsta_stroska) ?? null, before.get(vrsta_stroska) ?? null),
+    }))
+    .sort(
+      (one, other) =>
+        Number(sizeOf(other.difference) - sizeOf(one.difference)) ||
+        compareTexts(one.vrsta_stroska, other.vrsta_stroska),
+    );
+}
+
+/** Why a bill is not what another one was (`domain.md` P14), by kind of cost. */
+export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
+  const now = kindsOf(bill);
+  const before = kindsOf(earlier);
+  const total = changeOf(toCents(bill.skupaj_znesek), toCents(earlier.skupaj_znesek));
+  const kinds = changesOf(now, before);
+  const reasons = changesOf(wholes(now), wholes(before))
+    .filter(({ difference }) => difference * total.difference > 0n)
+    .slice(0, REASONS);
+  return { total, kinds, reasons };
+}

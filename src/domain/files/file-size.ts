@@ -1,0 +1,15 @@
+import { formatNumber } from '../money/number';
+
+const KIB = 1024;
+const NO_BREAK_SPACE = '\u00A0';
+
+/**
+ * The size of a file as people read it: `471 kB`, from 1024 kB on `1.4 MB` (`domain.md` P9).
+ *
+ * @param bytes - a file is never shown as empty: what is less than a kilobyte is `1 kB`
+ */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KIB));
+  if (kilobytes < KIB) return `${formatNumber(kilobytes, 0)}${NO_BREAK_SPACE}kB`;
+  return `${formatNumber(bytes / KIB / KIB, 1)}${NO_BREAK_SPACE}MB`;
+}

@@ -1,0 +1,40 @@
+import type { ReserveFund } from '../api-types';
+import { type Cents, sumCents, toCents } from '../money/cents';
+import { divideRounded, toParts } from '../money/exact';
+
+/** What a year of the fund is reckoned from. */
+export type FundSums = Pick<
+  ReserveFund,
+  | 'zacetno_stanje'
+  | 'vplacano'
+  | 'obresti'
+  | 'drugi_promet'
+  | 'poraba'
+  | 'stroski_banke'
+  | 'koncno_stanje'
+>;
+
+/**
+ * Opening balance, contributions, interest and other movements less spending and bank fees, in cents (`domain.md` P6).
+ *
+ * @returns what it comes to, and how much more than that the fund says it has; 0 when both agree
+ */
+export function checkFund(fund: FundSums): { readonly reckoned: Cents; readonly off: Cents } {
+  const { zacetno_stanje, vplacano, obresti, drugi_promet, poraba, stroski_banke } = fund;
+  const reckoned =
+    sumCents([zacetno_stanje, vplacano, obresti, drugi_promet]) - sumCents([poraba, stroski_banke]);
+  return { reckoned, off: toCents(fund.koncno_stanje) - reckoned };
+}
+
+/**
+ * Whether a monthly contribution is the area times the rate, rounded to the cent. Of several units each is rounded by
+ * itself, so that the whole may differ: then the formula would tell something untrue.
+ */
+export function isAreaTimesRate({
+  povrsina_enote,
+  prispevek_na_m2,
+  moj_prispevek,
+}: Pick<ReserveFund, 'povrsina_enote' | 'prispevek_na_m2' | 'moj_prispevek'>): boolean {
+  const product = toParts(povrsina_enote, 2) * toParts(prispevek_na_m2, 2);
+  return divideRounded(product, 100n) === toCents(moj_prispevek);
+}

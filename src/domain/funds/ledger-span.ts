@@ -1,0 +1,46 @@
+import { type Cents, sumCents, toCents } from '../money/cents';
+import { monthOf } from '../dates/date';
+
+/** Sums of a span of a ledger, in cents. */
+export interface LedgerSpan {
+  readonly opening: Cents;
+  readonly inflow: Cents;
+  readonly outflow: Cents;
+  readonly closing: Cents;
+}
+
+/** A ledger whose balance grows by what is put in (`dobro`) and falls by what is taken out (`breme`), in euro. */
+interface Ledger {
+  readonly zacetno_stanje: number;
+  readonly knjizbe: readonly {
+    readonly datum: string;
+    readonly breme: number;
+    readonly dobro: number;
+  }[];
+}
+
+/**
+ * Opening and closing balance of some months of a ledger and what moved in between (`domain.md` P13).
+ *
+ * @param ledger - the postings of a longer span, whatever their order
+ * @param from - first month such as `2026-09`; `undefined` for the beginning
+ * @param until - last month; `undefined` for the end
+ */
+export function ledgerSpan(
+  { zacetno_stanje, knjizbe }: Ledger,
+  from: string | undefined,
+  until: string | undefined,
+): LedgerSpan {
+  const month = ({ datum }: Ledger['knjizbe'][number]) => monthOf(datum);
+  const before = knjizbe.filter((posting) => from !== undefined && month(posting) < from);
+  const within = knjizbe.filter(
+    (posting) =>
+      (from === undefined || month(posting) >= from) &&
+      (until === undefined || month(posting) <= until),
+  );
+  const into = (rows: Ledger['knjizbe']) => sumCents(rows.map(({ dobro }) => dobro));
+  const out = (rows: Ledger['knjizbe']) => sumCents(rows.map(({ breme }) => breme));
+  const opening = toCents(zacetno_stanje) + into(before) - out(before);
+  const [inflow, outflow] = [into(within), out(within)];
+  return { opening, inflow, outflow, closing: opening + inflow - outflow };
+}

@@ -1,0 +1,76 @@
+import type { HeatBill, Reading } from '../api-types';
+
+/** How a heat bill came about, each figure as the next step needs it (`domain.md` P5). */
+export interface HeatExplained {
+  /** Whether the building was heated at all; in summer it has hot water only. */
+  readonly heated: boolean;
+  /** Whether the unit's use was measured, by allocators or a heat meter; else its cost goes by area alone. */
+  readonly metered: boolean;
+  /** What the allocators counted, radiator by radiator; `undefined` where their readings are not known. */
+  readonly counted: number | undefined;
+  /** The part of the building's cost that goes by readings, and the part that goes by area, in euro before VAT. */
+  readonly costByUse: number;
+  readonly costByArea: number;
+  /** The unit's share by readings before any limit, in percent. */
+  readonly ownShare: number;
+  /** Between these the share by readings has to lie, in percent: 40 % and 300 % of the share of the area. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** Sum of the three parts before VAT, and the VAT, in euro. */
+  readonly net: number;
+  readonly vat: number;
+  /** Units of heat for each square metre, here and in the whole building. */
+  readonly perArea: number | undefined;
+  readonly perAreaOfBuilding: number | undefined;
+}
+
+/** Rounds half up at a decimal; the small addition outweighs what binary numbers lose. */
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale + 1e-7) / scale;
+}
+
+const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
+
+/**
+ * Takes a heat bill apart into the steps by which it was made.
+ *
+ * @param readings - those of the same period
+ */
+export function explainHeat(bill: HeatBill, readings: readonly Reading[]): HeatExplained {
+  const allocators = readings.filter((reading) => reading.poraba_s_faktorjem !== null);
+  const counted = allocators.reduce((sum, { poraba_s_faktorjem: own }) => sum + (own ?? 0), 0);
+  const costByUse = rounded((bill.strosek_stavbe * bill.delez_po_porabi) / 100, 2);
+  const net = rounded(bill.znesek_poraba + bill.znesek_povrsina + bill.znesek_topla_voda, 2);
+  return {
+    heated: bill.enote_stavbe > 0 || bill.strosek_stavbe !== 0,
+    metered: bill.enote_enote > 0 || bill.znesek_poraba > 0 || allocators.length > 0,
+    counted: allocators.length > 0 ? rounded(counted, 2) : undefined,
+    costByUse,
+    costByArea: rounded(bill.strosek_stavbe - costByUse, 2),
+    ownShare: rounded(100 * (ratio(bill.enote_enote, bill.enote_stavbe) ?? 0), 4),
+    lowest: rounded(bill.delez_povrsine * 0.4, 4),
+    highest: rounded(bill.delez_povrsine * 3, 4),
+    net,
+    vat: rounded(bill.znesek_skupaj - net, 2),
+    perArea: ratio(bill.enote_enote, bill.ogrevana_povrsina_enote),
+    perAreaOfBuilding: ratio(bill.enote_stavbe, bill.ogrevana_povrsina_stavbe),
+  };
+}
+
+/** How far this unit's use lies from the building's average for each square metre, in whole percent; above is positive. */
+export function againstBuilding({ perArea, perAreaOfBuilding }: HeatExplained): number | undefined {
+  if (perArea === undefined || !perAreaOfBuilding) return undefined;
+  return Math.round((perArea / perAreaOfBuilding - 1) * 100);
+}
+
+/**
+ * The building's average for each square metre on the heated area of this unit, in units of heat, so that it compares with
+ * the unit's own (`domain.md` P5). It names no other flat.
+ *
+ * @returns `undefined` where the building has no heated area
+ */
+export function averageForArea(bill: HeatBill): number | undefined {
+  const perArea = ratio(bill.enote_stavbe, bill.ogrevana_povrsina_stavbe);
+  return perArea === undefined ? undefined : rounded(perArea * bill.ogrevana_povrsina_enote, 2);
+}

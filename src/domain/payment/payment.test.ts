@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { UpnPayment } from '../api-types';
+import { accountsOf, isOrder, type Payment, payStepsOf, totalOf } from './payment';
+
+const upn = (iban: string, znesek: number) => ({ iban, znesek }) as UpnPayment;
+const bill = (
+  st_dokumenta: string,
+  rok_placila: string | null,
+  order: UpnPayment | null,
+): Payment => ({
+  st_dokumenta,
+  sklad: 'redni',
+  rok_placila,
+  upn: order,
+});
+const own = 'SI56999990010400151';
+const fund = 'SI56999990010400248';
+
+test('orders stand by account, oldest first, and no sum covers two accounts', () => {
+  const accounts = accountsOf([
+    bill('3', null, upn(own, 1)),
+    bill('2', '2026-11-30', upn(own, 217.5)),
+    bill('4', '2026-10-31', upn(fund, 37.44)),
+    bill('1', '2026-10-30', upn('SI56 9999 9001 0400 151', 31.9)),
+    bill('5', '1899-12-30', upn(own, 0.1)),
+  ]);
+  expect(accounts.map(({ iban, total }) => [iban, total])).toEqual([
+    [own, 250.5],
+    [fund, 37.44],
+  ]);
+  expect(accounts[0]?.orders.map(({ st_dokumenta }) => st_dokumenta)).toEqual(['1', '2', '3', '5']);
+});
+
+test('a direct debit and a bill without payment data are no orders', () => {
+  expect(isOrder(bill('1', null, null))).toBe(false);
+  expect(isOrder({ ...bill('1', null, upn(own, 1)), direktna_obremenitev: true })).toBe(false);
+  expect(accountsOf([bill('1', null, null)])).toEqual([]);
+});
+
+test('one order stands for several of its account, with their sum and the oldest due date', () => {
+  const joint = (iban: string) => ({ sklad: 'redni' as const, upn: upn(iban, 999) });
+  const accounts = accountsOf(
+    [
+      bill('2', '2026-11-30', upn(own, 217.5)),
+      bill('1', '2026-10-30', upn(own, 31.9)),
+      bill('3', '2026-11-30', upn(fund, 37.44)),
+    ],
+    [joint('SI56 9999 9001 0400 151'), joint(fund)],
+  );
+  expect(accounts.map((account) => account.joint)).toEqual([
+    {
+      sklad: 'redni',
+      upn: { iban: 'SI56 9999 9001 0400 151', znesek: 249.4, rok_placila: '2026-10-30' },
+    },
+    undefined,
+  ]);
+});
+
+test('without an order for several none is made up', () => {
+  const bills = [bill('1', null, upn(own, 1)), bill('2', null, upn(own, 2))];
+  const other = { sklad: 'redni' as const, upn: upn(fund, 3) };
+  expect(accountsOf(bills)[0]?.joint).toBeUndefined();
+  expect(accountsOf(bills, [other])[0]?.joint).toBeUndefined();
+});
+
+test.each([
+  [true, [['1', '2'], ['3']]],
+  [false, [['1'], ['2'], ['3']]],
+])(
+  'paid jointly (%s), each bill is in exactly one payment, and the payments make up the total',
+  (jointly, bills) => {
+    const accounts = accountsOf(
+      [
+        bill('2', '2026-11-30', upn(own, 217.5)),
+        bill('1', '2026-10-30', upn(own, 31.9)),
+        bill('3', '2026-11-30', upn(fund, 37.44)),
+      ],
+      [{ sklad: 'redni', upn: upn(own, 999) }],
+    );
+    const steps = payStepsOf(accounts, jointly);
+    expect(steps.map((step) => step.bills)).toEqual(bills);
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(bills.length);
+    const cents = steps.reduce((sum, step) => sum + Math.round(step.upn.znesek * 100), 0);
+    expect([cents / 100, totalOf(accounts)]).toEqual([286.84, 286.84]);
+  },
+);

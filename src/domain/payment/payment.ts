@@ -1,0 +1,103 @@
+import type { JointPayment, OpenItem, UpnPayment } from '../api-types';
+import { toIban } from './iban';
+import { payableCents } from './payable-cents';
+
+/** A bill to be paid, as its row says it. */
+export type Payment = Pick<OpenItem, 'st_dokumenta' | 'sklad' | 'upn' | 'rok_placila'> &
+  Partial<Pick<OpenItem, 'direktna_obremenitev'>>;
+
+/** A bill that is paid by a payment order. */
+export type PaymentOrder = Payment & { readonly upn: UpnPayment };
+
+/** The orders that go to one account, oldest first, and their sum. */
+export interface Account {
+  readonly iban: string;
+  readonly orders: readonly PaymentOrder[];
+  readonly total: number;
+  /** One order in place of all of them, where the manager takes that. */
+  readonly joint: JointPayment | undefined;
+}
+
+/** One code to scan: a bill of its own, or the joint order of an account. */
+export interface PayStep extends JointPayment {
+  /** Unique among the steps, and what a saved picture is named by. */
+  readonly name: string;
+  readonly iban: string;
+  /** Numbers of the bills that it settles, the oldest first. */
+  readonly bills: readonly string[];
+  readonly isJoint: boolean;
+}
+
+/** Whether the payer has to do something: an order is there, and no direct debit will settle it. */
+export function isOrder(payment: Payment): payment is PaymentOrder {
+  return payment.upn !== null && payment.direktna_obremenitev !== true;
+}
+
+/** Placeholder dates stand for no date, and sort behind every day. */
+function dueDay({ rok_placila }: Payment): string {
+  const none = rok_placila === null || rok_placila < '1900';
+  return none ? '9999' : rok_placila;
+}
+
+const ibanOf = ({ upn }: { readonly upn: UpnPayment }) => toIban(upn.iban) ?? upn.iban;
+
+/**
+ * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund go to different
+ * accounts, so that no sum and no code may cover both (`domain.md` 2.6).
+ *
+ * @param joints - the orders that the server offers for several bills of an account; of what stands in one only the amount
+ * and the due date are replaced, by those of the payments
+ */
+export function accountsOf(
+  payments: readonly Payment[],
+  joints: readonly JointPayment[] = [],
+): Account[] {
+  const orders = payments
+    .filter(isOrder)
+    .sort(
+      (a, b) => dueDay(a).localeCompare(dueDay(b)) || a.st_dokumenta.localeCompare(b.st_dokumenta),
+    );
+  return [...new Set(orders.map(ibanOf))].map((iban) => {
+    const own = orders.filter((order) => ibanOf(order) === iban);
+    const cents = own.reduce((sum, { upn }) => sum + (payableCents(upn.znesek) ?? 0), 0);
+    const total = cents / 100;
+    return { iban, orders: own, total, joint: jointOf(own, total, joints) };
+  });
+}
+
+/**
+ * The payments that settle accounts, one after the other: each bill is in exactly one of them, whichever way is chosen.
+ *
+ * @param jointly - one order for all bills of an account, where the manager takes that
+ */
+export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayStep[] {
+  return accounts.flatMap(({ iban, orders, joint }): PayStep[] => {
+    const bills = orders.map(({ st_dokumenta }) => st_dokumenta);
+    if (jointly && joint) return [{ ...joint, name: `skupaj_${iban}`, iban, bills, isJoint: true }];
+    return orders.map(({ st_dokumenta, sklad, upn }) => ({
+      name: st_dokumenta,
+      sklad,
+      upn,
+      iban,
+      bills: [st_dokumenta],
+      isJoint: false,
+    }));
+  });
+}
+
+/** What accounts get in all. */
+export function totalOf(accounts: readonly Account[]): number {
+  return accounts.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
+}
+
+function jointOf(
+  [oldest, ...others]: readonly PaymentOrder[],
+  total: number,
+  joints: readonly JointPayment[],
+): JointPayment | undefined {
+  if (oldest === undefined || others.length === 0) return undefined;
+  const joint = joints.find((each) => ibanOf(each) === ibanOf(oldest));
+  return (
+    joint && { ...joint, upn: { ...joint.upn, znesek: total, rok_placila: oldest.rok_placila } }
+  );
+}

@@ -1,0 +1,23 @@
+import type { Manager } from '../api-types';
+
+/**
+ * The label of each manager, `full_title_with_code_payer` (§3 Manager): the title, and the payer code behind it where
+ * several entries share one `manager` value, since only the code tells those apart (§4 Switching manager).
+ *
+ * @returns the labels in the order of the managers
+ */
+export function managerLabels(managers: readonly Manager[]): string[] {
+  const entries = new Map<string, number>();
+  for (const { manager } of managers) entries.set(manager, (entries.get(manager) ?? 0) + 1);
+  return managers.map(({ manager, full_title, code_payer }) =>
+    (entries.get(manager) ?? 0) > 1 ? `${full_title} - ${code_payer}` : full_title,
+  );
+}
+
+/** What tells one manager entry from all others: its manager together with its payer code. */
+export function managerKey({
+  manager,
+  code_payer,
+}: Pick<Manager, 'manager' | 'code_payer'>): string {
+  return JSON.stringify([manager, code_payer]);
+}

@@ -1,0 +1,52 @@
+import type { Login, Unit, UserData } from '../api-types';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * The six fields of a user (§3), read from storage or an answer; what is missing is blank, what is more is left out,
+ * so that a record written by an older release does no harm.
+ *
+ * @returns `undefined` when the value is no record at all
+ */
+export function parseUserData(value: unknown): UserData | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    id: typeof value.id === 'number' ? value.id : 0,
+    firstname: textOf(value.firstname),
+    lastname: textOf(value.lastname),
+    email: textOf(value.email),
+    selected_manager: textOf(value.selected_manager),
+    code_payer: textOf(value.code_payer),
+  };
+}
+
+/** A login answer that a session can rest on: `token_string` and `user_data` are both there, else `undefined` (§3). */
+export function parseLogin(value: unknown): Login | undefined {
+  if (!isRecord(value)) return undefined;
+  const user = parseUserData(value.user_data);
+  const token = value.token_string;
+  return user && typeof token === 'string' ? { user_data: user, token_string: token } : undefined;
+}
+
+/** A stored unit with its two keys, else `undefined`; numbers that are missing count as none (§3 Unit). */
+export function parseUnit(value: unknown): Unit | undefined {
+  if (!isRecord(value)) return undefined;
+  const { objekt_sifra, inventarna_stevilka, vrsta } = value;
+  if (typeof objekt_sifra !== 'string' || typeof inventarna_stevilka !== 'string') return undefined;
+  return {
+    objekt_sifra,
+    inventarna_stevilka,
+    naziv: textOf(value.naziv),
+    stev_stavbe: typeof value.stev_stavbe === 'string' ? value.stev_stavbe : null,
+    zaporedna: typeof value.zaporedna === 'number' ? value.zaporedna : 0,
+    stez_stanovanja: typeof value.stez_stanovanja === 'number' ? value.stez_stanovanja : 0,
+    vrsta: vrsta === 'L' || vrsta === 'L+U' ? vrsta : 'U',
+    ...(typeof value.mark === 'string' && { mark: value.mark }),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { InsuranceContract } from '../api-types';
+import { byEnd, contractState } from './insurance';
+
+const TODAY = '2026-11-21';
+
+test.each([
+  ['2026-12-31', false, 'valid'],
+  ['2026-12-22', false, 'valid'],
+  ['2026-12-21', false, 'ending'],
+  ['2026-11-21', false, 'ending'],
+  ['2026-11-20', false, 'past'],
+  ['2027-12-31', true, 'past'],
+  [null, false, 'valid'],
+  ['1899-12-30', false, 'valid'],
+  ['0001-01-01', false, 'valid'],
+])('a contract until %s (past by the server: %s) is %s', (velja_do, poteklo, state) => {
+  expect(contractState({ velja_do, poteklo }, TODAY)).toBe(state);
+});
+
+test('what ends next comes first, what has no end last, and equals keep their order', () => {
+  const ends = ['2027-01-01', '0001-01-01', '2026-12-31', null, '2026-12-31'];
+  const contracts = ends.map(
+    (velja_do, id_pogodbe) => ({ velja_do, id_pogodbe }) as InsuranceContract,
+  );
+  expect(contracts.sort(byEnd).map(({ id_pogodbe }) => id_pogodbe)).toEqual([2, 4, 0, 1, 3]);
+});

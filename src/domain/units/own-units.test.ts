@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Unit, UnitDetails } from '../api-types';
+import { ownUnits } from './own-units';
+
+const unit = (inventarna_stevilka: string, naziv: string, vrsta: Unit['vrsta']): Unit => ({
+  objekt_sifra: '0137',
+  naziv,
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka,
+  vrsta,
+});
+
+const details = (inventarna_stevilka: string, najemnik: string | null) =>
+  ({ inventarna_stevilka, povrsina: 41.8, najemnik }) as UnitDetails;
+
+test('units get their details and their role, by name; a number counts as a number', () => {
+  const units = [unit('c', 'Šmarje 2', 'U'), unit('b', 'Breg 10', 'L'), unit('a', 'Breg 9', 'L')];
+  const rows = ownUnits(units, [details('b', 'Rok Petek'), details('x', null)]);
+  expect(rows.map(({ naziv_enote, vloga, povrsina }) => [naziv_enote, vloga, povrsina])).toEqual([
+    ['Breg 9', 'Lastnik', null],
+    ['Breg 10', 'Lastnik', 41.8],
+    ['Šmarje 2', 'Uporabnik', null],
+  ]);
+  expect(rows[1]).toMatchObject({ najemnik: 'Rok Petek', unit: units[1], objekt_sifra: '0137' });
+});
+
+test('only an owner reads of a tenant', () => {
+  for (const [role, shown] of [
+    ['L', 'Rok Petek'],
+    ['L+U', 'Rok Petek'],
+    ['U', null],
+  ] as const) {
+    const [row] = ownUnits([unit('a', 'A', role as Unit['vrsta'])], [details('a', 'Rok Petek')]);
+    expect(row?.najemnik).toBe(shown);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Unit } from '../api-types';
+import { unitLabel, unitTitle } from './unit';
+import { numberOptions, tellApart } from './unit-twins';
+
+const unit = (more: Partial<Unit> = {}): Unit => ({
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: '2',
+  zaporedna: 3,
+  stez_stanovanja: 14,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+  ...more,
+});
+const label = 'Javorjeva ulica 12 - 2 - 3 (14)';
+const labels = (...units: Unit[]) => tellApart(units).map(unitLabel);
+
+test('rows of one number that read the same say in what they differ', () => {
+  expect(labels(unit({ vrsta: 'L+U' }), unit({ vrsta: 'U' }))).toEqual([
+    `${label} · Lastnik/Uporabnik`,
+    `${label} · Uporabnik`,
+  ]);
+  expect(labels(unit(), unit({ objekt_sifra: '0291' }))).toEqual([
+    `${label} · objekt 0137`,
+    `${label} · objekt 0291`,
+  ]);
+  expect(labels(unit(), unit())).toEqual([`${label} · 1. vpis`, `${label} · 2. vpis`]);
+  expect(tellApart([unit(), unit()]).map(unitTitle)).toEqual([
+    `1. vpis · ${label}`,
+    `2. vpis · ${label}`,
+  ]);
+  expect(unitTitle(unit())).toBe(label);
+});
+
+test('rows that read differently, or have different numbers, keep their labels (§3)', () => {
+  expect(labels(unit(), unit({ zaporedna: 4 }))).toEqual([
+    label,
+    'Javorjeva ulica 12 - 2 - 4 (14)',
+  ]);
+  expect(labels(unit(), unit({ inventarna_stevilka: '0137022' }))).toEqual([label, label]);
+});
+
+test('where the server knows the number alone, two rows of it are one to choose', () => {
+  expect(numberOptions(tellApart([unit(), unit(), unit({ inventarna_stevilka: '' })]))).toEqual([
+    { value: '0137014', label },
+  ]);
+});

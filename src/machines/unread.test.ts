@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { unreadPollMachine } from './unread';
+
+function start() {
+  const actor = createActor(unreadPollMachine);
+  const due = vi.fn();
+  actor.on('counts.due', due);
+  actor.start();
+  return { actor, due };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('asks nothing before it is wanted, then at once and every 60 s', () => {
+  const { actor, due } = start();
+  vi.advanceTimersByTime(600_000);
+  expect(due).toHaveBeenCalledTimes(0);
+  actor.send({ type: 'counts.wanted' });
+  expect(due).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(59_999);
+  expect(due).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1 + 9 * 60_000);
+  expect(due).toHaveBeenCalledTimes(11);
+});
+
+test('the 60 s begin anew when a unit is chosen; another tab that has asked puts the next off by about 61 s', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'counts.wanted' });
+  vi.advanceTimersByTime(40_000);
+  actor.send({ type: 'counts.wanted' });
+  vi.advanceTimersByTime(40_000);
+  actor.send({ type: 'counts.heard' });
+  vi.advanceTimersByTime(60_999);
+  expect(due).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1_001);
+  expect(due).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(60_000);
+  expect(due).toHaveBeenCalledTimes(4);
+});
+
+test('asks nothing while paused, once on return, and goes on from there', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'counts.wanted' });
+  actor.send({ type: 'polls.paused', by: 'hidden' });
+  vi.advanceTimersByTime(3_600_000);
+  expect(due).toHaveBeenCalledTimes(1);
+  actor.send({ type: 'polls.resumed' });
+  expect(due).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(60_000);
+  expect(due).toHaveBeenCalledTimes(3);
+});
+
+test('a tab that was opened in the background does not poll until it is seen', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'polls.paused', by: 'hidden' });
+  actor.send({ type: 'counts.wanted' });
+  vi.advanceTimersByTime(600_000);
+  expect(due).toHaveBeenCalledTimes(1);
+  actor.send({ type: 'polls.resumed' });
+  expect(due).toHaveBeenCalledTimes(2);
+});
+
+test('a choice of unit asks at once and anew, and the 60 s begin with it', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'unit.chosen' });
+  vi.advanceTimersByTime(10);
+  actor.send({ type: 'unit.chosen' });
+  vi.advanceTimersByTime(59_999);
+  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true]);
+  vi.advanceTimersByTime(1);
+  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true, false]);
+});

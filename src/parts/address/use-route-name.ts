@@ -1,0 +1,13 @@
+import { useMatches } from 'react-router-dom';
+import { pageTitles } from '../../text/shell/pages';
+
+type RouteName = keyof typeof pageTitles;
+
+const isRouteName = (id: string): id is RouteName => Object.hasOwn(pageTitles, id);
+
+/** Name of the current route (a page's route has its name as id); none while a layout stands alone. */
+export function useRouteName(): RouteName | undefined {
+  return useMatches()
+    .map((match) => match.id)
+    .find(isRouteName);
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { billText } from '../../text/bills/bill';
+import './bill-help.css';
+import { BillPicture } from './bill-picture';
+
+/**
+ * "Kje najdem podatke?": closed at first; opened, it shows on a drawn bill where the two proofs stand.
+ *
+ * @param children - whom to ask, for those who find nothing
+ */
+export function BillHelp({ children }: { children?: ReactNode }) {
+  return (
+    <details className="bill-help">
+      <summary>
+        {billText.where}
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <div className="bill-help__content">
+        <p>{billText.found}</p>
+        <BillPicture />
+        <p>{billText.missing}</p>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { billText, sampleBill } from '../../text/bills/bill';
+import './bill-picture.css';
+
+/** Stand for words and figures that do not matter here. */
+const bars = [
+  // The manager, the kind and number of the bill, the payer's name and address.
+  { x: 36, y: 16, width: 52 },
+  { x: 36, y: 25, width: 36 },
+  { x: 14, y: 80, width: 64 },
+  { x: 114, y: 36, width: 74 },
+  { x: 114, y: 44, width: 58 },
+  // What was charged, with its amounts, and the sum.
+  ...[114, 126, 138].flatMap((y, row) => [
+    { x: 14, y, width: [86, 104, 70][row] ?? 0 },
+    { x: 192, y, width: 30 },
+  ]),
+  { x: 178, y: 156, width: 44 },
+  // The form for payment below the line to tear along.
+  ...[235, 246, 257, 268].flatMap((y, row) => [
+    { x: 14, y, width: [58, 44, 58, 36][row] ?? 0 },
+    { x: 140, y, width: [82, 60, 82, 48][row] ?? 0 },
+  ]),
+];
+
+/** The dark squares of a QR code as it looks from afar. */
+const qrCode = [
+  '#####.#.#####',
+  '#...#..##...#',
+  '#.#.#.#.#.#.#',
+  '#...#.#.#...#',
+  '#####.#.#####',
+  '.....##......',
+  '#.##.#.##.#.#',
+  '......##.#.#.',
+  '#####.#..##.#',
+  '#...#..#.##..',
+  '#.#.#.##.#..#',
+  '#...#.#..##.#',
+  '#####..#.#.##',
+]
+  .flatMap((row, y) => [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')))
+  .join('');
+
+/** A drawn bill on which the payer code and the bill password are marked by numbers, and what each number means. */
+export function BillPicture() {
+  const title = useId();
+  return (
+    <figure className="bill">
+      <svg viewBox="0 0 236 282" role="img" aria-labelledby={title}>
+        <title id={title}>{billText.picture}</title>
+        <rect className="bill__paper" x="0.5" y="0.5" width="235" height="281" rx="5" />
+        <rect className="bill__mark" x="14" y="14" width="16" height="16" rx="4" />
+        {bars.map(({ x, y, width }) => (
+          <rect key={`${x} ${y}`} className="bill__bar" {...{ x, y, width }} height="4" rx="2" />
+        ))}
+
+        <rect className="bill__block" x="104" y="10" width="122" height="90" rx="5" />
+        <text x="114" y="27">
+          {billText.payer}
+        </text>
+        <Marked number={1} x={108} y={56} width={114} label={billText.code}>
+          {sampleBill.code}
+        </Marked>
+
+        <text className="bill__heading" x="14" y="70">
+          {billText.bill}
+        </text>
+        <path className="bill__line" d="M14 149h208" />
+        <Marked number={2} x={10} y={172} width={148} label={billText.password}>
+          {sampleBill.password}
+        </Marked>
+
+        <path className="bill__tear" d="M1 224h234" />
+        <path className="bill__ink" transform="translate(86 232) scale(3.2)" d={qrCode} />
+      </svg>
+      <figcaption className="bill__legend">
+        <ul>
+          <li>
+            <span className="bill__number">1</span>
+            <span>
+              <strong>{billText.code}</strong>: {billText.codeHint}
+            </span>
+          </li>
+          <li>
+            <span className="bill__number">2</span>
+            <span>
+              <strong>{billText.password}</strong>: {billText.passwordHint}
+            </span>
+          </li>
+        </ul>
+        <p className="bill__note">{billText.differs}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface MarkedProps {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly label: string;
+  readonly children: string;
+}
+
+/** A framed place on the bill: its label, its value, and the number that the legend tells of. */
+function Marked({ number, x, y, width, label, children }: MarkedProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="bill__frame" width={width} height="40" rx="5" />
+      <circle className="bill__dot" cx={width - 15} cy="20" r="9.5" />
+      <text className="bill__digit" x={width - 15} y="24.5">
+        {number}
+      </text>
+      <text x="6" y="15">
+        {label}
+      </text>
+      <text className="bill__value" x="6" y="32">
+        {children}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { regularBillsQuery } from '../../api/billing-bills';
+import { messageFor } from '../../api/errors';
+import { lastTwelveMonths } from '../../domain/dates/months';
+import { formatMoney } from '../../domain/money/number';
+import { billsText as text } from '../../text/bills/bills';
+import { chartText } from '../../text/common/chart';
+import { BarChart } from '../../ui/charts/bar-chart';
+import { monthPoints } from '../../ui/charts/month-points';
+import { QueryView } from '../query/query-view';
+
+interface MonthlyBillsProps {
+  readonly unit: string | undefined;
+  readonly none?: string | undefined;
+}
+
+/**
+ * Regular bills of the last twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih", P16). It
+ * comes as a file of its own (`ui/lazy-part`).
+ *
+ * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together
+ * @param none - what is said without a bill; that none has been issued yet unless told
+ */
+export default function MonthlyBills({ unit, none = text.noBillYet }: MonthlyBillsProps) {
+  const query = useQuery(regularBillsQuery({ unit, year: undefined }));
+  return (
+    <QueryView
+      query={query}
+      skeletonLines={10}
+      skeletonShape="chart"
+      explain={messageFor}
+      failedTitle={text.monthlyFailed}
+    >
+      {({ obracuni }) =>
+        obracuni.length === 0 ? (
+          <p>{none}</p>
+        ) : (
+          <BarChart
+            caption={text.monthlyCaption}
+            points={monthPoints(
+              lastTwelveMonths(obracuni.map(({ obdobje, znesek }) => ({ obdobje, value: znesek }))),
+            )}
+            valueName={chartText.lastMonths}
+            comparedName={chartText.yearBefore}
+            format={formatMoney}
+          />
+        )
+      }
+    </QueryView>
+  );
+}

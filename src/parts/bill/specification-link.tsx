@@ -1,0 +1,32 @@
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { formatPeriod } from '../../domain/dates/date';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
+import { billsText as text } from '../../text/bills/bills';
+import { InTable } from '../../ui/table/in-table';
+import { params } from '../../ui/table/list-address';
+
+interface SpecificationLinkProps {
+  readonly period: string;
+  /** `inventarna_stevilka` of the unit that the bill is of; without it the selected one. */
+  readonly unit?: string;
+}
+
+/** From a bill to how it came about, where the user may see that (`domain.md` P16). */
+export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
+  const granted = isGranted('cost-specification', useAccess());
+  const inTable = useContext(InTable);
+  if (!granted) return null;
+  const address = new URLSearchParams({ obdobje: period, ...(unit && { [params.unit]: unit }) });
+  const words = inTable ? text.costs : text.specification;
+  return (
+    <Link
+      to={`${pathOf('cost-specification')}?${address}`}
+      aria-label={`${words} ${formatPeriod(period)}`}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BrandContact } from '../../domain/people/brand';
+import { mailHref, telephoneHref } from '../../domain/people/contact';
+import { reachText as text } from '../../text/building/contact';
+import './contact.css';
+
+/** Telephone and e-mail of whoever the configuration names, as links side by side. It needs no session and no call. */
+export function ContactWays({ contact: { telephone, email } }: { contact: BrandContact }) {
+  return (
+    <ul className="reach">
+      {telephone ? (
+        <li>
+          <a href={telephoneHref(telephone)}>
+            <span className="visually-hidden">{text.telephone} </span>
+            {telephone}
+          </a>
+        </li>
+      ) : null}
+      {email ? (
+        <li>
+          <a href={mailHref(email)}>{email}</a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

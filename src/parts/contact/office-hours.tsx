@@ -1,0 +1,63 @@
+import type { ContactCard } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import {
+  type OfficeSpan,
+  type OfficeState,
+  officeState,
+  officeWeek,
+} from '../../domain/people/office-hours';
+import {
+  daysText,
+  hourText,
+  laterText,
+  nextText,
+  openText,
+  reachText as text,
+} from '../../text/building/contact';
+import { useNow } from '../../ui/browser/use-now';
+import './contact.css';
+
+type Manager = ContactCard['upravnik'];
+
+function stateText(state: OfficeState): string {
+  if (state.kind === 'open') return openText(state.until);
+  if (state.kind === 'later') return laterText(state.from, state.until);
+  return nextText(state.from, state.day, state.weekday, formatDate(state.date));
+}
+
+/** What the office hours say right now: until when it is open, or when it opens. Nothing where no hours are known. */
+export function OfficeNow({ manager }: { manager: Manager }) {
+  const state = officeState(manager, useNow());
+  return state ? <span data-open={state.kind === 'open'}>{stateText(state)}</span> : null;
+}
+
+/** The week's office hours as a table; nothing where none are known. */
+export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
+  const week = officeWeek(hours);
+  if (week.length === 0) return null;
+  return (
+    <table className="office-week">
+      <caption>{text.office}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{text.day}</th>
+          <th scope="col">{text.hours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {week.map(({ first, last, spans }) => (
+          <tr key={first}>
+            <th scope="row">{daysText(first, last)}</th>
+            <td>
+              {spans.map(({ od, do: until }) => (
+                <span key={od}>
+                  {hourText(od)}–{hourText(until)}{' '}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

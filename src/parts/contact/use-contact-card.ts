@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactCardQuery } from '../../api/building';
+import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
+import { useUnits } from '../unit/use-units';
+
+/** Numbers seldom change, and every page shows them. */
+const FRESH = 10 * 60_000;
+
+/**
+ * Whom to call, for the building of the selected unit. Whoever has no unit gets what is the manager's. It waits until that
+ * is known, so that it is asked for once, and asks nothing without a session (§7).
+ */
+export function useContactCard() {
+  const isLoggedIn = useLoggedIn();
+  const unit = useSelectedUnit();
+  const units = useUnits();
+  const hasNone = units.isError || units.data?.length === 0;
+  return useQuery({
+    ...contactCardQuery(unit?.objekt_sifra),
+    enabled: isLoggedIn && (unit !== undefined || hasNone),
+    staleTime: FRESH,
+  });
+}

@@ -1,0 +1,65 @@
+import { FileText } from 'lucide-react';
+import { download, downloadMessage } from '../../api/download';
+import { formatDate } from '../../domain/dates/date';
+import { shownFileName } from '../../domain/files/file-name';
+import { formatSize } from '../../domain/files/file-size';
+import { downloadText as text } from '../../text/documents/download';
+import './document-list.css';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { PreviewButton } from '../../ui/controls/preview-button';
+
+/** A file as the contract's `Attachment` has it. */
+export interface ListedFile {
+  readonly naziv: string;
+  /** The extension, without a dot. */
+  readonly vrsta: string;
+  readonly velikost: number;
+  readonly pot: string;
+  /** The date that it bears. */
+  readonly datum?: string;
+  /** What is told of it. */
+  readonly note?: string | null;
+}
+
+/** Files with type and size, each to be saved, a PDF also to be looked at (`domain.md` P9, P11, P19). */
+export function DocumentList({ label, files }: { label: string; files: readonly ListedFile[] }) {
+  return (
+    <ul className="document-list" aria-label={label}>
+      {files.map((file) => (
+        <li key={file.pot}>
+          <FileText size={24} aria-hidden />
+          <div className="document-list__about">
+            <p className="document-list__name">{shownFileName(file.naziv)}</p>
+            {file.note ? <p>{file.note}</p> : null}
+            <p className="document-list__facts">{factsOf(file)}</p>
+          </div>
+          <FileActions {...file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ vrsta, velikost, datum }: ListedFile): string {
+  const facts = [vrsta.toUpperCase(), formatSize(velikost), formatDate(datum)];
+  return facts.filter((fact) => fact !== '/').join(', ');
+}
+
+function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
+  const name = shownFileName(naziv);
+  const source = {
+    document: name,
+    download: (signal: AbortSignal) => download(pot, signal),
+    explain: downloadMessage,
+  };
+  return (
+    <div className="document-list__actions">
+      {vrsta === 'pdf' ? <PreviewButton {...source} /> : null}
+      <DownloadButton
+        {...source}
+        label={text.save(vrsta.toUpperCase())}
+        document={`${name}, ${formatSize(velikost)}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { download, downloadMessage } from '../../api/download';
+import { downloadText } from '../../text/documents/download';
+import { feedText as text } from '../../text/news/feed';
+import { DocumentList } from '../documents/document-list';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { Facts } from '../../ui/page/facts';
+import { RichText } from '../managers-text/rich-text';
+import { FeedActions } from './feed-actions';
+import type { FeedItem, FeedLook } from './feed-plan';
+
+interface FeedContentProps {
+  readonly id: string;
+  readonly item: FeedItem;
+  readonly look: FeedLook;
+  readonly onMark: (read: boolean) => void;
+}
+
+/** An opened message: the manager's text, its files, and where it leads. */
+export function FeedContent({ id, item, look, onMark }: FeedContentProps) {
+  const { html, files, picture, facts, title } = item;
+  return (
+    <div id={id} className="feed__content">
+      <RichText html={html} />
+      {files.length > 0 ? (
+        <section className="feed__files" aria-label={text.attachments}>
+          <h3>{text.attachments}</h3>
+          <DocumentList label={text.attachments} files={files} />
+        </section>
+      ) : null}
+      {picture ? (
+        <DownloadButton
+          label={downloadText.save(text.pictureAccusative)}
+          document={title}
+          download={(signal) => download(picture, signal)}
+          explain={downloadMessage}
+        />
+      ) : null}
+      {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : null}
+      <FeedActions item={item} look={look} onMark={onMark} />
+    </div>
+  );
+}

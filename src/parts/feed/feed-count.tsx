@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { formatNumber } from '../../domain/money/number';
+import { feedText } from '../../text/news/feed';
+import { listText } from '../../text/common/list';
+import { Empty } from '../../ui/states/states';
+import type { FeedLook } from './feed-plan';
+import type { useRows } from './use-rows';
+
+const number = (value: number) => formatNumber(value, 0);
+
+interface FeedCountProps {
+  readonly feed: ReturnType<typeof useRows>;
+  readonly look: FeedLook;
+  /** Takes the focus when what had it has gone. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly onClear: () => void;
+}
+
+/** How many messages are shown; with none left, why, and the way back. */
+export function FeedCount({ feed, look, place, onClear }: FeedCountProps) {
+  const { part, rows, isFiltered, inArchive, onlyUnread } = feed;
+  const { text } = look;
+  const nothing = () => {
+    if (onlyUnread) return text.noUnread;
+    if (isFiltered) return listText.noHits;
+    return inArchive ? feedText.noArchive : text.empty;
+  };
+  const last = part.first + part.rows.length - 1;
+  return (
+    <>
+      <div ref={place} className="feed__count focus-here no-print" role="status" tabIndex={-1}>
+        {rows.length === 0 ? (
+          <Empty text={nothing()} />
+        ) : (
+          listText.shown(number(part.first), number(last), number(rows.length))
+        )}
+      </div>
+      {rows.length === 0 && isFiltered ? (
+        <button type="button" className="button button--quiet feed__clear" onClick={onClear}>
+          {listText.clear}
+        </button>
+      ) : null}
+    </>
+  );
+}

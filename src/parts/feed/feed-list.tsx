@@ -1,0 +1,103 @@
+import { CheckCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { feedText } from '../../text/news/feed';
+import { firstClick } from '../../ui/controls/first-click';
+import { pageSizes, params } from '../../ui/table/list-address';
+import { ListTools } from '../list-page/list-tools';
+import { Pager } from '../list-page/pager';
+import { useAddress } from '../address/use-address';
+import { ArchiveSwitch } from './archive-switch';
+import { FeedCount } from './feed-count';
+import type { FeedItem, FeedLook } from './feed-plan';
+import { FeedRow } from './feed-row';
+import { useMarkOpened } from './use-mark-opened';
+import type { useMarks } from './use-marks';
+import { useOpenItem } from './use-open-item';
+import { feedParams, ON, useRows } from './use-rows';
+
+interface FeedListProps {
+  readonly items: readonly FeedItem[];
+  readonly look: FeedLook;
+  readonly unread: number;
+  readonly onMark: ReturnType<typeof useMarks>;
+}
+
+/** The messages with all that is done with them: filter, search, page, open, mark. */
+export function FeedList({ items, look, unread, onMark }: FeedListProps) {
+  const { text, anchor, hasArchive } = look;
+  const at = useAddress();
+  const { open, toggle } = useOpenItem(anchor);
+  const feed = useRows(items, look, at, open);
+  const { state, filters, rows, part, isFiltered } = feed;
+  const count = useRef<HTMLDivElement>(null);
+  useMarkOpened(items, open, anchor, onMark);
+  const before = useRef(open);
+  useEffect(() => {
+    const hasClosed = before.current !== undefined && open === undefined;
+    before.current = open;
+    // A message that was open against the filter goes as it closes, and would take the focus with it.
+    if (hasClosed && document.activeElement === document.body) count.current?.focus();
+  }, [open]);
+
+  const clear = () => {
+    const none = filters.map(({ param }) => [param, undefined]);
+    at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
+    count.current?.focus();
+  };
+  const markAll = () => {
+    if (unread > 0) void onMark('all', true, text.allRead);
+  };
+  return (
+    <div className="feed">
+      <div className="feed__top">
+        <p className="feed__head" role="status">
+          {text.head(unread)}
+        </p>
+        <button
+          type="button"
+          className="button button--quiet no-print"
+          aria-disabled={unread === 0}
+          onClick={firstClick(markAll)}
+        >
+          <CheckCheck size={18} aria-hidden />
+          {feedText.markAllRead}
+        </button>
+      </div>
+      <ListTools
+        at={at}
+        columns={[]}
+        filters={filters}
+        state={state}
+        hasSearch
+        isFiltered={isFiltered}
+        hits={rows.length > 0}
+        onSort={() => undefined}
+        onClear={clear}
+      />
+      {hasArchive ? (
+        <ArchiveSwitch
+          on={feed.inArchive}
+          onChange={(on) =>
+            at.change({ [feedParams.archive]: on ? ON : undefined, [params.page]: undefined })
+          }
+        />
+      ) : null}
+      <FeedCount feed={feed} look={look} place={count} onClear={clear} />
+      <ul className="feed__items">
+        {part.rows.map((item) => (
+          <FeedRow
+            key={item.id}
+            item={item}
+            look={look}
+            isOpen={item.id === open}
+            onToggle={() => toggle(item.id)}
+            onMark={(read) => void onMark(item.id, read)}
+          />
+        ))}
+      </ul>
+      {rows.length > pageSizes[0] ? (
+        <Pager part={part} size={state.size} at={at} onTurned={() => count.current?.focus()} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ChevronDown, CircleAlert, Clock3, Pin } from 'lucide-react';
+import { useId } from 'react';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { feedText } from '../../text/news/feed';
+import { unknownText } from '../../text/common/unknown';
+import { FeedContent } from './feed-content';
+import type { FeedItem, FeedLook } from './feed-plan';
+
+interface FeedRowProps {
+  readonly item: FeedItem;
+  readonly look: FeedLook;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onMark: (read: boolean) => void;
+}
+
+/** What is said of a message besides its kind, each with a shape of its own (W04). */
+function Flags({ isImportant, isPinned, isExpired }: FeedItem) {
+  const flags = [
+    isImportant && { Icon: CircleAlert, label: feedText.important },
+    isPinned && { Icon: Pin, label: feedText.pinned },
+    isExpired && { Icon: Clock3, label: feedText.expired },
+  ];
+  return flags.map((flag) =>
+    flag ? (
+      <span key={flag.label} className="feed__flag">
+        <flag.Icon size={16} aria-hidden />
+        {flag.label}
+      </span>
+    ) : null,
+  );
+}
+
+/** One message: its heading opens it. What is unread has a dot, bold type and the word. */
+export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) {
+  const { text, anchor } = look;
+  const id = useId();
+  const unread = !item.isRead;
+  return (
+    <li
+      id={`${anchor}-${item.id}`}
+      className="card feed__item"
+      data-open={isOpen || undefined}
+      data-unread={unread || undefined}
+    >
+      <h2 className="feed__title">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+        >
+          <span className="feed__name">
+            {unread ? <span className="visually-hidden">{text.isUnread}: </span> : null}
+            {item.title}
+          </span>
+          <ChevronDown size={20} aria-hidden className="feed__chevron" />
+        </button>
+      </h2>
+      <p className="feed__facts">
+        {/* The heading says it to who does not see it. */}
+        {unread ? (
+          <span className="feed__unread" aria-hidden>
+            {text.isUnread}
+          </span>
+        ) : null}
+        <Flags {...item} />
+        <span>{label(text.kinds, item.kind, unknownText.other)}</span>
+        <span>
+          <span className="visually-hidden">{text.sent} </span>
+          {formatDate(item.sent, true)}
+        </span>
+      </p>
+      {isOpen ? <FeedContent id={id} item={item} look={look} onMark={onMark} /> : null}
+    </li>
+  );
+}

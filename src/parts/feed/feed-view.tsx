@@ -1,0 +1,33 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messageFor } from '../../api/errors';
+import { QueryView } from '../query/query-view';
+import { Empty } from '../../ui/states/states';
+import './feed.css';
+import { FeedList } from './feed-list';
+import type { FeedPlan } from './feed-plan';
+import { useMarks } from './use-marks';
+import { useUnreadCount } from './use-unread-count';
+
+/** Messages of the manager, out of data: what is unread, filters, pages, and each message opened (`domain.md` P11, P19). */
+export function FeedView<Data, Key extends QueryKey, CountKey extends QueryKey>(
+  plan: FeedPlan<Data, Key, CountKey>,
+) {
+  const { list, feed, items, look } = plan;
+  const query = useQuery(list);
+  const { data } = query;
+  const all = useMemo(() => (data === undefined ? [] : items(data)), [data, items]);
+  const unread = useUnreadCount(plan, query);
+  const mark = useMarks(feed);
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      {() =>
+        all.length === 0 ? (
+          <Empty text={look.text.empty} />
+        ) : (
+          <FeedList items={all} look={look} unread={unread} onMark={mark} />
+        )
+      }
+    </QueryView>
+  );
+}

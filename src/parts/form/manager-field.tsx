@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { registerText } from '../../text/account/register';
+import { shellText } from '../../text/shell/shell';
+import { Failed } from '../../ui/states/states';
+import type { FormValues } from '../../ui/form/rules';
+import { SelectField } from '../../ui/form/select-field';
+import type { FieldProps } from '../../ui/form/use-field';
+
+interface ManagerFieldProps<Values extends FormValues> extends FieldProps<Values> {
+  readonly query: UseQueryResult<readonly { manager: string; full_title: string }[]>;
+}
+
+/** The choice out of all managers (`domain.md` P25, P27). What else the form holds stands when they fail to load. */
+export function ManagerField<Values extends FormValues>(props: ManagerFieldProps<Values>) {
+  const { query, ...field } = props;
+  const options = (query.data ?? []).map(({ manager, full_title }) => ({
+    value: manager,
+    label: full_title,
+  }));
+  return (
+    <>
+      <SelectField
+        {...field}
+        options={options}
+        none={query.isLoading ? shellText.loading : undefined}
+        placeholder={query.isLoading ? shellText.loading : registerText.chooseManager}
+      />
+      {query.isError && !query.isFetching ? (
+        <Failed title={shellText.managersFailed} onRetry={() => void query.refetch()} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { listText as text } from '../../text/common/list';
+import { Select } from '../../ui/controls/select';
+import { MOBILE, useMedia } from '../../ui/browser/use-media';
+import type { Column } from '../../ui/table/column';
+import type { OfferedFilter } from '../../ui/table/filter';
+import { FilterSelects } from './filter-selects';
+import { type ListState, params, readSort, writeSort } from '../../ui/table/list-address';
+import '../../ui/table/list-tools.css';
+import { SearchField } from '../../ui/table/search-field';
+import type { ListAddress } from '../address/use-address';
+
+interface ListToolsProps<Row> {
+  readonly at: ListAddress;
+  /** What can be sorted by; without any the order is fixed. */
+  readonly columns: readonly Column<Row>[];
+  readonly filters: readonly OfferedFilter<Row>[];
+  readonly state: ListState;
+  readonly hasSearch: boolean;
+  /** Whether the list stands as a table, whose headings order it. */
+  readonly hasHeadings?: boolean;
+  readonly isFiltered: boolean;
+  /** Whether the filters have left anything. */
+  readonly hits: boolean;
+  readonly onSort: (sort: ListState['sort']) => void;
+  readonly onClear: () => void;
+}
+
+/** The choice of order, where there are no column headings to press. */
+function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
+  const options = columns.flatMap(({ key, label }) => [
+    { value: key, label: `${label}, ${text.up}` },
+    { value: `-${key}`, label: `${label}, ${text.down}` },
+  ]);
+  return (
+    <Select
+      label={text.sort}
+      options={options}
+      value={writeSort(state.sort)}
+      onChange={(written) => onSort(readSort(written, columns) ?? state.sort)}
+    />
+  );
+}
+
+/** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
+  const hasOrders = columns.length > 0 && !hasHeadings;
+  const mobile = useMedia(MOBILE);
+  const [startsOpen] = useState(isFiltered);
+  const fields = (
+    <div className="list-tools__fields">
+      <FilterSelects at={at} filters={filters} choices={state.choices} />
+      {hasSearch ? (
+        <SearchField
+          value={at.search}
+          onSearch={(search) => at.change({ [params.page]: undefined }, search)}
+        />
+      ) : null}
+      {hasOrders ? <SortSelect {...props} /> : null}
+      {isFiltered && hits ? (
+        <button type="button" className="button button--quiet" onClick={onClear}>
+          {text.clear}
+        </button>
+      ) : null}
+    </div>
+  );
+  if (hasHeadings && !hasSearch && filters.length === 0) return null;
+  if (!mobile) return <div className="list-tools no-print">{fields}</div>;
+  return (
+    <details className="list-tools no-print" open={startsOpen}>
+      <summary>{hasOrders ? text.filters : text.onlyFilters}</summary>
+      {fields}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Unit } from '../../domain/api-types';
+import { numberOptions } from '../../domain/units/unit-twins';
+import { listText as text } from '../../text/common/list';
+import { Select } from '../../ui/controls/select';
+import { params } from '../../ui/table/list-address';
+import '../../ui/table/list-view.css';
+import type { ListAddress } from '../address/use-address';
+import { ALL_UNITS, type ListScope } from './use-scope';
+
+interface ScopeBarProps {
+  readonly at: ListAddress;
+  readonly scope: ListScope;
+  readonly selected: Unit;
+  readonly units: readonly Unit[];
+  /** The years that the server has rows of; `undefined` for a list without years, and while they are on their way. */
+  readonly years: readonly number[] | undefined;
+  readonly hasYears: boolean;
+  readonly ofBuilding: boolean;
+}
+
+const sizeOf = (years: readonly number[] | undefined) => years?.length ?? 0;
+
+/** The filters that the server answers: Enota, where there are several to choose from, and Leto. It stands while rows are on their way. */
+export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarProps) {
+  const [known, setKnown] = useState(years);
+  if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
+  const unitOptions = useMemo(
+    () => [{ value: ALL_UNITS, label: text.allUnits }, ...numberOptions(units)],
+    [units],
+  );
+  const thisYear = new Date().getFullYear();
+  const yearOptions = [...new Set([thisYear, scope.year, ...(known ?? [])])]
+    .sort((one, other) => other - one)
+    .map((year) => ({ value: String(year), label: String(year) }));
+  const { hasYears, ofBuilding } = of;
+  const severalUnits = units.length > 1 && !ofBuilding;
+  if (!severalUnits && !hasYears) return null;
+  return (
+    <div className="scope-bar no-print">
+      {severalUnits ? (
+        <Select
+          label={text.unit}
+          options={unitOptions}
+          value={scope.unit ?? ALL_UNITS}
+          onChange={(unit) =>
+            at.change({
+              [params.unit]: unit === selected.inventarna_stevilka ? undefined : unit,
+              [params.page]: undefined,
+            })
+          }
+        />
+      ) : null}
+      {hasYears ? (
+        <Select
+          label={text.year}
+          options={yearOptions}
+          value={String(scope.year)}
+          onChange={(year) =>
+            at.change({
+              // Without a year in the address, one that has no rows gives way to the newest that has.
+              [params.year]:
+                year === String(thisYear) && known?.includes(thisYear) ? undefined : year,
+              [params.page]: undefined,
+            })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Unit } from '../../domain/api-types';
+import { unitLabel } from '../../domain/units/unit';
+import { useUser } from '../../machines/portal-context';
+import { listText } from '../../text/common/list';
+import { useCurrentManager } from '../manager/use-current-manager';
+import type { ListScope } from './use-scope';
+
+/** Whose rows a list shows. */
+export interface ListOwner {
+  readonly allUnits: boolean;
+  /** Which unit or building it is, in words. */
+  readonly of: string;
+  readonly manager: string | undefined;
+  /** What the name of a saved file says besides what it holds: the year and the code of the payer or the building (`domain.md` 2.3). */
+  readonly fileParts: readonly (string | number | undefined)[];
+}
+
+/** Whose rows a list shows, for its print and its saved file. */
+export function useOwner(
+  scope: ListScope,
+  units: readonly Unit[],
+  { withYear, ofBuilding }: { withYear: boolean; ofBuilding: boolean },
+): ListOwner {
+  const manager = useCurrentManager();
+  const user = useUser();
+  const unit = units.find((each) => each.inventarna_stevilka === scope.unit);
+  const unitName = unit ? unitLabel(unit) : listText.allUnits;
+  return {
+    allUnits: scope.unit === undefined,
+    of: ofBuilding
+      ? `${listText.building}: ${unit?.naziv ?? scope.building}`
+      : `${listText.unit}: ${unitName}`,
+    manager: manager?.label,
+    fileParts: [withYear ? scope.year : undefined, ofBuilding ? scope.building : user?.code_payer],
+  };
+}

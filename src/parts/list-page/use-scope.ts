@@ -1,0 +1,39 @@
+import type { Unit } from '../../domain/api-types';
+import { params } from '../../ui/table/list-address';
+import type { ListAddress } from '../address/use-address';
+import { useAskedUnit } from './use-asked-unit';
+
+/** Stands in the address for all units. */
+export const ALL_UNITS = 'vse';
+
+/** Which rows the server is asked for. */
+export interface ListScope {
+  /** `inventarna_stevilka`; `undefined` for all units of the payer. */
+  readonly unit: string | undefined;
+  /** `objekt_sifra` of the selected unit, for what a building has. */
+  readonly building: string;
+  readonly year: number;
+}
+
+/**
+ * Which rows the server is asked for: those of the unit and the year in the address, else of the selected unit and this
+ * year. Another unit chosen in the top bar goes before the one in the address. A list of the building knows one unit only.
+ */
+export function useScope(
+  at: ListAddress,
+  selected: Unit,
+  units: readonly Unit[],
+  ofBuilding: boolean,
+): ListScope {
+  const { address } = at;
+  const own = selected.inventarna_stevilka;
+  const asked = useAskedUnit(at, selected, units) ?? own;
+  const several = units.length > 1 && !ofBuilding;
+  const year = Number(address.get(params.year));
+  const chosen = address.get(params.unit) === ALL_UNITS ? undefined : asked;
+  return {
+    unit: several ? chosen : own,
+    building: selected.objekt_sifra,
+    year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : new Date().getFullYear(),
+  };
+}

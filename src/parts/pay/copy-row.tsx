@@ -1,0 +1,37 @@
+import { Copy } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { payText } from '../../text/bills/pay';
+import { copyText } from '../../ui/browser/copy-text';
+
+interface CopyRowProps {
+  readonly label: string;
+  readonly shown: ReactNode;
+  /** What goes to the clipboard; empty when there is nothing to copy. */
+  readonly copied: string;
+}
+
+/** A line with its button to copy. Where the browser does not allow it, the value is selected for the user's own copy. */
+export function CopyRow({ label, shown, copied }: CopyRowProps) {
+  const value = useRef<HTMLSpanElement>(null);
+  const copy = async () => {
+    const done = await copyText(copied);
+    if (!done && value.current) getSelection()?.selectAllChildren(value.current);
+  };
+  return (
+    <div className="copy-row">
+      <dt>{label}</dt>
+      <dd>
+        <span ref={value} className="copy-row__value">
+          {shown === '' ? '/' : shown}
+        </span>
+        {copied === '' ? null : (
+          <button type="button" className="copy-row__button" onClick={() => void copy()}>
+            <Copy size={16} aria-hidden />
+            {payText.copy}
+            <span className="visually-hidden"> {label}</span>
+          </button>
+        )}
+      </dd>
+    </div>
+  );
+}

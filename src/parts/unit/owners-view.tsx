@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, messageFor } from '../../api/errors';
+import { listText } from '../../text/common/list';
+import { QueryView } from '../query/query-view';
+import { Empty } from '../../ui/states/states';
+
+interface OwnersViewProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** False where the answer is not for owners alone. */
+  readonly only?: boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A server answer that only owners get; who is none is told so, without a retry (`domain.md` E-SAMO-LASTNIK). */
+export function OwnersView<Data>({ query, only = true, children }: OwnersViewProps<Data>) {
+  if (only && query.error instanceof ApiError && query.error.status === 403) {
+    return <Empty text={listText.ownersOnly} />;
+  }
+  return (
+    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      {children}
+    </QueryView>
+  );
+}

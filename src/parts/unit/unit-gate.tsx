@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Unit } from '../../domain/api-types';
+import { NoUnit } from './no-unit';
+import { QueryView } from '../query/query-view';
+import { Skeleton } from '../../ui/states/states';
+
+interface UnitGateProps {
+  readonly units: UseQueryResult<Unit[]>;
+  readonly selected: Unit | undefined;
+  readonly explain: (error: Error, fallback: string) => string;
+  readonly children: (unit: Unit) => ReactNode;
+}
+
+/** Shows what needs a unit once one is selected; without any unit it says so (`domain.md` E-NI-ENOTE). */
+export function UnitGate({ units, selected, explain, children }: UnitGateProps) {
+  if (selected) return children(selected);
+  return (
+    <QueryView query={units} skeletonLines={6} explain={explain}>
+      {(list) => (list.length === 0 ? <NoUnit /> : <Skeleton lines={6} />)}
+    </QueryView>
+  );
+}

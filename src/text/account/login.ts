@@ -1,0 +1,29 @@
+import { messages } from '../common/messages';
+
+/** Texts of the login screen (`domain.md` P26). */
+export const loginText = {
+  subtitle: 'Dostop do podatkov o vaših enotah',
+  email: 'E-poštni naslov',
+  password: 'Geslo',
+  submit: 'Prijava',
+  forgotten: 'Pozabljeno geslo?',
+  noAccount: 'Še nimate računa?',
+  register: 'Registracija',
+} as const;
+
+/** What login says to someone who was sent there, by `navigation/arrival` (`domain.md` P27, P29). */
+export const arrivalText = {
+  registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
+  'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
+  'acting.refused': 'Nimate dostopa. Povezava ni veljavna ali je potekla.',
+  'device.time': messages.deviceTime,
+} as const;
+
+/** What login asks when somebody else has logged in in another tab while it was under way. */
+export const otherLoginText = {
+  title: 'Prijavljen je drug uporabnik',
+  who: (name: string) =>
+    `Med vašo prijavo se je v drugem zavihku prijavil uporabnik ${name}. Hkrati je lahko prijavljen le eden.`,
+  stay: (name: string) => `Nadaljuj kot ${name}`,
+  replace: (name: string) => `Prijavi se kot ${name}`,
+} as const;

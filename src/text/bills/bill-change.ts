@@ -1,0 +1,46 @@
+import { becauseOf } from './cost-names';
+import { whenIn } from '../common/months';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} in ${last}`;
+}
+
+/** What a sentence on a change tells; amounts with their currency. */
+interface ToldChange {
+  readonly period: string;
+  readonly earlier: string;
+  readonly direction: 'higher' | 'lower' | 'same';
+  /** How much, without a sign. */
+  readonly amount: string;
+  readonly reasons: readonly { readonly kind: string; readonly difference: string }[];
+}
+
+/** One sentence: what has changed against the earlier period, by how much, and most of all why. */
+function sentence({ period, earlier, direction, amount, reasons }: ToldChange): string {
+  const withYear = period.slice(0, 4) !== earlier.slice(0, 4);
+  const now = capital(whenIn(period, withYear));
+  const then = whenIn(earlier, withYear);
+  if (direction === 'same') return `${now} je obračun enak kot ${then}.`;
+  const step = direction === 'higher' ? 'višji' : 'nižji';
+  const told = reasons.map(({ kind, difference }) => `${becauseOf(kind)} (${difference})`);
+  const why = told.length === 0 ? '' : `, največ zaradi ${listed(told)}`;
+  return `${now} je obračun za ${amount} ${step} kot ${then}${why}.`;
+}
+
+/** Texts on how a bill differs from an earlier one (`domain.md` P14). */
+export const changeText = {
+  heading: 'Kaj se je spremenilo',
+  monthBefore: (period: string) => `Prejšnji mesec (${period})`,
+  yearBefore: (period: string) => `Isti mesec lani (${period})`,
+  missing: (period: string) => `Za ${period} ni specifikacije.`,
+  billedThen: (amount: string) => `Obračun je bil ${amount}.`,
+  sentence,
+  total: 'Skupaj',
+  kinds: 'Spremembe po vrstah stroškov',
+  thenAndNow: (before: string, now: string) => `prej ${before}, zdaj ${now}`,
+  added: (now: string) => `nova postavka: ${now}`,
+  gone: (before: string) => `postavke ni več: prej ${before}`,
+} as const;

@@ -1,0 +1,120 @@
+import { counted, formFor, type PluralForms } from '../common/plural';
+
+const linesDiffer: PluralForms = {
+  one: 'postavka se ne ujema',
+  two: 'postavki se ne ujemata',
+  few: 'postavke se ne ujemajo',
+  other: 'postavk se ne ujema',
+};
+
+const agree: PluralForms = {
+  one: 'ujema se',
+  two: 'ujemata se',
+  few: 'ujemajo se',
+  other: 'ujemajo se',
+};
+
+/** After a negation, so in the genitive. */
+const linesNot: PluralForms = {
+  one: 'postavke',
+  two: 'postavk',
+  few: 'postavk',
+  other: 'postavk',
+};
+
+/** Texts of the cost specification, the page on which a bill is checked (`domain.md` P14). */
+export const costText = {
+  period: 'Obdobje',
+  unit: 'Enota',
+  empty: 'Za izbrano obdobje ni specifikacije stroškov.',
+  answer: (period: string, amount: string) => `Vaš obračun za ${period}: ${amount}`,
+  billNumber: 'Št. obračuna',
+  dueDate: 'Rok plačila',
+  lines: 'Postavke',
+  total: 'Skupaj za plačilo',
+  print: 'Natisni',
+  printed: 'Natisnjeno',
+  manager: 'Upravnik',
+  ask: 'Vprašaj o postavki',
+  invoice: 'Račun dobavitelja',
+  document: (period: string) => `Specifikacija stroškov ${period}`,
+  byKind: 'Iz česa je obračun',
+  byKindCaption: (period: string) => `Obračun ${period} po vrstah stroškov`,
+  kind: 'Vrsta stroška',
+} as const;
+
+/** What the check of a bill says. Amounts come with their currency. */
+export const checkText = {
+  allRight: 'Preračunali smo vse postavke: ujemajo se.',
+  someRight: (checked: number, all: number) =>
+    `Preračunali smo ${checked} od ${all} postavk: ${formFor(checked, agree)}.`,
+  notReckoned: (count: number) => `${counted(count, linesNot)} ni mogoče preračunati.`,
+  noneReckoned: 'Postavk tega obračuna ni mogoče preračunati. Seštevki se ujemajo.',
+  differ: (count: number) => `${counted(count, linesDiffer)} z našim preračunom.`,
+  sumsDiffer: 'Seštevki na obračunu se ne ujemajo s postavkami.',
+  reckoned: (amount: string) => `Po našem preračunu je obračun ${amount}.`,
+  sameTotal: 'Znesek za plačilo se kljub temu ujema.',
+  ask: 'O razliki vprašajte upravnika.',
+  tooMuch: (amount: string) => `${amount} preveč`,
+  tooLittle: (amount: string) => `${amount} premalo`,
+  partsDiffer: 'osnova ali DDV se ne ujema, skupni znesek pa',
+  shareDiffers: 'delež se ne ujema, znesek pa',
+  group: (name: string) => `Seštevek skupine ${name}`,
+  rate: (rate: string) => `Rekapitulacija DDV, stopnja ${rate}`,
+  total: 'Skupni seštevek',
+  outcomes: { agrees: 'Se ujema', differs: 'Se ne ujema', unknown: 'Ni mogoče preračunati' },
+} as const;
+
+/** Names of what is told of a line. */
+export const lineText = {
+  supplier: 'Dobavitelj',
+  invoice: 'Račun',
+  invoiceOf: (number: string, date: string) => (date === '/' ? number : `${number}, ${date}`),
+  buildingCost: 'Strošek stavbe',
+  beforeVat: (amount: string) => `${amount} brez DDV`,
+  key: 'Ključ delitve',
+  buildingQuantity: 'Količina stavbe',
+  unitQuantity: 'Vaša količina',
+  share: 'Vaš delež',
+  onBill: 'Na obračunu',
+  reckoning: 'Preračun',
+  difference: 'Razlika',
+  net: 'Osnova',
+  vat: 'DDV',
+  sum: 'Skupaj',
+  vatOf: (rate: string, amount: string) => `DDV ${rate} = ${amount}`,
+  noVat: 'brez DDV',
+  sumOf: (amount: string) => `skupaj ${amount}`,
+  netOf: (amount: string) => `Osnova ${amount}`,
+  heatLimits:
+    'Pri ogrevanju je delež enote omejen na 40\u00A0% do 300\u00A0% deleža po površini, zato se lahko razlikuje od porabe.',
+} as const;
+
+export const vatText = {
+  heading: 'Rekapitulacija DDV',
+  rate: 'Stopnja',
+  net: 'Osnova',
+  vat: 'DDV',
+  check: 'Preračun',
+} as const;
+
+/** By what a cost is shared: the key's name, and what it means. */
+export const keyTexts = {
+  PO: ['površina', 'Strošek se deli po površini enote.'],
+  OP: ['ogrevana površina', 'Strošek se deli po ogrevani površini enote.'],
+  EN: ['število enot', 'Strošek se deli na enake dele, za vsako enoto enega.'],
+  OS: ['število uporabnikov', 'Strošek se deli po številu prijavljenih uporabnikov enote.'],
+  OS_PES: [
+    'uporabniki in psi',
+    'Strošek se deli po številu prijavljenih uporabnikov enote in psov; pes šteje za polovico uporabnika.',
+  ],
+  SD: ['solastniški delež', 'Strošek se deli po solastniškem deležu enote.'],
+  ST: ['poraba po števcu', 'Strošek se deli po porabi, ki jo kaže števec enote.'],
+  DE: ['enote delilnikov', 'Strošek se deli po obračunskih enotah delilnikov toplote v enoti.'],
+  ZN: ['individualni strošek', 'Strošek je samo od vaše enote in se ne deli.'],
+} as const;
+
+/** The names alone, by `kljuc`. */
+export const keyNames = Object.fromEntries(
+  Object.entries(keyTexts).map(([key, [name]]) => [key, name]),
+);

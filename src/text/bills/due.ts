@@ -1,0 +1,66 @@
+import { counted, formFor, items, type PluralForms } from '../common/plural';
+
+/** What is due, in amounts and days as they are shown; `null` where there is no such part. */
+export interface DueWords {
+  readonly total: string | null;
+  readonly overdue: string | null;
+  /** Each amount with its day. */
+  readonly days: readonly (readonly [amount: string, day: string])[];
+  /** What is due after these days. */
+  readonly later: string | null;
+  readonly undated: string | null;
+  readonly debit: {
+    readonly count: number;
+    readonly amount: string;
+    readonly day: string | null;
+  } | null;
+  readonly overpaid: string | null;
+}
+
+const settled: PluralForms = {
+  one: 'bo poravnana',
+  two: 'bosta poravnani',
+  few: 'bodo poravnane',
+  other: 'bo poravnanih',
+};
+
+function parts({ days, later, undated }: DueWords): string {
+  const [first, ...others] = [
+    ...days.map(([amount, day]) => ({ amount, verb: 'plačajte', when: `do ${day}` })),
+    ...(later === null ? [] : [{ amount: later, verb: 'plačajte', when: 'pozneje' }]),
+    ...(undated === null ? [] : [{ amount: undated, verb: 'je', when: 'brez roka plačila' }]),
+  ];
+  if (!first) return '';
+  const rest = others.map(({ amount, when }) => `, ${amount} ${when}`);
+  return `${first.amount} ${first.verb} ${first.when}${rest.join('')}`;
+}
+
+function toPay(words: DueWords): string | null {
+  const { total, overdue, days, later, undated } = words;
+  if (total === null) return null;
+  const rest = parts(words);
+  if (overdue !== null) {
+    return rest === ''
+      ? `Za plačilo ${total}. Rok za plačilo je že potekel.`
+      : `Za plačilo ${total}. Od tega je ${overdue} že zapadlo; ${rest}.`;
+  }
+  const [only, ...others] = days;
+  if (!only) return `Za plačilo ${total}.`;
+  return others.length === 0 && later === null && undated === null
+    ? `Za plačilo ${total} do ${only[1]}.`
+    : `Za plačilo ${total}. Od tega ${rest}.`;
+}
+
+/** The answer to what is to be paid and until when, by date; what needs no payment is told apart. */
+export function dueSentence(words: DueWords): string {
+  const { total, debit, overpaid } = words;
+  const sentences = [
+    toPay(words),
+    total === null && debit ? 'Ročno plačilo ni potrebno.' : null,
+    debit
+      ? `${counted(debit.count, items)} (${debit.amount}) ${formFor(debit.count, settled)} z direktno obremenitvijo${debit.day === null ? '' : ` ${debit.day}`}.`
+      : null,
+    overpaid === null ? null : `Preplačano imate ${overpaid}.`,
+  ].filter((sentence) => sentence !== null);
+  return sentences.join(' ');
+}

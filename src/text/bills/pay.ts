@@ -1,0 +1,69 @@
+import type { PluralForms } from '../common/plural';
+
+const FEW_ACCOUNTS = ['en račun', 'dva računa', 'tri račune', 'štiri račune'];
+
+const accountsWord = (count: number) => FEW_ACCOUNTS[count - 1] ?? `${count} računov`;
+
+/** Texts of the dialog "Podatki za plačilo" (`domain.md` 2.6, P17). */
+export const payText = {
+  pay: 'Plačaj',
+  payAll: 'Plačaj vse',
+  paySelected: 'Plačaj izbrano',
+  title: 'Podatki za plačilo',
+  close: 'Zapri',
+  rows: {
+    recipient: 'Prejemnik',
+    iban: 'IBAN',
+    reference: 'Referenca',
+    amount: 'Znesek',
+    purpose: 'Namen plačila',
+    purposeCode: 'Koda namena',
+    deadline: 'Rok plačila',
+  },
+  copy: 'Kopiraj',
+  savePicture: 'Shrani sliko',
+  /** `amount` with its currency. */
+  codeLabel: (amount: string) => `Koda UPN QR za plačilo zneska ${amount}`,
+  scanHint: 'Kodo QR skenirajte z aplikacijo mobilne banke.',
+  phoneHint: 'Shranite kodo QR kot sliko in jo uvozite v mobilno banko ali kopirajte podatke.',
+  afterPay: 'Plačilo bo vidno v nekaj dneh, ko ga upravnik vknjiži.',
+  ownAccount:
+    'Prispevek v rezervni sklad se plačuje na ločen račun. Ne združujte ga z rednim obračunom.',
+  oneByOne: 'Vsako plačilo ima svojo kodo QR. Začnite z najstarejšim.',
+  /** The choice between one order for an account and one for each of its bills. */
+  choice: 'Obračune, ki se plačujejo na isti TRR, lahko plačate skupaj ali posamično.',
+  jointly: 'Skupaj',
+  singly: 'Posamično',
+  jointNote: 'Upravnik s plačilom najprej poravna najstarejši obračun.',
+  toAccount: (iban: string) => `Na račun ${iban}`,
+  total: 'Skupaj',
+  /** Behind the total: how many payments, counted, to how many accounts. */
+  split: (payments: string, accounts: number) => `${payments} na ${accountsWord(accounts)}`,
+  /** Which payment of how many. */
+  step: (place: number, all: number) => `${place} od ${all}`,
+  previous: 'Prejšnje plačilo',
+  next: 'Naslednje plačilo',
+  bill: (number: string) => `Št. obračuna ${number}`,
+  bills: (numbers: readonly string[]) => `Št. obračunov ${numbers.join(', ')}`,
+  due: (date: string) => `rok\u00A0${date}`,
+  withoutOrder:
+    'Upravnik za ta obračun ni posredoval podatkov za plačilo. Obrnite se na upravnika.',
+  /** `date` as it is shown, `/` when there is none. */
+  directDebit: (date: string) =>
+    `Postavka bo poravnana z direktno obremenitvijo${date === '/' ? '' : ` ${date}`}. Ročno plačilo ni potrebno.`,
+} as const;
+
+/** Why an order has no code; its data stand all the same. */
+export const noCodeText = {
+  recipient: 'Kode QR ni, ker manjka naziv prejemnika. Pred plačilom se obrnite na upravnika.',
+  account: 'Kode QR ni, ker IBAN ni veljaven. Pred plačilom se obrnite na upravnika.',
+  amount: 'Kode QR ni, ker znesek ni primeren za plačilni nalog. Obrnite se na upravnika.',
+  reference: 'Kode QR ni, ker referenca ni veljavna. Pred plačilom se obrnite na upravnika.',
+} as const;
+
+export const payments: PluralForms = {
+  one: 'plačilo',
+  two: 'plačili',
+  few: 'plačila',
+  other: 'plačil',
+};

@@ -1,0 +1,112 @@
+import { counted, type PluralForms } from '../common/plural';
+
+const attachments: PluralForms = {
+  one: 'priloga',
+  two: 'prilogi',
+  few: 'priloge',
+  other: 'prilog',
+};
+
+const decimals: PluralForms = {
+  one: 'decimalko',
+  two: 'decimalki',
+  few: 'decimalke',
+  other: 'decimalk',
+};
+
+/** After `v`: in how many working days. */
+const workingDays: PluralForms = {
+  one: 'delovnem dnevu',
+  two: 'delovnih dneh',
+  few: 'delovnih dneh',
+  other: 'delovnih dneh',
+};
+
+/** Texts of the forms (`domain.md` P24). */
+export const formsText = {
+  tabs: 'Obrazci in oddane vloge',
+  forms: 'Obrazci',
+  sent: 'Oddane vloge',
+  empty: 'Upravnik še ni objavil obrazcev.',
+  visitor: 'Za oddajo obrazca se prijavite.',
+  fill: 'Izpolni',
+  fillForm: (name: string) => `Izpolni, ${name}`,
+  back: 'Nazaj na obrazce',
+  resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
+  filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
+  startAnew: 'Začni znova',
+  submit: 'Oddaj vlogo',
+  failed: 'Pri oddaji vloge je prišlo do napake',
+  /** Told by a toast to who has gone on to another page. */
+  failedAway: (form: string) => `${form}: oddaja ni uspela. Izpolnjeno je ostalo v obrazcu.`,
+  maybeThere: 'Preden vlogo oddate znova, poglejte med oddane vloge, ali je že prispela.',
+  declaration: 'Izjava',
+  tooLarge: 'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
+  filesHelp: 'Dovoljene so datoteke PDF, JPG in PNG. Največ 10 datotek, vsaka do 10 MB.',
+  tooManyFiles: (most: number) => `Dodate lahko največ ${most} datotek.`,
+  phone: (field: string) => `Vrednost polja ${field} mora biti telefonska številka`,
+  ibanLength: 'Slovenski IBAN ima 19 znakov.',
+  ibanWrong: 'IBAN ni veljaven.',
+  number: (field: string) => `Vrednost polja ${field} mora biti število`,
+  wholeNumber: (field: string) => `Vrednost polja ${field} mora biti celo število`,
+  decimals: (field: string, most: number) =>
+    `Polje ${field} ima lahko največ ${counted(most, decimals)}`,
+  choice: (field: string) => `Izberite vrednost polja ${field}`,
+  refused: (field: string) => `Vrednost polja ${field} ni ustrezna`,
+  received: (number: string) => `Vloga je uspešno oddana. Številka vloge: ${number}.`,
+  follow: 'Spremljajte jo med oddanimi vlogami',
+  /** Of a form and of what was sent: how long the manager usually takes. */
+  answerIn: (days: number) => `Odgovor običajno v ${counted(days, workingDays)}.`,
+} as const;
+
+/** Texts of what was sent (`domain.md` P24). */
+export const submissionsText = {
+  none: 'Nimate oddanih vlog.',
+  sentOn: (day: string) => `oddano ${day}`,
+  answer: 'Odgovor upravnika',
+  youSent: 'Poslali ste',
+  yes: 'Da',
+  no: 'Ne',
+  files: (count: number) => counted(count, attachments),
+  history: 'Zgodovina',
+  cancel: 'Prekliči vlogo',
+  cancelNamed: (number: string) => `Prekliči vlogo ${number}`,
+  sure: 'Ste prepričani, da želite preklicati to vlogo?',
+  keep: 'Ne prekliči',
+  cancelled: 'Vloga je preklicana.',
+  tooLate: 'Upravnik vlogo že obravnava, zato je ni več mogoče preklicati.',
+  cancelFailed: 'Pri preklicu vloge je prišlo do napake',
+} as const;
+
+/** By `kategorija`, in the order of the page. */
+export const formCategories = {
+  spremembe: 'Spremembe',
+  placila: 'Plačila in obračuni',
+  stevci: 'Števci',
+  skode: 'Škode',
+  drugo: 'Drugo',
+} as const;
+
+/** By `nacin`. */
+export const formWays = {
+  splet: 'Spletna oddaja',
+  pdf: 'PDF',
+  oboje: 'Spletna oddaja ali PDF',
+} as const;
+
+/** By `kdo`; a form for all says nothing. */
+export const formAudiences = {
+  lastnik: 'Za lastnike',
+  uporabnik: 'Za uporabnike',
+  vsi: null,
+} as const;
+
+/** By `status`. */
+export const submissionStates = {
+  prejeto: 'Prejeto',
+  v_obdelavi: 'V obdelavi',
+  odgovorjeno: 'Odgovorjeno',
+  potrjeno: 'Potrjeno',
+  zavrnjeno: 'Zavrnjeno',
+  preklicano: 'Preklicano',
+} as const;

@@ -1,0 +1,28 @@
+import { whenIn } from '../common/months';
+
+/** Texts of the maintenance plan beside the forecast of the fund (`domain.md` P6). */
+export const fundPlanText = {
+  title: 'Načrt vzdrževanja',
+  none: 'Načrt vzdrževanja ni objavljen.',
+  columns: {
+    leto: 'Leto',
+    opis: 'Opis',
+    ocena: 'Ocena',
+    vir: 'Vir',
+    napoved: 'Napoved',
+  },
+  /** Periods as they are sent, `2027-03`; amounts with their currency. */
+  enough: (period: string) => `Denarja bo dovolj ${whenIn(period, true)}.`,
+  short: (year: number, missing: string) => `V letu ${year} zmanjka ${missing}.`,
+  shortUntil: (year: number, missing: string, period: string) =>
+    `V letu ${year} zmanjka ${missing}. Denarja bi bilo dovolj ${whenIn(period, true)}.`,
+  notFromFund: 'Ni v breme sklada.',
+  notForetold: 'Ni v napovedi.',
+  forecast: 'Napoved stanja',
+  basis: (start: string, monthly: string) =>
+    `Izhajamo iz stanja ${start} in mesečnega prispevka stavbe ${monthly}, če ga plačajo vsi lastniki. Predvidevamo, da se dela v načrtovanem letu plačajo, takoj ko je denarja dovolj, sicer pa decembra.`,
+  reserved: 'Sredstva, rezervirana za naročena dela, so že odšteta.',
+  loan: 'Obrokov neodplačanega posojila napoved ne upošteva.',
+  caption: 'Napovedano stanje ob koncu meseca, v evrih',
+  unknown: 'Napovedi ni, ker ni znan mesečni prispevek stavbe ali dan stanja.',
+} as const;

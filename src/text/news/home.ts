@@ -1,0 +1,53 @@
+import { counted, notifications, postsAccusative } from '../common/plural';
+
+/** Texts of the home screen (`domain.md` P1). */
+export const homeText = {
+  greeting: (firstname: string) => (firstname ? `Pozdravljeni, ${firstname}!` : 'Pozdravljeni!'),
+  welcome: (firstname: string) => (firstname ? `Dobrodošli, ${firstname}!` : 'Dobrodošli!'),
+  nothingToShow: 'Trenutno ni podatkov za prikaz.',
+  selectedUnit: 'Izbrana enota',
+  toPay: 'Za plačilo',
+  nextDueDate: 'Naslednji rok plačila',
+  overdue: 'Zapadlo',
+  notDue: 'Nezapadlo',
+  nothingOpen: 'Vse obveznosti so poravnane.',
+  /** Of a unit that is let, or may be: what the tenant owes is not said by it. */
+  nothingOpenOfYours: 'Za to enoto nimate svojih odprtih postavk.',
+  open: 'Odprto',
+  /** Names; none when nobody knows whether there is one. */
+  tenants: (names: readonly string[]) => {
+    const [only, ...others] = names;
+    if (only === undefined) return 'Najemnik';
+    return others.length === 0 ? `Najemnik: ${only}` : 'Najemniki';
+  },
+  tenantOwesNothing: 'Najemnik nima odprtih postavk.',
+  tenantGetsBills: 'Obračune za to enoto prejema najemnik.',
+  cardFailed: 'Podatkov ni bilo mogoče naložiti.',
+  lastBill: 'Zadnji obračun',
+  regularBill: (period: string) => `Redni obračun ${period}`,
+  monthlyCosts: 'Stroški po mesecih',
+  costsByGroup: 'Stroški po vrstah',
+  costsCaption: (period: string) => `Redni obračun ${period}, po skupinah stroškov`,
+  costGroup: 'Skupina',
+  noCosts: 'Za to enoto še ni specifikacije stroškov.',
+  heatUse: 'Poraba toplote',
+  heatCaption: 'Vaše obračunske enote toplote',
+  noHeatBills: 'Za to enoto ni obračunov toplote.',
+  unreadNotifications: 'Neprebrana obvestila',
+  youHaveNotifications: (count: number) => `Imate ${counted(count, notifications)}.`,
+  noNotifications: 'Ni novih obvestil.',
+  allNotifications: 'Vsa obvestila',
+  youHavePosts: (count: number) => `Imate ${counted(count, postsAccusative)}.`,
+  noUnreadPosts: 'Nimate neprebranih objav.',
+  noPosts: 'Na oglasni deski ni objav.',
+  /** Said of a message to those who see neither the dot nor the bold type. */
+  unread: 'Neprebrano:',
+  reserveFund: 'Rezervni sklad stavbe',
+  fundBalance: 'Stanje sredstev',
+  fundDay: 'Stanje na dan',
+  myContribution: 'Vaš mesečni prispevek',
+  noFund: 'Za to stavbo rezervni sklad ni vzpostavljen.',
+  emergency: 'Za nujne primere',
+  noEmergency: 'Za to stavbo ni vpisanih izvajalcev za nujne primere.',
+  noTelephone: 'Telefonska številka ni vpisana.',
+} as const;

@@ -1,0 +1,112 @@
+import { chartText as text } from '../../text/common/chart';
+import { type BarPoint, barGeometry } from './bar-geometry';
+import { BarLegend } from './bar-legend';
+import { ComparedLine, UsualLine } from './bar-lines';
+import { ChartFigure } from './chart-figure';
+import { useChartSize } from './use-chart-size';
+
+interface BarChartProps {
+  readonly caption: string;
+  /** The oldest first. */
+  readonly points: readonly BarPoint[];
+  /** What the bars are, in the legend and over their column; without it the line stands alone. */
+  readonly valueName?: string;
+  /** What the line is; drawn where at least one point has something to compare with. */
+  readonly comparedName?: string;
+  /** What the second line is; drawn where at least one point has something usual. */
+  readonly usualName?: string;
+  /** A line across; none unless told. */
+  readonly average?: number;
+  readonly format: (value: number) => string;
+}
+
+type Geometry = ReturnType<typeof barGeometry>;
+
+function Bars({ bars, format }: Pick<Geometry, 'bars'> & Pick<BarChartProps, 'format'>) {
+  return bars.map(({ key, label, value, ...place }) => (
+    <rect key={key} className="chart__bar" rx={2} {...place}>
+      <title>{`${label}: ${format(value)}`}</title>
+    </rect>
+  ));
+}
+
+/** Values by month as bars, with lines to compare them with; each line has marks of its own (W04). */
+export function BarChart(props: BarChartProps) {
+  const { caption, points, valueName, comparedName, usualName, average, format } = props;
+  const [box, size] = useChartSize<HTMLDivElement>();
+  const drawn = points.map((point) => ({
+    ...point,
+    compared: comparedName ? (point.compared ?? null) : null,
+    usual: usualName ? (point.usual ?? null) : null,
+  }));
+  const geometry = barGeometry(drawn, average, size);
+  const { compared, usual } = geometry;
+  const lines = [
+    ...(compared.marks.length > 0 ? [{ name: comparedName ?? '', of: 'compared' as const }] : []),
+    ...(usual.marks.length > 0 ? [{ name: usualName ?? '', of: 'usual' as const }] : []),
+  ];
+  const cell = (value: number | null | undefined) =>
+    typeof value === 'number' ? format(value) : text.noValue;
+  const table = {
+    columns: [text.month, ...(valueName ? [valueName] : []), ...lines.map(({ name }) => name)],
+    rows: points.map((point) => ({
+      key: point.key,
+      name: point.label,
+      cells: [...(valueName ? [cell(point.value)] : []), ...lines.map(({ of }) => cell(point[of]))],
+    })),
+  };
+  const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
+
+  return (
+    <ChartFigure caption={caption} table={table}>
+      <BarLegend
+        value={valueName}
+        compared={nameOf('compared')}
+        usual={nameOf('usual')}
+        average={average === undefined ? undefined : `${text.average} ${format(average)}`}
+      />
+      <div ref={box} className="chart__drawing">
+        <svg
+          role="img"
+          aria-label={caption}
+          viewBox={`0 0 ${size.width} ${geometry.height}`}
+          width="100%"
+          height={geometry.height}
+        >
+          {geometry.ticks.map(({ value, text, y }) => (
+            <g key={value} className="chart__tick">
+              <line x1={geometry.left} x2={size.width} y1={y} y2={y} />
+              <text x={geometry.left - size.em * 0.5} y={y} dy="0.32em" textAnchor="end">
+                {text}
+              </text>
+            </g>
+          ))}
+          <Bars bars={geometry.bars} format={format} />
+          <line
+            className="chart__zero"
+            x1={geometry.left}
+            x2={size.width}
+            y1={geometry.zero}
+            y2={geometry.zero}
+          />
+          {usual.marks.length > 0 ? <UsualLine {...usual} /> : null}
+          {compared.marks.length > 0 ? <ComparedLine {...compared} /> : null}
+          {geometry.average === undefined ? null : (
+            <line
+              className="chart__average"
+              x1={geometry.left}
+              x2={size.width}
+              y1={geometry.average}
+              y2={geometry.average}
+            />
+          )}
+          {geometry.labels.map(({ key, text, x, y }) => (
+            <text key={key} className="chart__label" x={x} y={y} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,113 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { formatNumber } from '../../domain/money/number';
+
+/** A bar of a chart; `null` where there is no value. */
+export interface BarPoint {
+  readonly key: string;
+  /** What it stands for, in full. */
+  readonly label: string;
+  /** The same under the bar, in a few letters. */
+  readonly tick: string;
+  readonly value: number | null;
+  /** What it is compared with, drawn as a line. */
+  readonly compared?: number | null;
+  /** What is usual, drawn as a second line. */
+  readonly usual?: number | null;
+}
+
+/** A line over the bars: its path, broken where there is nothing, and a mark at each value. */
+export interface ChartLine {
+  readonly path: string;
+  readonly marks: readonly { readonly key: string; readonly x: number; readonly y: number }[];
+}
+
+/** The room for a chart, in pixels; `em` is the size of its letters. */
+export interface ChartSize {
+  readonly width: number;
+  readonly em: number;
+}
+
+const HEIGHT = 16;
+const TICKS = 4;
+/** About the width of a digit, and of a label of three letters with air beside it, in `em`. */
+const DIGIT = 0.6;
+const LABEL = 2.4;
+
+/** Where everything of a bar chart stands. The values' axis always has zero on it; bars below it hang down. */
+export function barGeometry(
+  points: readonly BarPoint[],
+  average: number | undefined,
+  { width, em }: ChartSize,
+) {
+  const height = HEIGHT * em;
+  const bottom = height - 2 * em;
+  const values = points.flatMap(({ value, compared, usual }) => [
+    value ?? 0,
+    compared ?? 0,
+    usual ?? 0,
+  ]);
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, average ?? 0, ...values)];
+  const y = scaleLinear()
+    .domain(lowest === highest ? [0, 1] : [lowest, highest])
+    .nice(TICKS)
+    .range([bottom, em]);
+  const ticks = ticksOf(y.ticks(TICKS)).map((tick) => ({ ...tick, y: y(tick.value) }));
+
+  const left = (Math.max(...ticks.map(({ text }) => text.length)) * DIGIT + 0.8) * em;
+  const x = scaleBand<string>()
+    .domain(points.map(({ key }) => key))
+    .range([left, Math.max(width, left + points.length)])
+    .padding(0.3);
+  const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
+  const every = Math.max(1, Math.ceil((LABEL * em) / x.step()));
+
+  const lineOf = (read: (point: BarPoint) => number | null | undefined): ChartLine => {
+    const path = line<BarPoint>()
+      .defined((point) => typeof read(point) === 'number')
+      .x(({ key }) => middle(key))
+      .y((point) => y(read(point) ?? 0));
+    const marks = points.flatMap((point) => {
+      const value = read(point);
+      return typeof value === 'number'
+        ? [{ key: point.key, x: middle(point.key), y: y(value) }]
+        : [];
+    });
+    return { marks, path: path(points) ?? '' };
+  };
+
+  return {
+    height,
+    left,
+    ticks,
+    zero: y(0),
+    bars: points.flatMap(({ key, label, value }) =>
+      value === null
+        ? []
+        : [
+            {
+              key,
+              label,
+              value,
+              x: x(key) ?? 0,
+              y: Math.min(y(value), y(0)),
+              width: x.bandwidth(),
+              height: Math.abs(y(value) - y(0)),
+            },
+          ],
+    ),
+    // Counted from the last, which is the newest.
+    labels: points
+      .filter((_, place) => (points.length - 1 - place) % every === 0)
+      .map(({ key, tick }) => ({ key, text: tick, x: middle(key), y: height - 0.5 * em })),
+    compared: lineOf(({ compared }) => compared),
+    usual: lineOf(({ usual }) => usual),
+    average: average === undefined ? undefined : y(average),
+  };
+}
+
+/** Whole numbers, unless the steps are smaller than one. */
+function ticksOf(values: readonly number[]) {
+  const whole = values.every((value) => Number.isInteger(value));
+  return values.map((value) => ({ value, text: formatNumber(value, whole ? 0 : 2) }));
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { chartText as text } from '../../text/common/chart';
+import './chart.css';
+
+/** The numbers of a chart in words; the first column names the row. */
+export interface ChartTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly cells: readonly string[];
+  }[];
+}
+
+interface ChartFigureProps {
+  readonly caption: string;
+  readonly table: ChartTable;
+  readonly children: ReactNode;
+}
+
+/** A chart with its caption, and the same numbers in a table for whoever does not read drawings. */
+export function ChartFigure({ caption, table, children }: ChartFigureProps) {
+  return (
+    <figure className="chart">
+      <figcaption className="chart__caption">{caption}</figcaption>
+      {table.rows.length === 0 ? <p>{text.none}</p> : children}
+      {table.rows.length === 0 ? null : (
+        <details className="chart__data">
+          <summary>{text.showTable}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          <section className="chart__table" aria-label={caption} tabIndex={0}>
+            <table>
+              <caption className="visually-hidden">{caption}</caption>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(({ key, name, cells }) => (
+                  <tr key={key}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, place) => (
+                      <td key={table.columns[place + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { scaleLinear } from 'd3-scale';
+import type { Share } from '../../domain/money/shares';
+import type { ChartSize } from './bar-geometry';
+
+const GAP = 2;
+/** Below this a part has no room for its number, in `em` for each digit. */
+const ROOM = 0.8;
+
+/** Where the parts of a stacked bar stand, side by side; a part that takes off has no place in it. */
+export function shareGeometry(shares: readonly Share[], { width, em }: ChartSize) {
+  const x = scaleLinear().domain([0, 100]).range([0, width]);
+  let begun = 0;
+  return shares.flatMap(({ key, label, percent }, place) => {
+    if (percent === null) return [];
+    const [from, to] = [x(begun), x(begun + percent)];
+    begun += percent;
+    const number = String(place + 1);
+    const fits = to - from >= (number.length + 1) * ROOM * em;
+    return [
+      {
+        key,
+        label,
+        place,
+        x: from,
+        width: Math.max(1, to - from - GAP),
+        middle: (from + to - GAP) / 2,
+        number: fits ? number : undefined,
+      },
+    ];
+  });
+}

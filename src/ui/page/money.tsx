@@ -1,0 +1,11 @@
+import { formatNumber, type Numeric } from '../../domain/money/number';
+
+/** An amount in euro, in tabular figures and with a lighter currency sign (`domain.md` Decided 1). */
+export function Money({ value }: { value: Numeric }) {
+  return (
+    <span className="amount">
+      {formatNumber(value)}
+      <span className="amount__currency">{'\u00A0€'}</span>
+    </span>
+  );
+}

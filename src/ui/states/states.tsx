@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Inbox } from 'lucide-react';
+import { shellText } from '../../text/shell/shell';
+import './states.css';
+
+const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+/** What the grey resembles: text, an amount with facts, facts with a name and a value each, or a chart. */
+export type SkeletonShape = 'text' | 'amount' | 'facts' | 'chart';
+
+interface SkeletonProps {
+  readonly lines: number;
+  readonly shape?: SkeletonShape | undefined;
+}
+
+/** Where content will stand: up to ten grey lines, and the words for those who can not see them. */
+export function Skeleton({ lines, shape = 'text' }: SkeletonProps) {
+  return (
+    <div className="skeleton" data-shape={shape} aria-busy="true">
+      <span className="visually-hidden">{shellText.loading}</span>
+      {LINES.slice(0, lines).map((line) => (
+        <div key={line} className="skeleton__line" />
+      ))}
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly title: string;
+  /** What happened, where it is known. */
+  readonly detail?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+/** A failure that stays in the page, with a way on. */
+export function Failed({ title, detail, onRetry }: FailedProps) {
+  return (
+    <div className="state state--failed" role="alert">
+      <p className="state__title">
+        <CircleAlert size={20} aria-hidden />
+        {title}
+      </p>
+      {detail && detail !== title ? <p className="state__detail">{detail}</p> : null}
+      {onRetry ? (
+        <button type="button" className="button button--quiet" onClick={onRetry}>
+          {shellText.retry}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly text: string;
+  /** Set where nothing to show is good news. */
+  readonly good?: boolean;
+}
+
+/** Nothing to show, and why. */
+export function Empty({ text, good = false }: EmptyProps) {
+  const Icon = good ? CircleCheck : Inbox;
+  return (
+    <div className="card state state--empty" data-good={good || undefined}>
+      <Icon size={28} aria-hidden />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import {
+  cssTransition,
+  type Id,
+  ToastContainer,
+  type ToastContainerProps,
+  type ToastOptions,
+  type TypeOptions,
+  toast,
+} from 'react-toastify/unstyled';
+import { shellText } from '../../text/shell/shell';
+import 'react-toastify/ReactToastify.css';
+import './toast.css';
+
+/** How long a toast takes to leave the screen. Until then it holds its id, and swallows another of the same text. */
+const LEAVING = 1_000;
+
+const leaving = new Set<Id>();
+toast.onChange(({ id, status }) => {
+  if (status !== 'removed') return;
+  leaving.add(id);
+  setTimeout(() => leaving.delete(id), LEAVING);
+});
+
+/** A modal dialog covers the page's toasts and takes them from screen readers, so it has a place of its own. */
+const DIALOG = 'dialog';
+const placeNow = () =>
+  document.querySelector(`dialog[open] [data-toasts="${DIALOG}"]`) ? { containerId: DIALOG } : {};
+
+/** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
+function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
+  // It becomes an id in the page, which may have no space.
+  const toastId = text.replaceAll(/\s/g, '_');
+  if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), LEAVING);
+  else show(text, { toastId, ...placeNow(), ...options });
+}
+
+/** Short messages at the edge of the screen, of five kinds (§4 Toasts). What must not be lost stands in the page as well. */
+export const notify = {
+  default: (text: string) => tell(toast, text),
+  info: (text: string) => tell(toast.info, text),
+  success: (text: string) => tell(toast.success, text),
+  warning: (text: string) => tell(toast.warning, text),
+  error: (text: string) => tell(toast.error, text, { role: 'alert' }),
+};
+
+function CloseButton({ closeToast }: { closeToast: () => void }) {
+  return (
+    <button type="button" className="toast-close" onClick={closeToast}>
+      <span aria-hidden>×</span>
+      <span className="visually-hidden">{shellText.closeToast}</span>
+    </button>
+  );
+}
+
+const icons = {
+  default: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** The library's own icons are named by nothing and hidden from nobody. */
+function KindIcon({ type }: { type: TypeOptions }) {
+  const Icon = icons[type];
+  return <Icon size={20} aria-hidden />;
+}
+
+/** What holds of every toast unless a container is told otherwise (§9). */
+const defaults: ToastContainerProps = {
+  position: 'top-right',
+  autoClose: 5000,
+  transition: cssTransition({
+    enter: 'Toastify--animate Toastify__bounce-enter',
+    exit: 'Toastify--animate Toastify__bounce-exit',
+    appendPosition: true,
+    collapseDuration: 300,
+  }),
+  theme: 'colored',
+  hideProgressBar: true,
+  limit: 3,
+  role: 'status',
+  pauseOnFocusLoss: true,
+  pauseOnHover: true,
+  closeButton: CloseButton,
+  icon: KindIcon,
+};
+
+/** Where the portal's toasts appear, from its start on: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
+export function Toasts() {
+  return <ToastContainer {...defaults} autoClose={3000} aria-label={shellText.toasts} />;
+}
+
+/** Where toasts appear as long as the modal dialog that it stands in is open, each for the default 5000 ms. */
+export function DialogToasts() {
+  return (
+    <div data-toasts={DIALOG}>
+      <ToastContainer {...defaults} aria-label={shellText.dialogToasts} containerId={DIALOG} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { label } from '../../domain/values/label';
+import { formatNumber } from '../../domain/money/number';
+import { Money } from '../page/money';
+import { StatusBadge } from '../page/status-badge';
+import { type Column, rawOf } from './column';
+import { textOf } from './values';
+
+/** What stands in a row's cell; `null` where it has nothing to show: a table shows `/`, a card leaves the line out. */
+export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
+  const note = column.note?.(row);
+  if (!note) return shown(row, column);
+  return (
+    <>
+      {shown(row, column)}
+      <span className="list__note">{note}</span>
+    </>
+  );
+}
+
+/** A column's total, as its cells are shown. */
+export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
+  if (column.kind === 'money') return <Money value={total} />;
+  const [decimals, unit] =
+    column.kind === 'number' ? [column.decimals ?? 2, column.unit] : [0, undefined];
+  const number = formatNumber(total, decimals);
+  return <span className="amount">{unit ? `${number}\u00A0${unit}` : number}</span>;
+}
+
+function shown<Row>(row: Row, column: Column<Row>): ReactNode {
+  if (column.cell) return column.cell(row);
+  const raw = rawOf(row, column);
+  if (column.kind === 'money') return <Money value={typeof raw === 'number' ? raw : null} />;
+  const text = textOf(row, column);
+  if (text === null) return null;
+  const isWhole = column.kind === 'text' && column.whole;
+  if (column.kind === 'number' || isWhole) return <span className="amount">{text}</span>;
+  if (column.kind !== 'status') return text;
+  return <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />;
+}

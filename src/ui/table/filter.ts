@@ -1,0 +1,124 @@
+import { compareTexts } from '../../domain/search/compare-texts';
+import { formatPeriod, monthOf, yearOf } from '../../domain/dates/date';
+import { isKnown } from '../../domain/values/label';
+import { shortCode } from '../../domain/values/short-code';
+import { listText } from '../../text/common/list';
+import { unknownText } from '../../text/common/unknown';
+import type { Option } from '../controls/select/select-props';
+
+/** A choice that narrows a list. Its parameter stands in the address, so its values are codes, never a person's name. */
+export interface Filter<Row> {
+  /** Name in the address: a short Slovenian word. */
+  readonly param: string;
+  readonly label: string;
+  /** What can be chosen besides all. */
+  readonly options: (rows: readonly Row[]) => readonly Option[];
+  /** Whether a row stays when this option is chosen. */
+  readonly keeps: (row: Row, value: string) => boolean;
+}
+
+/** A filter with what can be chosen in these rows. */
+export interface OfferedFilter<Row> extends Omit<Filter<Row>, 'options'> {
+  readonly options: readonly Option[];
+}
+
+/** Stands in the address for the values that have no words here; some enumerations have it as a value of their own. */
+const OTHER = 'drugo';
+
+/**
+ * A filter by the values of an enumeration; only those that are there can be chosen. Values that are not known yet are
+ * chosen together, as `other`.
+ */
+export function byWords<Row, Key extends keyof Row & string>(
+  key: Key,
+  {
+    param,
+    label,
+    words,
+    other = unknownText.other,
+  }: { param: string; label: string; words: Readonly<Record<string, string>>; other?: string },
+): Filter<Row> {
+  const codeOf = (row: Row) => (isKnown(words, String(row[key])) ? String(row[key]) : OTHER);
+  const named = isKnown(words, OTHER) ? words : { ...words, [OTHER]: other };
+  return {
+    param,
+    label,
+    options: (rows) => {
+      const there = new Set(rows.filter((row) => row[key] !== null).map(codeOf));
+      return Object.entries(named)
+        .filter(([value]) => there.has(value))
+        .map(([value, text]) => ({ value, label: text }));
+    },
+    keeps: (row, value) => row[key] !== null && codeOf(row) === value,
+  };
+}
+
+/** The two filters Obdobje od and Obdobje do, over a field that is a period or a date; both ends belong to it, and a row without a date to none. */
+export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
+  const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
+  const options = (rows: readonly Row[]) =>
+    [...new Set(rows.map(monthIn))]
+      .filter((month) => month !== '')
+      .sort()
+      .reverse()
+      .map((value) => ({ value, label: formatPeriod(value) }));
+  const isUntil = (row: Row, to: string) => {
+    const month = monthIn(row);
+    return month !== '' && month <= to;
+  };
+  return [
+    { param: 'od', label: listText.from, options, keeps: (row, from) => monthIn(row) >= from },
+    { param: 'do', label: listText.to, options, keeps: isUntil },
+  ];
+}
+
+/** Values of these rows that can be chosen, each once; what has no words can not be. */
+function there<Row>(rows: readonly Row[], optionOf: (row: Row) => Option): Option[] {
+  const options = rows.map(optionOf).filter(({ label }) => label !== '' && label !== '/');
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** The filter Leto over a date or a period, where the rows of all years have come; the newest first. */
+export function byYear<Row>(key: keyof Row & string): Filter<Row> {
+  const yearIn = (row: Row) => yearOf(String(row[key] ?? ''));
+  return {
+    param: 'leto',
+    label: listText.year,
+    options: (rows) =>
+      there(rows, (row) => ({ value: yearIn(row), label: yearIn(row) }))
+        .sort((one, other) => one.value.localeCompare(other.value))
+        .reverse(),
+    keeps: (row, value) => yearIn(row) === value,
+  };
+}
+
+/** The filter Obdobje over a field that is a period; the newest first. */
+export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
+  const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
+  return {
+    param: 'obdobje',
+    label: listText.period,
+    options: (rows) =>
+      there(rows, (row) => ({ value: monthIn(row), label: formatPeriod(monthIn(row)) }))
+        .sort((one, other) => one.value.localeCompare(other.value))
+        .reverse(),
+    keeps: (row, value) => monthIn(row) === value,
+  };
+}
+
+/** A filter by a name. It may be a person's, so a short code of it stands in the address. */
+export function byName<Row>(
+  key: keyof Row & string,
+  { param, label }: { param: string; label: string },
+): Filter<Row> {
+  const nameOf = (row: Row) => String(row[key] ?? '');
+  return {
+    param,
+    label,
+    options: (rows) =>
+      there(rows, (row) => ({ value: shortCode(nameOf(row)), label: nameOf(row) })).sort(
+        (one, other) => compareTexts(one.label, other.label),
+      ),
+    keeps: (row, value) => shortCode(nameOf(row)) === value,
+  };
+}

@@ -1,0 +1,51 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { formatNumber } from '../../domain/money/number';
+import { listText as text } from '../../text/common/list';
+import { ExportButton } from '../controls/export-button';
+import { Empty } from '../states/states';
+import type { ListPart } from './arrange';
+
+const number = (value: number) => formatNumber(value, 0);
+
+interface ListBarProps {
+  readonly part: ListPart<unknown>;
+  /** How many rows the filters have left. */
+  readonly total: number;
+  /** Takes the focus when what had it has gone. */
+  readonly count: RefObject<HTMLDivElement | null>;
+  readonly actions: ReactNode;
+  readonly onClear: () => void;
+  /** None where the list is not saved. */
+  readonly onExport: (() => void) | undefined;
+}
+
+/** How much of a list is shown, and what can be done with all of it; with nothing left, the way back. */
+export function ListBar({ part, total, count, actions, onClear, onExport }: ListBarProps) {
+  const last = part.first + part.rows.length - 1;
+  return (
+    <div className="list__bar no-print">
+      <div ref={count} className="list__count focus-here" role="status" tabIndex={-1}>
+        {total === 0 ? (
+          <Empty text={text.noHits} />
+        ) : (
+          text.shown(number(part.first), number(last), number(total))
+        )}
+      </div>
+      {total === 0 ? (
+        <button type="button" className="button button--quiet" onClick={onClear}>
+          {text.clear}
+        </button>
+      ) : (
+        <div className="list__actions">
+          {actions}
+          {onExport ? <ExportButton onExport={onExport} /> : null}
+          <button type="button" className="button button--quiet" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            {text.print}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

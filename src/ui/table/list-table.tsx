@@ -1,0 +1,124 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
+import { listText as text } from '../../text/common/list';
+import { cellOf, totalCell } from './cell';
+import { alignOf, type Column } from './column';
+import type { ListBodyProps } from './list-body';
+import './list-table.css';
+import { InTable } from './in-table';
+import { AllTick, RowTick } from './row-tick';
+import { totalOf } from './totals';
+
+const NONE = '/';
+
+/** A column's heading, which orders the list; its name says what a press does (`domain.md` 2.3). */
+function SortHeading<Row>(
+  props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort'>,
+) {
+  const { column, sort, onSort } = props;
+  const { key, label } = column;
+  const sorted = sort.key === key;
+  const falling = sorted && !sort.falling;
+  const Icon = !sorted ? ChevronsUpDown : sort.falling ? ArrowDown : ArrowUp;
+  const order = sort.falling ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      abbr={label}
+      data-align={alignOf(column)}
+      aria-sort={sorted ? order : undefined}
+    >
+      <button
+        type="button"
+        className="list-table__sort"
+        aria-label={`${label}, ${falling ? text.sortDown : text.sortUp}`}
+        onClick={() => onSort({ key, falling })}
+      >
+        {label}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}
+
+/** Chromium leaves a control half outside of a region that scrolls where the focus finds it (W14). */
+function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** A list as a table, for a screen with room and for print. The first column names the row. */
+export function ListTable<Row>(props: ListBodyProps<Row>) {
+  const { title, rows, rowKey, columns, ticked, rowActions } = props;
+  const [first, ...others] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="list-table" aria-label={title} tabIndex={0} onFocus={bringIntoView}>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {ticked ? (
+              <th scope="col" className="list-table__tick">
+                <AllTick ticked={ticked} named={false} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <SortHeading key={column.key} {...props} column={column} />
+            ))}
+            {rowActions ? (
+              <th scope="col" className="list-table__actions no-print">
+                <span className="visually-hidden">{text.rowActions}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-ticked={ticked?.has(row) || undefined}>
+              {ticked ? (
+                <td className="list-table__tick">
+                  <RowTick row={row} columns={columns} ticked={ticked} />
+                </td>
+              ) : null}
+              {first ? <th scope="row">{cellOf(row, first) ?? NONE}</th> : null}
+              {others.map((column) => (
+                <td key={column.key} data-align={alignOf(column)}>
+                  {cellOf(row, column) ?? NONE}
+                </td>
+              ))}
+              {rowActions ? (
+                <td className="list-table__actions no-print">
+                  <InTable value={true}>{rowActions(row)}</InTable>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+        <TotalsRow {...props} />
+      </table>
+    </section>
+  );
+}
+
+function TotalsRow<Row>(props: ListBodyProps<Row>) {
+  const { columns, all, isFiltered, ticked, rowActions } = props;
+  if (!columns.some(({ total }) => total !== undefined)) return null;
+  const [, ...others] = columns;
+  return (
+    <tfoot>
+      <tr>
+        {ticked ? <td className="list-table__tick" /> : null}
+        <th scope="row">{text.total}</th>
+        {others.map((column) => {
+          const total = totalOf(column, all, isFiltered);
+          return (
+            <td key={column.key} data-align={alignOf(column)}>
+              {total === undefined ? null : totalCell(column, total)}
+            </td>
+          );
+        })}
+        {rowActions ? <td className="list-table__actions no-print" /> : null}
+      </tr>
+    </tfoot>
+  );
+}

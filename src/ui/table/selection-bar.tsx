@@ -1,0 +1,36 @@
+import { sumOf } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { listText as text } from '../../text/common/list';
+import { counted } from '../../text/common/plural';
+import type { Selection } from './list-props';
+import './selection-bar.css';
+
+interface SelectionBarProps<Row> {
+  readonly selection: Selection<Row>;
+  readonly rows: readonly Row[];
+  /** Where it stands and stays in sight: over a table, or under cards, within reach of the thumb. */
+  readonly place: 'over' | 'under';
+}
+
+/**
+ * What is ticked, with its sum, and what can be done with it: `2 postavki · 249.40 €`. It has its place before
+ * anything is ticked, so that nothing moves.
+ */
+export function SelectionBar<Row>({ selection, rows, place }: SelectionBarProps<Row>) {
+  const { forms, amount, actions, hint } = selection;
+  const some = rows.length > 0;
+  return (
+    <div className="selection-bar no-print" data-place={place} data-some={some || undefined}>
+      {some ? null : <p className="selection-bar__hint">{hint}</p>}
+      <p role="status" className="selection-bar__sum">
+        {some ? (
+          <>
+            <span className="selection-bar__word">{text.selected}</span>{' '}
+            {counted(rows.length, forms)} · <strong>{formatMoney(sumOf(rows.map(amount)))}</strong>
+          </>
+        ) : null}
+      </p>
+      {some ? actions?.(rows) : null}
+    </div>
+  );
+}

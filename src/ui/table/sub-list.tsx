@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { fileNameOf } from '../../domain/files/csv';
+import { ExportButton } from '../controls/export-button';
+import { saveFile } from '../browser/save-file';
+import { sortRows } from './arrange';
+import { visibleColumns } from './column';
+import { readSort } from './list-address';
+import { ListCards } from './list-cards';
+import { listCsv } from './list-csv';
+import type { ListProps } from './list-props';
+import { ListTable } from './list-table';
+import './list-view.css';
+import './print.css';
+import { usePrinting } from './use-printing';
+import { useRoom } from './use-room';
+
+type SubListProps<Row> = Pick<
+  ListProps<Row>,
+  'title' | 'rowKey' | 'columns' | 'sort' | 'rowActions'
+> & {
+  readonly rows: readonly Row[];
+  /** Stands last in whatever order, and is counted in the sums. */
+  readonly last?: Row;
+  /** What the name of a saved file is made of; without it the list can not be saved. */
+  readonly file?: readonly (string | number)[];
+};
+
+/** One of several lists of a page: all its rows with their sums, in an order that can be changed but is not kept. */
+export function SubList<Row>(props: SubListProps<Row>) {
+  const { title, rows, rowKey, rowActions, last, file } = props;
+  const columns = useMemo(() => visibleColumns(props.columns, rows, false), [props.columns, rows]);
+  const [sort, setSort] = useState(
+    () => readSort(props.sort, columns) ?? { key: props.sort, falling: false },
+  );
+  const column = columns.find(({ key }) => key === sort.key);
+  const ordered = column ? sortRows(rows, column, sort.falling) : rows;
+  const sorted = last === undefined ? ordered : [...ordered, last];
+  const printing = usePrinting();
+  const [place, hasRoom] = useRoom();
+  const Body = hasRoom || printing ? ListTable : ListCards;
+  const save = (name: string) => saveFile(listCsv(sorted, props.columns, false), name);
+  return (
+    <>
+      {file ? (
+        <div>
+          <ExportButton onExport={() => save(fileNameOf(file, 'csv'))} />
+        </div>
+      ) : null}
+      <div ref={place} className="list__body">
+        {hasRoom === undefined ? null : (
+          <Body
+            title={title}
+            rows={sorted}
+            all={sorted}
+            isFiltered={false}
+            rowKey={rowKey}
+            columns={columns}
+            sort={sort}
+            onSort={setSort}
+            ticked={undefined}
+            rowActions={rowActions}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CsvCell } from '../../domain/files/csv';
+import { formatDate, formatPeriod } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { formatMoney, formatNumber } from '../../domain/money/number';
+import { counted } from '../../text/common/plural';
+import { unknownText } from '../../text/common/unknown';
+import { type Column, rawOf, sortedRawOf } from './column';
+
+/** What is read where a row has no such value. */
+const NONE = '/';
+
+const orNothing = (text: string) => (text === NONE ? null : text);
+const textual = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
+const numeric = (raw: unknown) => (typeof raw === 'number' ? raw : null);
+
+/** What a row shows in a column, as text; `null` where it has nothing to show. */
+export function textOf<Row>(row: Row, column: Column<Row>): string | null {
+  const raw = rawOf(row, column);
+  switch (column.kind) {
+    case 'text':
+      return textual(raw);
+    case 'date':
+      return orNothing(formatDate(textual(raw)));
+    case 'period':
+      return orNothing(formatPeriod(textual(raw)));
+    case 'money':
+      return formatMoney(numeric(raw));
+    case 'number': {
+      const { decimals, unit } = column;
+      return [formatNumber(numeric(raw), decimals), unit].filter(Boolean).join('\u00A0');
+    }
+    case 'count': {
+      const count = numeric(raw) ?? 0;
+      if (!column.forms) return formatNumber(count, 0);
+      return count > 0 ? counted(count, column.forms) : null;
+    }
+    default: {
+      const value = textual(raw);
+      return value === null ? null : label(column.words, value, column.other ?? unknownText.other);
+    }
+  }
+}
+
+/** What a row is sorted by: numbers as numbers, dates by time, words by the alphabet; `null` stands last. */
+export function orderOf<Row>(row: Row, column: Column<Row>): string | number | null {
+  const raw = rawOf(row, column);
+  switch (column.kind) {
+    case 'money':
+    case 'number':
+    case 'count':
+      return numeric(raw);
+    case 'date':
+    case 'period':
+      // What is shown as none, such as 30.12.1899, is none.
+      return textOf(row, column) === null ? null : textual(raw);
+    case 'text':
+      return textual(sortedRawOf(row, column));
+    default:
+      return textOf(row, column);
+  }
+}
+
+/** What a search looks at: the texts of a row, no numbers and dates. */
+export function isSearched<Row>({ kind }: Column<Row>): boolean {
+  return kind === 'text' || kind === 'choice' || kind === 'status';
+}
+
+/** A row's cell in a CSV. */
+export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
+  const raw = rawOf(row, column);
+  switch (column.kind) {
+    case 'money':
+      return { number: numeric(raw) ?? 0, decimals: 2 };
+    case 'number':
+      return { number: numeric(raw) ?? 0, decimals: column.decimals ?? 2 };
+    case 'count':
+      return { number: numeric(raw) ?? 0, decimals: 0 };
+    default:
+      return textOf(row, column) ?? '';
+  }
+}
