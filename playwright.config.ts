@@ -46,10 +46,9 @@ export default defineConfig({
   },
   projects: [
     // What lies in helpers/ is tested by Vitest.
-    { name: 'chromium', testIgnore: ['**/helpers/**', '**/long/**'], grepInvert: /@long/ },
-    // Too long for `npm test`: `npm run browser:long`. A test with this tag is a variant of one that stays.
-    { name: 'long', testMatch: '**/long/**' },
-    { name: 'variants', testIgnore: ['**/helpers/**', '**/long/**'], grep: /@long/ },
+    { name: 'chromium', testIgnore: '**/helpers/**', grepInvert: /@long/ },
+    // Too long for `npm test`: `npm run browser:long`.
+    { name: 'long', testIgnore: '**/helpers/**', grep: /@long/ },
   ],
   webServer: {
     // Without a shell in between the server notices when Playwright itself is killed.

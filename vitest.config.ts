@@ -13,7 +13,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,mocks,scripts,model-tests,browser-tests/helpers}/**/*.test.ts'],
+          include: [
+            '{src,mocks,contract,scripts,tools,bench,model-tests,browser-tests/helpers}/**/*.test.ts',
+          ],
           environment: 'node',
           // Half the time; each test sets up what it needs and puts back what it stubs.
           isolate: false,

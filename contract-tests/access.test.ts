@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { ask, tokenAt } from './support/sessions';
 import { testServer } from './support/target';
 

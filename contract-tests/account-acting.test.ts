@@ -1,6 +1,6 @@
 /** Staff act as a user (§1, §6; domain.md P29). */
 import { describe, expect, it } from 'vitest';
-import { issueLink } from '../mocks/account-links';
+import { issueLink } from '../mocks/account/account-links';
 import { parseLogin } from '../src/domain/session/session-data';
 import { post } from './support/account-calls';
 import { call } from './support/call';

@@ -1,6 +1,6 @@
 /** A new password, known or forgotten (domain.md P2, P28, P29). */
 import { describe, expect, it } from 'vitest';
-import { issueLink } from '../mocks/account-links';
+import { issueLink } from '../mocks/account/account-links';
 import { post, postChecked } from './support/account-calls';
 import { call } from './support/call';
 import { solvedCaptcha } from './support/captcha';

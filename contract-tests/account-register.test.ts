@@ -1,6 +1,6 @@
 /** Registration (domain.md P27, C8, the cases of section 3); each group needs a fresh world. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import type { components } from '../src/api/schema';
 import { maja, post, postChecked } from './support/account-calls';
 import { call } from './support/call';

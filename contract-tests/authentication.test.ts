@@ -1,7 +1,7 @@
 /** A secured operation answers nobody whose token is not good (§7), derived from `security`. */
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { call } from './support/call';
 import { exampleRequest } from './support/example-request';
 import { ask, tokenOf } from './support/sessions';

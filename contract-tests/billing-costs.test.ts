@@ -1,6 +1,6 @@
 /** The cost specification: the sample table of domain.md P14. */
 import { describe, expect, it } from 'vitest';
-import { hexOf } from '../mocks/pdf';
+import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';
 import { keyNames } from '../src/text/bills/cost-specification';
 import { call } from './support/call';

@@ -1,6 +1,6 @@
 /** Documents of bills (domain.md 2.3, reliability.md 2.1 rule 7). */
 import { expect, it } from 'vitest';
-import { hexOf } from '../mocks/pdf';
+import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';

@@ -1,6 +1,6 @@
 /** Heat billings and readings: the sample of domain.md P5. */
 import { expect, it } from 'vitest';
-import { hexOf } from '../mocks/pdf';
+import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';

@@ -1,9 +1,9 @@
 /** How much of a request is read, and how much is told before it is. */
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../mocks/backend';
-import { bodyLimit } from '../mocks/contract/body-limit';
-import { loadOperations } from '../mocks/contract/description';
+import { bodyLimit } from '../contract/checker/body-limit';
+import { loadOperations } from '../contract/checker/description';
+import { createBackend } from '../mocks/server/backend';
 import { announce } from './support/announce';
 import { call } from './support/call';
 import { tokenOf } from './support/sessions';

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../mocks/backend';
-import { breachText, checkAnswer, checkRequest } from '../mocks/contract/checker';
-import { loadOperations } from '../mocks/contract/description';
-import { checkValue } from '../mocks/contract/schema-validator';
+import { breachText, checkAnswer, checkRequest } from '../contract/checker/checker';
+import { loadOperations } from '../contract/checker/description';
+import { checkValue } from '../contract/checker/schema-validator';
+import { createBackend } from '../mocks/server/backend';
 import { send } from './support/call';
 import { exampleRequest } from './support/example-request';
 import { plantedFaults } from './support/planted-faults';

@@ -1,7 +1,7 @@
 /** How every answer is described: nothing may be left out, nothing may be added; what is missing is null. */
 import { expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
-import type { JsonSchema } from '../mocks/contract/raw-document';
+import { loadOperations } from '../contract/checker/description';
+import type { JsonSchema } from '../contract/checker/raw-document';
 
 const asSchema = (value: unknown): JsonSchema => Object(value);
 

@@ -1,7 +1,7 @@
 /** What the server must do for every operation, derived from the description; `.spectral.yaml` holds its own rules. */
 import { describe, expect, it } from 'vitest';
-import { loadOperations, type Operation } from '../mocks/contract/description';
-import { handlerKey, operationKey } from '../mocks/handlers';
+import { loadOperations, type Operation } from '../contract/checker/description';
+import { handlerKey, operationKey } from '../mocks/server/handlers';
 import { keepingPasswords, needsWorld, preparedRequest } from './support/account-requests';
 import { announce } from './support/announce';
 import { call } from './support/call';

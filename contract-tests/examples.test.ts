@@ -1,7 +1,7 @@
 /** The examples of the description tell the demo world, so that Prism's mock and the backend agree. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations, type Operation } from '../mocks/contract/description';
-import { checkValue } from '../mocks/contract/schema-validator';
+import { loadOperations, type Operation } from '../contract/checker/description';
+import { checkValue } from '../contract/checker/schema-validator';
 import { call } from './support/call';
 import { answersJson, exampleRequest } from './support/example-request';
 import { tokenOf } from './support/sessions';

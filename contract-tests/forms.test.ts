@@ -1,6 +1,6 @@
 /** The page P24: the forms of a visitor, sending one, its states, and its end. */
 import { describe, expect, it } from 'vitest';
-import { ANSWER_AFTER, WORK_AFTER } from '../mocks/request-life';
+import { ANSWER_AFTER, WORK_AFTER } from '../mocks/server/request-life';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { fileOf } from './support/files';

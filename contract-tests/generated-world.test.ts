@@ -1,9 +1,9 @@
 /** A generated world answers every GET operation by the description, and the same for the same seed. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../mocks/backend';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { WorldSize } from '../mocks/generated/size';
+import { createBackend } from '../mocks/server/backend';
 import type { components } from '../src/api/schema';
 import type { Settings } from './any-server/settings';
 import { openSession, type Survey, survey, tokenIn } from './any-server/survey';

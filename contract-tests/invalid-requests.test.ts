@@ -1,7 +1,7 @@
 /** A request that breaks the description is refused with 422 and §8's code 1, derived from its schemas. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations, type Operation } from '../mocks/contract/description';
-import type { JsonSchema } from '../mocks/contract/raw-document';
+import { loadOperations, type Operation } from '../contract/checker/description';
+import type { JsonSchema } from '../contract/checker/raw-document';
 import { type Call, call } from './support/call';
 import { exampleBody, exampleRequest, refusedTexts } from './support/example-request';
 import { tokenOf } from './support/sessions';

@@ -1,6 +1,6 @@
 /** Nobody gets the data of another account, nor of another manager of the same account. */
 import { describe, expect, it } from 'vitest';
-import { loadOperations, type Operation } from '../mocks/contract/description';
+import { loadOperations, type Operation } from '../contract/checker/description';
 import { call } from './support/call';
 import { answersJson, exampleRequest, idParameters, unknownThing } from './support/example-request';
 import { ask, type Resident, tokenAt, tokenOf } from './support/sessions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { call } from './support/call';
 import { exampleRequest } from './support/example-request';
 import { ask, tokenAt, tokenOf } from './support/sessions';

@@ -1,7 +1,7 @@
 /** A second opinion: Prism reads the same description and knows nothing of our checker; what it finds fails a test. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, createBackend } from '../mocks/backend';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
+import { type Backend, createBackend } from '../mocks/server/backend';
 import { send } from './support/call';
 import { exampleRequest } from './support/example-request';
 import { startMock } from './support/prism';

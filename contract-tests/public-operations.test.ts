@@ -1,6 +1,6 @@
 /** What the portal sends without a session is what the description lets anybody ask for. */
 import { expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { isPublic, publicOperations } from '../src/api/transport/public-operations';
 
 const operations = await loadOperations();

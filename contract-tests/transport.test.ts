@@ -2,8 +2,8 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { createBackend } from '../mocks/backend';
-import { createServer } from '../mocks/server';
+import { createBackend } from '../mocks/server/backend';
+import { createServer } from '../mocks/server/server';
 import { call, send } from './support/call';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';

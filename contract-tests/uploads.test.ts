@@ -1,7 +1,7 @@
 /** What a file must be, whatever it says of itself, and under which name it is kept. */
 import { describe, expect, it } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
-import { isKnownKind } from '../mocks/contract/file-kind';
+import { loadOperations } from '../contract/checker/description';
+import { isKnownKind } from '../contract/checker/file-kind';
 import { call } from './support/call';
 import { beginnings, fileOf } from './support/files';
 import { ask, tokenOf } from './support/sessions';

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { loadOperations } from '../mocks/contract/description';
+import { loadOperations } from '../contract/checker/description';
 import { changedBackend, logInAtBackend } from './drawn/changed-backend';
 import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';

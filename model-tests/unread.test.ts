@@ -1,8 +1,8 @@
 /** Unread numbers of badge, page and server, in any order of reads, marks, failures, answers, polls and unit changes. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBackend } from '../mocks/backend';
-import { DEMO_LOGINS } from '../mocks/seed';
+import { createBackend } from '../mocks/server/backend';
+import { DEMO_LOGINS } from '../mocks/world/seed';
 import {
   type Building,
   type MessageServer,

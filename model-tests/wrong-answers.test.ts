@@ -88,7 +88,7 @@ const places = operations.flatMap((operation) =>
     .map((page) => ({ operation, page })),
 );
 
-/** Each place meets one of them here; `browser-tests/long/wrong-answers.test.ts` has more. */
+/** Each place meets one of them here; `browser-tests/accessibility/wrong-answers.test.ts` has more. */
 test('an answer that is none of the contract, in the place of each one', async () => {
   const silent = new Set<string>();
   for (const [at, { operation, page }] of places.entries()) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMailbox } from '../mocks/mailbox';
+import { createMailbox } from '../mocks/server/mailbox';
 import { announceMail } from './backend';
 
 it('says in one line that a message has come, and nothing of what leads on from it', () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { ProxyOptions } from 'vite';
-import type { Backend } from '../mocks/backend';
 import type { WorldSize } from '../mocks/generated/size';
+import type { Backend } from '../mocks/server/backend';
 import { Problem } from './problem';
 
 /** Where the answers to /api come from: a backend in this process, which answers /demo too, or a server elsewhere. */
@@ -47,7 +47,7 @@ export async function openApiSource(
 
 /** An express app with a backend under /api and its demo pages under /demo. */
 export async function createDemoServer(backend: Backend): Promise<Express> {
-  const { createServer } = await import('../mocks/server');
+  const { createServer } = await import('../mocks/server/server');
   const { demoArea } = await import('./demo/area');
   return createServer(backend).use(demoArea(backend));
 }
@@ -70,7 +70,7 @@ export async function startBackend(
   world: Partial<WorldSize> | undefined,
   requestLife?: () => number,
 ): Promise<Backend> {
-  const { createBackend } = await import('../mocks/backend');
+  const { createBackend } = await import('../mocks/server/backend');
   try {
     return createBackend({ ...(world && { world }), ...(requestLife && { requestLife }) });
   } catch (error) {
@@ -83,7 +83,7 @@ export async function startBackend(
  * @param isGenerated whether there is a generated world, which has a login of its own
  */
 export async function demoLogins(isGenerated = false): Promise<string> {
-  const { DEMO_LOGINS } = await import('../mocks/seed');
+  const { DEMO_LOGINS } = await import('../mocks/world/seed');
   const { GENERATED_LOGIN } = await import('../mocks/generated/contexts');
   const logins = isGenerated ? [...DEMO_LOGINS, GENERATED_LOGIN] : DEMO_LOGINS;
   return logins.map(({ email, password }) => `${email} / ${password}`).join('  ·  ');

@@ -3,9 +3,9 @@
  * answers' schemas, and of these every place that may be null. What was not met is named. Fails below the marks.
  */
 import { readdir, readFile } from 'node:fs/promises';
+import { loadOperations } from '../contract/checker/description';
 import { branchesOf, isNullBranch } from '../contract-tests/coverage/branches';
 import { coverageFolder } from '../contract-tests/coverage/record';
-import { loadOperations } from '../mocks/contract/description';
 
 /**
  * The least share of each that a run must meet. What the demo world has no example of, `contract-tests/rare/` adds.

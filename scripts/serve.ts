@@ -11,8 +11,8 @@ import {
   preview,
 } from 'vite';
 import { type Prism, startMock } from '../contract-tests/support/prism';
-import type { Backend } from '../mocks/backend';
 import type { WorldSize } from '../mocks/generated/size';
+import type { Backend } from '../mocks/server/backend';
 import { type ApiSource, announceMail, demoLogins, openApiSource } from './backend';
 import { onEnding } from './ending';
 import { firstAnswers } from './first-answers';

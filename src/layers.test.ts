@@ -8,11 +8,12 @@ const root = import.meta.dirname;
 const layers = [
   ['text'],
   ['domain'],
+  ['ui'],
   ['storage'],
   ['navigation'],
   ['api'],
   ['machines'],
-  ['ui'],
+  ['parts'],
   ['shell', 'screens'],
   ['app'],
 ] as const;
@@ -126,7 +127,7 @@ test('the units are asked for in one place, which ends with the session; a start
     /import[^;]*\bunitsQuery\b[^;]*\/units'/.test(readFileSync(file, 'utf8')),
   );
   expect(users.map((file) => relative(root, file)).sort()).toEqual([
-    'app/prepare-page.ts',
-    'ui/use-units.ts',
+    'app/routing/prepare-page.ts',
+    'parts/unit/use-units.ts',
   ]);
 });

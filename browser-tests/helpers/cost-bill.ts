@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { costSums } from '../../mocks/cost-specification';
-import { costLines } from '../../mocks/seed/cost-lines';
+import { costSums } from '../../mocks/billing/cost-specification';
+import { costLines } from '../../mocks/billing/seed/cost-lines';
 import type { components } from '../../src/api/schema';
 
 /** Where the cost specification is. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { DEMO_LOGINS } from '../../mocks/seed';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
 import type { components } from '../../src/api/schema';
 import { type Login, seedSession } from './session';
 

@@ -1,6 +1,6 @@
-import { loadOperations } from '../../mocks/contract/description';
-import { createFinder, type Finder } from '../../mocks/contract/find-operation';
-import type { JsonSchema } from '../../mocks/contract/raw-document';
+import { loadOperations } from '../../contract/checker/description';
+import { createFinder, type Finder } from '../../contract/checker/find-operation';
+import type { JsonSchema } from '../../contract/checker/raw-document';
 
 const MOST_LETTERS = 200;
 /** A text of a page has thousands; no word needs more than this to be too long for a line. */

@@ -1,6 +1,6 @@
 /** What must hold on any server, whatever stands in its database: derived from the description alone. */
 import { beforeAll, describe, it } from 'vitest';
-import { loadOperations, type Operation } from '../../mocks/contract/description';
+import { loadOperations, type Operation } from '../../contract/checker/description';
 import { idParameters } from '../support/example-request';
 import { testServer } from '../support/target';
 import { brokenParameters, requestForNobody } from './broken-requests';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../mocks/contract/description';
+import type { Operation } from '../../contract/checker/description';
 import type { Call } from '../support/call';
 import { exampleBody, exampleRequest, refusedTexts, unknownIds } from '../support/example-request';
 

@@ -1,7 +1,7 @@
 /** `--write`: changes that are undone again. What can not be undone is not tried, and the report says so. */
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../../mocks/contract/description';
+import { loadOperations } from '../../contract/checker/description';
 import { testServer } from '../support/target';
 import { productOf } from './broken-requests';
 import { type Exchange, exchange, expectStatus } from './exchange';

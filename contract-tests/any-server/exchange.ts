@@ -1,6 +1,6 @@
 import { expect, TestRunner } from 'vitest';
-import { breachText, checkAnswer } from '../../mocks/contract/checker';
-import type { Operation } from '../../mocks/contract/description';
+import { breachText, checkAnswer } from '../../contract/checker/checker';
+import type { Operation } from '../../contract/checker/description';
 import { type Call, send } from '../support/call';
 
 /** What stands in a report, for a backend team to act on. */

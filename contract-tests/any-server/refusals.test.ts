@@ -1,6 +1,6 @@
 /** `--write`: what each writing operation must refuse, derived from the description. Nothing may be written by it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadOperations } from '../../mocks/contract/description';
+import { loadOperations } from '../../contract/checker/description';
 import { idParameters } from '../support/example-request';
 import { testServer } from '../support/target';
 import {

@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from '../../mocks/seed';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
 
 /** A user of the server under test. */
 export interface User {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../../mocks/contract/description';
-import type { RawParameter } from '../../mocks/contract/raw-document';
+import type { Operation } from '../../contract/checker/description';
+import type { RawParameter } from '../../contract/checker/raw-document';
 import type { Call } from '../support/call';
 import { exampleBody } from '../support/example-request';
 import { anyJson, anyText, valueFor } from './values';

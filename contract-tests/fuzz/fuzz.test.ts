@@ -4,9 +4,9 @@
  */
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, createBackend } from '../../mocks/backend';
-import { breachText, checkAnswer } from '../../mocks/contract/checker';
-import { loadOperations } from '../../mocks/contract/description';
+import { breachText, checkAnswer } from '../../contract/checker/checker';
+import { loadOperations } from '../../contract/checker/description';
+import { type Backend, createBackend } from '../../mocks/server/backend';
 import { type Call, send } from '../support/call';
 import { startMock } from '../support/prism';
 import { listen, type Target } from '../support/target';

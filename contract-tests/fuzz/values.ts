@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../mocks/contract/raw-document';
+import type { JsonSchema } from '../../contract/checker/raw-document';
 
 /** Text that has broken servers before. */
 const odd = [

@@ -1,4 +1,4 @@
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 
 /** A bill of 10.00 € in a state that the demo world has no example of, and what must be said of it. */

@@ -1,6 +1,6 @@
 /** Lines of the account card that are neither a bill nor a payment (domain.md P3). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 import { anaGarage, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';

@@ -1,6 +1,6 @@
 /** Heat that is limited, other meters, and readings by hand (domain.md P5, V-EN). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';

@@ -1,6 +1,6 @@
 /** Forms of every kind, and submissions that are refused (domain.md P24). */
 import { describe, expect, it } from 'vitest';
-import * as f from '../../mocks/seed/form-fields';
+import * as f from '../../mocks/forms/seed/form-fields';
 import type { components } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';

@@ -1,6 +1,6 @@
 /** Voluntary funds of every kind (domain.md P7). */
 import { describe, expect, it } from 'vitest';
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';

@@ -1,6 +1,6 @@
 /** Notifications and posts of every kind (domain.md P11, P19). */
 import { describe, expect, it } from 'vitest';
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';

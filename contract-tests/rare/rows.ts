@@ -1,5 +1,5 @@
-import type { Db, RowOf } from '../../mocks/db';
-import { openItemOf } from '../../mocks/seed/open-items';
+import { openItemOf } from '../../mocks/billing/seed/open-items';
+import type { Db, RowOf } from '../../mocks/world/db';
 
 type BillRow = RowOf<'bill'>;
 

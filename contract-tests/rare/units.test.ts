@@ -1,6 +1,6 @@
 /** Units, their facts and pages that the demo world lacks (§3, §4, domain.md P18, C9). */
 import { describe, expect, it } from 'vitest';
-import type { RowOf } from '../../mocks/db';
+import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 import { anaGarage, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';

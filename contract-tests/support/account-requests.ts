@@ -1,7 +1,7 @@
-import { issueLink } from '../../mocks/account-links';
-import type { Backend } from '../../mocks/backend';
-import type { Operation } from '../../mocks/contract/description';
-import { billPasswords } from '../../mocks/seed/bill-passwords';
+import type { Operation } from '../../contract/checker/description';
+import { issueLink } from '../../mocks/account/account-links';
+import { billPasswords } from '../../mocks/billing/seed/bill-passwords';
+import type { Backend } from '../../mocks/server/backend';
 import { type Call, send } from './call';
 import { solvedCaptcha } from './captcha';
 import { exampleRequest } from './example-request';

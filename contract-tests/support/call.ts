@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { checkHeaders } from '../../mocks/contract/check-headers';
-import { breachText, checkAnswer } from '../../mocks/contract/checker';
-import { loadOperations, type Operation } from '../../mocks/contract/description';
-import { createFinder } from '../../mocks/contract/find-operation';
+import { checkHeaders } from '../../contract/checker/check-headers';
+import { breachText, checkAnswer } from '../../contract/checker/checker';
+import { loadOperations, type Operation } from '../../contract/checker/description';
+import { createFinder } from '../../contract/checker/find-operation';
 import { recordAnswer } from '../coverage/record';
 import { addressFor, violationsOf } from './proxies';
 import { onMock } from './target';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../mocks/contract/description';
-import type { JsonSchema } from '../../mocks/contract/raw-document';
+import type { Operation } from '../../contract/checker/description';
+import type { JsonSchema } from '../../contract/checker/raw-document';
 import type { Call } from './call';
 
 /** What to change about an example request. */

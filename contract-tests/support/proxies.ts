@@ -1,4 +1,4 @@
-import type { Operation } from '../../mocks/contract/description';
+import type { Operation } from '../../contract/checker/description';
 import type { Call } from './call';
 
 /** What Prism's proxy garbles or answers itself, so that it goes to the server directly (toolchain.md). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { createBackend } from '../../mocks/backend';
-import type { Db } from '../../mocks/db';
+import { createBackend } from '../../mocks/server/backend';
+import type { Db } from '../../mocks/world/db';
 import { ask } from './sessions';
 import { listen, type Target } from './target';
 

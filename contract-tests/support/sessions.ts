@@ -1,5 +1,5 @@
 import { expect, TestRunner } from 'vitest';
-import { DEMO_LOGINS } from '../../mocks/seed';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
 import type { components } from '../../src/api/schema';
 import { call } from './call';
 import { onMock } from './target';

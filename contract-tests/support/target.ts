@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { type Backend, type BackendOptions, createBackend } from '../../mocks/backend';
-import { createServer } from '../../mocks/server';
+import { type Backend, type BackendOptions, createBackend } from '../../mocks/server/backend';
+import { createServer } from '../../mocks/server/server';
 import { startMock, startProxy } from './prism';
 import { noteProxy } from './proxies';
 import { targetName } from './target-name';

@@ -1,4 +1,4 @@
-import type { RowOf } from '../db';
+import type { RowOf } from '../world/db';
 import { dayAfter, dayBack, noDates, periodBack } from './days';
 import { createRandom, type Random } from './random';
 import type { GeneratedUnit } from './units';

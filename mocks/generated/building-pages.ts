@@ -1,6 +1,6 @@
-import type { RowOf } from '../db';
-import { paragraphs } from '../paragraphs';
-import { questions } from '../seed/questions';
+import { questions } from '../documents/seed/questions';
+import { paragraphs } from '../files/paragraphs';
+import type { RowOf } from '../world/db';
 import { noDates } from './days';
 import { firms, longText } from './names';
 import { createRandom } from './random';

@@ -1,5 +1,5 @@
-import type { BuildingRow, RowOf } from '../db';
-import { demoIban } from '../iban';
+import { demoIban } from '../billing/iban';
+import type { BuildingRow, RowOf } from '../world/db';
 import { streets, towns } from './names';
 import { createRandom } from './random';
 

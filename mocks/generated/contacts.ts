@@ -1,4 +1,4 @@
-import type { ManagerRow, RowOf } from '../db';
+import type { ManagerRow, RowOf } from '../world/db';
 import { longText } from './names';
 import { createRandom } from './random';
 

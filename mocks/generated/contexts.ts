@@ -1,5 +1,5 @@
-import type { ManagerRow, PayerRow, UserRow } from '../db';
-import { demoIban } from '../iban';
+import { demoIban } from '../billing/iban';
+import type { ManagerRow, PayerRow, UserRow } from '../world/db';
 import { longText, managerKinds, managerNames, streets, towns } from './names';
 import { createRandom } from './random';
 import type { WorldSize } from './size';

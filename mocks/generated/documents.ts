@@ -1,4 +1,4 @@
-import type { RowOf } from '../db';
+import type { RowOf } from '../world/db';
 import { dayBack, momentOf, noDates } from './days';
 import { longText } from './names';
 import { createRandom } from './random';

@@ -1,5 +1,5 @@
-import type { Db, PayerRow } from '../db';
-import { groupBy } from '../group-by';
+import { groupBy } from '../values/group-by';
+import type { Db, PayerRow } from '../world/db';
 import { type BillingPlan, generateBills } from './bills';
 import { generateContractors, generateInsurance, generateQuestions } from './building-pages';
 import { type Building, toBuildingFacts, toBuildingRow } from './buildings';

@@ -1,4 +1,4 @@
-import type { RowOf } from '../db';
+import type { RowOf } from '../world/db';
 import { dayAfter, periodBack } from './days';
 import { firms, longText } from './names';
 import { createRandom } from './random';

@@ -1,4 +1,4 @@
-import type { RowOf } from '../db';
+import type { RowOf } from '../world/db';
 import { dayBack, noDates, periodBack } from './days';
 import { firms } from './names';
 import { createRandom } from './random';

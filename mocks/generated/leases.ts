@@ -1,4 +1,4 @@
-import type { PayerRow, RowOf } from '../db';
+import type { PayerRow, RowOf } from '../world/db';
 import { createRandom } from './random';
 import { type GeneratedUnit, personName } from './units';
 

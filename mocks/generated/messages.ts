@@ -1,5 +1,5 @@
-import type { RowOf } from '../db';
-import { paragraphs } from '../paragraphs';
+import { paragraphs } from '../files/paragraphs';
+import type { RowOf } from '../world/db';
 import { dayBack, momentOf, noDates, periodBack } from './days';
 import { longText } from './names';
 import { createRandom } from './random';

@@ -1,4 +1,4 @@
-import type { Db, PayerRow, UserRow } from '../db';
+import type { Db, PayerRow, UserRow } from '../world/db';
 import type { Building } from './buildings';
 import { allPages } from './contexts';
 import { fillBills, fillUnits } from './fill';

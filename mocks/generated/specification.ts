@@ -1,5 +1,5 @@
-import { shareOf } from '../cost-specification';
-import type { RowOf } from '../db';
+import { shareOf } from '../billing/cost-specification';
+import type { RowOf } from '../world/db';
 import { dayAfter } from './days';
 import { firms } from './names';
 import { createRandom } from './random';

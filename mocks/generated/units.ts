@@ -1,4 +1,4 @@
-import type { RowOf, UnitRow } from '../db';
+import type { RowOf, UnitRow } from '../world/db';
 import type { Building } from './buildings';
 import { dayBack, noDates } from './days';
 import { firstNames, lastNames, longText } from './names';

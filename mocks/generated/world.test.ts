@@ -1,6 +1,6 @@
 /** The rows of a generated world, before any answer. */
 import { describe, expect, it } from 'vitest';
-import { createDb, type Db } from '../db';
+import { createDb, type Db } from '../world/db';
 import { generatedPerson } from './contexts';
 import { completeSize, type WorldSize } from './size';
 import { seedGeneratedWorld } from './world';

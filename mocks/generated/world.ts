@@ -1,4 +1,4 @@
-import type { Db, PayerRow } from '../db';
+import type { Db, PayerRow } from '../world/db';
 import { type Building, generateBuildings } from './buildings';
 import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';

@@ -1,8 +1,8 @@
-import { createBackend } from '../../mocks/backend';
-import { loadOperations, type Operation } from '../../mocks/contract/description';
-import { createFinder } from '../../mocks/contract/find-operation';
-import type { JsonSchema } from '../../mocks/contract/raw-document';
-import { DEMO_LOGINS } from '../../mocks/seed';
+import { loadOperations, type Operation } from '../../contract/checker/description';
+import { createFinder } from '../../contract/checker/find-operation';
+import type { JsonSchema } from '../../contract/checker/raw-document';
+import { createBackend } from '../../mocks/server/backend';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
 import type { Login } from '../../src/domain/api-types';
 import { today } from '../../src/domain/dates/date';
 import type { Send } from './drawn-portal';

@@ -7,9 +7,9 @@ import { waitFor } from 'xstate';
 import { createApi, setApi } from '../../src/api/client';
 import { managersQuery } from '../../src/api/managers';
 import { unitsQuery } from '../../src/api/units';
+import { screens } from '../../src/app/routing/screens';
 import { createActors } from '../../src/app/session/actors';
 import { createQueryClient } from '../../src/app/session/query-client';
-import { screens } from '../../src/app/routing/screens';
 import { readStoredSession } from '../../src/app/session/stored-session';
 import type { Login } from '../../src/domain/api-types';
 import type { Brand } from '../../src/domain/people/brand';
@@ -18,8 +18,8 @@ import { pageTable, pathOf, type RouteName } from '../../src/navigation/page-tab
 import { createFormDrafts } from '../../src/storage/form-drafts';
 import { createMemoryStore } from '../../src/storage/key-value-store';
 import { createPortalStore } from '../../src/storage/portal-store';
-import { BrandContext } from '../../src/ui/theme/brand-context';
 import { PageLinkContext } from '../../src/ui/page/page-link';
+import { BrandContext } from '../../src/ui/theme/brand-context';
 import { Life, Window } from '../window';
 
 export type Send = (request: Request) => Promise<Response>;

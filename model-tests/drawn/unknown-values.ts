@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../mocks/contract/raw-document';
+import type { JsonSchema } from '../../contract/checker/raw-document';
 
 /** A place of an answer that has an enumeration, such as `.postavke[].status`. */
 export type Place = string;

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express';
-import { issueLink } from '../../mocks/account-links';
-import { findUser } from '../../mocks/accounts';
-import type { Backend } from '../../mocks/backend';
+import { issueLink } from '../../mocks/account/account-links';
+import { findUser } from '../../mocks/account/accounts';
 import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
-import { DEMO_LOGINS } from '../../mocks/seed';
+import type { Backend } from '../../mocks/server/backend';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
 import { securityHeaders } from '../security-headers';
 import { isFromElsewhere } from './cross-site';
 import { demoPage } from './page';

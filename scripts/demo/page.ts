@@ -1,4 +1,4 @@
-import type { SentMessage } from '../../mocks/mailbox';
+import type { SentMessage } from '../../mocks/server/mailbox';
 import { Html, html } from './html';
 import { style } from './style';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import $RefParser from '@apidevtools/json-schema-ref-parser';
-import { loadOperations, type Operation } from '../../mocks/contract/description.ts';
+import { loadOperations, type Operation } from '../../contract/checker/description.ts';
 import { shapeText } from './shape-text.ts';
 
 const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));

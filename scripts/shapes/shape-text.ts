@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../mocks/contract/raw-document.ts';
+import type { JsonSchema } from '../../contract/checker/raw-document.ts';
 
 const MONTH = '^\\d{4}-(0[1-9]|1[0-2])$';
 

@@ -9,8 +9,8 @@ import {
   getRegisteredNumbersAnswer,
   reportRegisteredChangeAnswer,
 } from './shapes/building-registered';
-import { upload } from './upload';
 import type { OnSent } from './transport/xhr';
+import { upload } from './upload';
 
 /**
  * The companies that serve a building, by activity, then by name (`domain.md` P22).

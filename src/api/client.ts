@@ -1,12 +1,12 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
+import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
+import type { paths } from './schema';
 import { addressUnderApi } from './transport/api-path';
 import { documentKinds } from './transport/document-kinds';
 import { forgetEarly, takeEarly } from './transport/early-answers';
-import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
 import { guarded, referrerPolicy } from './transport/guarded';
 import { parseInPieces, readInPieces } from './transport/in-pieces';
 import { isPublic } from './transport/public-operations';
-import type { paths } from './schema';
 import { type OnSent, sendByXhr } from './transport/xhr';
 
 /** What the client needs from outside; the wiring fills it. */

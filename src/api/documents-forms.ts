@@ -8,8 +8,8 @@ import {
   listSubmissionsAnswer,
   submitFormAnswer,
 } from './shapes/documents-forms';
-import { upload } from './upload';
 import type { OnSent } from './transport/xhr';
+import { upload } from './upload';
 
 /** The manager's forms; also for a visitor (`domain.md` P24). */
 export function formsQuery() {

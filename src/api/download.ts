@@ -1,8 +1,8 @@
 import { fileNameFor, nameInDisposition } from '../domain/files/file-name';
 import { messages } from '../text/common/messages';
 import { api } from './client';
-import { isDocument } from './transport/document-kinds';
 import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } from './errors';
+import { isDocument } from './transport/document-kinds';
 
 /** A document that has come whole, under a name that is safe to save. */
 export interface Download {

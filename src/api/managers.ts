@@ -4,8 +4,8 @@ import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
 import type { components } from './schema';
-import { anything } from './transport/shape';
 import { addManagerAnswer, listManagersAnswer, listUserManagersAnswer } from './shapes/managers';
+import { anything } from './transport/shape';
 
 /** Managers linked to the account (§7). */
 export function managersQuery() {

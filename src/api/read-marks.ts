@@ -1,5 +1,10 @@
 import { notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type HeldFeed, type MarkRules, markHeld, type ReadMark } from '../domain/session/read-marks';
+import {
+  type HeldFeed,
+  type MarkRules,
+  markHeld,
+  type ReadMark,
+} from '../domain/session/read-marks';
 import { endsWithSession, StaleAnswer } from './errors';
 
 /** A list of messages with its badge: where both are cached, and how the server is told of a mark. */

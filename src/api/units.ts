@@ -5,8 +5,8 @@ import { tellApart } from '../domain/units/unit-twins';
 import { api } from './client';
 import { unwrap } from './errors';
 import type { components } from './schema';
-import type { Expected } from './transport/shape';
 import { listUnitDetailsAnswer } from './shapes/units';
+import type { Expected } from './transport/shape';
 
 /** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */
 const unitsAnswer: Expected<components['schemas']['Unit'][]> = {

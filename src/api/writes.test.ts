@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { loadOperations } from '../../mocks/contract/description';
+import { loadOperations } from '../../contract/checker/description';
 import { logIn, logInAsUser } from './account';
 import { register, requestPasswordReset, resetPassword } from './account-entry';
 import { changePassword, updateProfile } from './account-profile';

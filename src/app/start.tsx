@@ -7,20 +7,24 @@ import { keepThroughReload } from '../storage/form-drafts';
 import { openLocalStore } from '../storage/key-value-store';
 import { openLinkToken } from '../storage/link-token';
 import { createPortalStore, type PortalStore } from '../storage/portal-store';
-import { showLayout } from '../ui/theme/show-layout';
 import { notify } from '../ui/states/toast';
+import { showLayout } from '../ui/theme/show-layout';
 import { showAccent } from './configuration/accent';
-import { openBrowser } from './session/browser';
-import { ConfigurationError, type MountConfiguration, readConfiguration } from './configuration/configuration';
+import {
+  ConfigurationError,
+  type MountConfiguration,
+  readConfiguration,
+} from './configuration/configuration';
 import { readContact } from './configuration/contact-configuration';
 import { setLocale } from './configuration/locale';
 import { NotConfigured } from './configuration/not-configured';
 import { App } from './providers';
-import { createQueryClient } from './session/query-client';
 import { reportFault } from './report-fault';
 import { rootOptions } from './routing/root-options';
 import { createPortalRouter } from './routing/router';
 import { stripLinkToken } from './routing/strip-link-token';
+import { openBrowser } from './session/browser';
+import { createQueryClient } from './session/query-client';
 import { wirePortal } from './session/wiring';
 
 /** How long the first page may stay away for answers that were asked for early, before a skeleton stands for it. Ms. */

@@ -5,8 +5,8 @@ import type { Unit } from '../domain/api-types';
 import type { FormDrafts } from '../storage/form-drafts';
 import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
-import type { managerSwitchMachine } from './manager-switch';
 import { accessOf, type pageGuardMachine } from './access';
+import type { managerSwitchMachine } from './manager-switch';
 import type { sessionMachine } from './session';
 
 /** What is running and belongs to nobody in the tree: the machines and the portal's own storage. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { internalPages } from './allowed-pages';
 import { decide } from './access-rule';
+import { internalPages } from './allowed-pages';
 import { type Access, type MenuItem, menu } from './menu';
 import { pageEntry, pageTable, type RouteName } from './page-table';
 

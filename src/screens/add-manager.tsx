@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Manager } from '../domain/api-types';
 import { addManagerText as text } from '../text/account/add-manager';
 import { pageTitles } from '../text/shell/pages';
-import { Notice } from '../ui/states/notice';
 import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
 import { AddManagerForm } from './add-manager/add-manager-form';
 import { SwitchQuestion } from './add-manager/switch-question';
 

@@ -4,13 +4,13 @@ import type { BulletinPost, Bulletins } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { useSelectedUnit } from '../machines/portal-context';
 import { messageAnchors } from '../navigation/message-link';
-import { boardText, feedText } from '../text/news/feed';
-import { pageTitles } from '../text/shell/pages';
 import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
 import { FeedView } from '../parts/feed/feed-view';
-import { Page } from '../ui/page/page';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
+import { boardText, feedText } from '../text/news/feed';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
 
 const look: FeedLook = {
   text: boardText,

@@ -3,14 +3,14 @@ import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
 import { label as labelOf } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
+import { BillActions } from '../parts/bill/bill-actions';
+import { ListPage } from '../parts/list-page/list-page';
 import { cardKinds, cardText as text } from '../text/bills/card-traffic';
 import { fundLabels } from '../text/bills/open-items';
-import { pageTitles } from '../text/shell/pages';
 import { unknownText } from '../text/common/unknown';
-import { BillActions } from '../parts/bill/bill-actions';
+import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
 import { CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;

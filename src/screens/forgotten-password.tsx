@@ -5,18 +5,18 @@ import { requestPasswordReset } from '../api/account-entry';
 import { refusalOf } from '../api/transport/refusal';
 import { pathOf } from '../navigation/page-table';
 import { forgottenText } from '../text/account/register';
-import { formText } from '../text/forms/form';
 import { messages } from '../text/common/messages';
+import { formText } from '../text/forms/form';
 import { pageTitles } from '../text/shell/pages';
-import { FocusHere } from '../ui/page/focus-here';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { Form } from '../ui/form/form';
 import { email, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
 import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
-import { Notice } from '../ui/states/notice';
+import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
 
 const initial = { email: '', captcha: [] as BotCheckValue };
 

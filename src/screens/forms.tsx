@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useHasSession } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
+import { useAddress } from '../parts/address/use-address';
 import { formsText as text } from '../text/forms/forms';
 import { pageTitles } from '../text/shell/pages';
-import { useAddress } from '../parts/address/use-address';
-import { Page } from '../ui/page/page';
 import { Tabs } from '../ui/controls/tabs';
+import { Page } from '../ui/page/page';
 import { FormPart } from './forms/form-part';
 import './forms/forms.css';
 import { Submissions } from './forms/submissions';

@@ -11,8 +11,8 @@ import { messages } from '../text/common/messages';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { firstClick } from '../ui/controls/first-click';
-import { Notice } from '../ui/states/notice';
 import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
 import './login-as-user.css';
 
 /**

@@ -1,13 +1,13 @@
 import { downloadOnlyFile, managerDocumentsQuery } from '../api/documents';
 import { downloadMessage } from '../api/download';
 import type { DocumentRecord } from '../domain/api-types';
+import { ListPage } from '../parts/list-page/list-page';
+import { documents } from '../text/common/plural';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
-import { documents } from '../text/common/plural';
 import { DownloadButton } from '../ui/controls/download-button';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
 import { RecordLink } from './manager-documents/record-link';
 
 const label = text.columns;

@@ -2,10 +2,10 @@ import { notificationsFeed, notificationsQuery, unreadNotificationsQuery } from 
 import type { Notification, Notifications } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { messageAnchors } from '../navigation/message-link';
-import { feedText, notificationsText } from '../text/news/feed';
-import { pageTitles } from '../text/shell/pages';
 import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
 import { FeedView } from '../parts/feed/feed-view';
+import { feedText, notificationsText } from '../text/news/feed';
+import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
 
 const look: FeedLook = {

@@ -1,10 +1,10 @@
 import { registeredQuery } from '../api/building';
 import type { RegisteredUnit } from '../domain/api-types';
-import { unitKindLabels } from '../text/building/building';
-import { pageTitles } from '../text/shell/pages';
-import { registeredText as text } from '../text/building/registered-numbers';
-import type { Column } from '../ui/table/column';
 import { ListPage } from '../parts/list-page/list-page';
+import { unitKindLabels } from '../text/building/building';
+import { registeredText as text } from '../text/building/registered-numbers';
+import { pageTitles } from '../text/shell/pages';
+import type { Column } from '../ui/table/column';
 import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
 import './registered-number-of-people-and-dogs/registered.css';
 

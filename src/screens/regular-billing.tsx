@@ -1,18 +1,18 @@
 import { regularBillsQuery } from '../api/billing-bills';
 import type { RegularBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
-import { deliveryLabels, billsText as text } from '../text/bills/bills';
-import { billStatusLabels, fundLabels } from '../text/bills/open-items';
-import { pageTitles } from '../text/shell/pages';
-import { unknownText } from '../text/common/unknown';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
+import { SpecificationLink } from '../parts/bill/specification-link';
+import { ListPage } from '../parts/list-page/list-page';
+import { deliveryLabels, billsText as text } from '../text/bills/bills';
+import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { unknownText } from '../text/common/unknown';
+import { pageTitles } from '../text/shell/pages';
+import { Money } from '../ui/page/money';
+import { Tiles } from '../ui/page/tiles';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
-import { Money } from '../ui/page/money';
-import { SpecificationLink } from '../parts/bill/specification-link';
-import { Tiles } from '../ui/page/tiles';
 import { ByMonth } from './regular-billing/by-month';
 import { YearZip } from './regular-billing/year-zip';
 

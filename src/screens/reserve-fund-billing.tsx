@@ -6,16 +6,16 @@ import { formatMoney, formatNumber } from '../domain/money/number';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { billsText as text } from '../text/bills/bills';
-import { billStatusLabels, fundLabels } from '../text/bills/open-items';
-import { pageTitles } from '../text/shell/pages';
-import { unknownText } from '../text/common/unknown';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
+import { ListPage } from '../parts/list-page/list-page';
+import { billsText as text } from '../text/bills/bills';
+import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { unknownText } from '../text/common/unknown';
+import { pageTitles } from '../text/shell/pages';
 import { Facts } from '../ui/page/facts';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
 
 const label = text.columns;
 

@@ -4,16 +4,16 @@ import { fundDebtorsQuery } from '../api/funds';
 import type { Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
-import { debtorsText as text } from '../text/funds/fund-debtors';
-import { listText } from '../text/common/list';
-import { pageTitles } from '../text/shell/pages';
-import { Notice } from '../ui/states/notice';
-import { OwnersView } from '../parts/unit/owners-view';
-import { Page } from '../ui/page/page';
 import { QueryView } from '../parts/query/query-view';
-import { Empty } from '../ui/states/states';
+import { OwnersView } from '../parts/unit/owners-view';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
+import { listText } from '../text/common/list';
+import { debtorsText as text } from '../text/funds/fund-debtors';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
+import { Empty } from '../ui/states/states';
 import { DebtorsView } from './reserve-fund-debtors/debtors-view';
 
 const isSameUnit = (one: Unit, other: Unit) =>

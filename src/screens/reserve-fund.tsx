@@ -4,19 +4,19 @@ import { reserveFundQuery } from '../api/funds';
 import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
-import { listText } from '../text/common/list';
-import { pageTitles } from '../text/shell/pages';
-import { reserveFundText as text } from '../text/funds/reserve-fund';
-import { params } from '../ui/table/list-address';
-import { newestYear } from '../ui/table/newest-year';
-import { ScopeBar } from '../parts/list-page/scope-bar';
 import { useAddress } from '../parts/address/use-address';
+import { ScopeBar } from '../parts/list-page/scope-bar';
 import { useScope } from '../parts/list-page/use-scope';
 import { OwnersView } from '../parts/unit/owners-view';
-import { Page } from '../ui/page/page';
-import { Empty } from '../ui/states/states';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
+import { listText } from '../text/common/list';
+import { reserveFundText as text } from '../text/funds/reserve-fund';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
+import { Empty } from '../ui/states/states';
+import { params } from '../ui/table/list-address';
+import { newestYear } from '../ui/table/newest-year';
 import { FundView } from './reserve-fund/fund-view';
 
 const byYear = {

@@ -9,11 +9,11 @@ import { pathOf } from '../navigation/page-table';
 import { forgottenText, resetText } from '../text/account/register';
 import { messages, serverErrorMessages } from '../text/common/messages';
 import { pageTitles } from '../text/shell/pages';
-import { FocusHere } from '../ui/page/focus-here';
 import { Form } from '../ui/form/form';
 import { PasswordField } from '../ui/form/password-field';
 import { confirmed, newPassword, required } from '../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { Failed } from '../ui/states/states';
 

@@ -2,15 +2,15 @@ import { supplierDocumentsQuery } from '../api/documents';
 import type { SupplierDocument } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { label as labelOf } from '../domain/values/label';
-import { invoicesText as text } from '../text/documents/documents';
-import { messages } from '../text/common/messages';
-import { pageTitles } from '../text/shell/pages';
-import { unknownText } from '../text/common/unknown';
 import { BillActions } from '../parts/bill/bill-actions';
+import { SpecificationLink } from '../parts/bill/specification-link';
+import { ListPage } from '../parts/list-page/list-page';
+import { messages } from '../text/common/messages';
+import { unknownText } from '../text/common/unknown';
+import { invoicesText as text } from '../text/documents/documents';
+import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
-import { SpecificationLink } from '../parts/bill/specification-link';
 
 const label = text.columns;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { tenantOpenItemsQuery } from '../api/billing-tenants';
 import { messageFor } from '../api/errors';
-import { pageTitles } from '../text/shell/pages';
-import { tenantsText as text } from '../text/bills/tenants-open-items';
-import { Page } from '../ui/page/page';
 import { QueryView } from '../parts/query/query-view';
+import { tenantsText as text } from '../text/bills/tenants-open-items';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { TenantList } from './tenants-open-items/tenant-list';
 

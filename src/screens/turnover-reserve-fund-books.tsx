@@ -1,11 +1,11 @@
 import { fundPostingsQuery } from '../api/funds';
 import type { FundPosting } from '../domain/api-types';
+import { BillActions } from '../parts/bill/bill-actions';
+import { ListPage } from '../parts/list-page/list-page';
 import { postingTypes, fundPostingsText as text } from '../text/funds/fund-postings';
 import { pageTitles } from '../text/shell/pages';
-import { BillActions } from '../parts/bill/bill-actions';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { ListPage } from '../parts/list-page/list-page';
 import { LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
 
 const label = text.columns;

@@ -1,7 +1,7 @@
 import { pathOf } from '../navigation/page-table';
 import { shellText } from '../text/shell/shell';
-import { useBrand } from '../ui/theme/brand-context';
 import { PageLink } from '../ui/page/page-link';
+import { useBrand } from '../ui/theme/brand-context';
 import './home-link.css';
 import { Logo } from './logo';
 

@@ -1,9 +1,9 @@
 import { endsWithSession, messageFor } from '../api/errors';
+import { useManagers } from '../parts/manager/use-managers';
+import { useUnits } from '../parts/unit/use-units';
 import { messages } from '../text/common/messages';
 import { shellText } from '../text/shell/shell';
 import { Notice } from '../ui/states/notice';
-import { useManagers } from '../parts/manager/use-managers';
-import { useUnits } from '../parts/unit/use-units';
 
 /** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */
 export function ListsFailed() {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { managerKey, managerLabels } from '../domain/people/manager';
 import { usePortal } from '../machines/portal-context';
-import { shellText } from '../text/shell/shell';
-import { Select } from '../ui/controls/select';
 import { useCurrentManager } from '../parts/manager/use-current-manager';
 import { useManagers } from '../parts/manager/use-managers';
+import { shellText } from '../text/shell/shell';
+import { Select } from '../ui/controls/select';
 
 /** The choice of manager, where there is more than one (§2 Top bar, §4 Switching manager). */
 export function ManagerChoice({ onChosen }: { onChosen: () => void }) {

@@ -4,8 +4,8 @@ import { telephoneHref } from '../domain/people/contact';
 import { useAccess, useLoggedIn } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { reachText as text } from '../text/building/contact';
 import { useContactCard } from '../parts/contact/use-contact-card';
+import { reachText as text } from '../text/building/contact';
 import './menu-contact.css';
 import { useFollow } from './use-follow';
 

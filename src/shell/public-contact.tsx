@@ -1,7 +1,7 @@
 import { telephoneHref } from '../domain/people/contact';
+import { ContactWays } from '../parts/contact/contact-ways';
 import { reachText as text } from '../text/building/contact';
 import { useBrand } from '../ui/theme/brand-context';
-import { ContactWays } from '../parts/contact/contact-ways';
 import './public-contact.css';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { usePortal } from '../machines/portal-context';
+import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { useOwnTitle } from '../ui/browser/title';
-import { useRouteName } from '../parts/address/use-route-name';
 
 /** The browser title of the current page, `<stran> – <portal>` (W12): its own where it has one, else the route's. */
 export function RouteTitle() {

@@ -1,9 +1,9 @@
 import { type MouseEventHandler, useCallback, useMemo } from 'react';
 import { useAccess, useAccessPending } from '../machines/portal-context';
 import { visibleMenu } from '../navigation/menu';
+import { useRouteName } from '../parts/address/use-route-name';
 import { shellText } from '../text/shell/shell';
 import { Skeleton } from '../ui/states/states';
-import { useRouteName } from '../parts/address/use-route-name';
 import './side-menu.css';
 import { countOf, Group } from './side-menu-group';
 import { Item } from './side-menu-item';

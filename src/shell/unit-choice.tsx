@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Unit } from '../domain/api-types';
 import { unitKey, unitLabel } from '../domain/units/unit';
 import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
+import { useUnits } from '../parts/unit/use-units';
 import { shellText } from '../text/shell/shell';
 import { Select } from '../ui/controls/select';
-import { useUnits } from '../parts/unit/use-units';
 
 /** The choice of unit, where there is more than one (§2 Top bar). */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelectedUnit } from '../machines/portal-context';
-import { pageTitles } from '../text/shell/pages';
 import { counted, unreadNotifications, unreadPosts } from '../text/common/plural';
+import { pageTitles } from '../text/shell/pages';
 import { useKnownUnread } from './use-unread';
 
 /**

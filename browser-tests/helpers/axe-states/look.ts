@@ -38,12 +38,14 @@ async function look(page: Page): Promise<void> {
 }
 
 /** One test for each state: what axe, IBM's engine and html-validate say of it, and whether it scrolls sideways. */
-export function lookAt(states: Readonly<Record<string, State>>): void {
+export function lookAt(
+  states: Readonly<Record<string, State>>,
+  tag: readonly '@long'[] = [],
+): void {
   for (const [name, { visitor, again, open }] of Object.entries(states)) {
-    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop both engines find nothing, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, async ({
-      page,
-      signIn,
-    }) => {
+    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop both engines find nothing, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, {
+      tag: [...tag],
+    }, async ({ page, signIn }) => {
       test.setTimeout(120_000);
       if (!visitor) await signIn();
       await page.emulateMedia({ reducedMotion: 'reduce' });

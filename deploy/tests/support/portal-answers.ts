@@ -1,4 +1,4 @@
-import { DEMO_LOGINS } from '../../../mocks/seed';
+import { DEMO_LOGINS } from '../../../mocks/world/seed';
 import { ask } from '../../check/ask';
 
 /** The path of the entry script that a page names. @throws when it names none */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadOperations } from '../../../mocks/contract/description';
+import { loadOperations } from '../../../contract/checker/description';
 import { extensionsOf } from '../../domain/files/file-extensions';
 import { documentKinds, isDocument } from './document-kinds';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { BrandContact } from '../../domain/people/brand';
-import { notConfiguredText as text } from '../../text/shell/shell';
 import { ContactWays } from '../../parts/contact/contact-ways';
+import { notConfiguredText as text } from '../../text/shell/shell';
 import './not-configured.css';
 
 interface NotConfiguredProps {

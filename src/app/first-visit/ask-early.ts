@@ -1,5 +1,5 @@
-import { askEarly } from '../../api/transport/early-answers';
 import type { paths } from '../../api/schema';
+import { askEarly } from '../../api/transport/early-answers';
 import type { Unit } from '../../domain/api-types';
 import { type PageEntry, pageEntry, pageTable, type RouteName } from '../../navigation/page-table';
 import { openLocalStore } from '../../storage/key-value-store';

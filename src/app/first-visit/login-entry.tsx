@@ -9,15 +9,15 @@ import { openLocalStore } from '../../storage/key-value-store';
 import { createPortalStore, type PortalStore } from '../../storage/portal-store';
 import { pageTitles } from '../../text/shell/pages';
 import { shellText } from '../../text/shell/shell';
-import { showLayout } from '../../ui/theme/show-layout';
 import { Failed } from '../../ui/states/states';
+import { showLayout } from '../../ui/theme/show-layout';
 import { showAccent } from '../configuration/accent';
 import { type MountConfiguration, readConfiguration } from '../configuration/configuration';
-import { drawnFor } from './painted-login';
-import { LoginTree } from './login-tree';
 import { reloadForPart, reloadOnce } from '../routing/missing-part';
 import { rootOptions } from '../routing/root-options';
 import type { Handover } from '../start';
+import { LoginTree } from './login-tree';
+import { drawnFor } from './painted-login';
 
 const loadPortal = () => import('../start');
 

@@ -4,8 +4,8 @@ import type { Brand } from '../../domain/people/brand';
 import { LoginPage } from '../../screens/login/login-page';
 import { BlankFrame } from '../../shell/blank-frame';
 import type { PortalStore } from '../../storage/portal-store';
-import { BrandContext } from '../../ui/theme/brand-context';
 import { PageLinkContext, type PageLinkProps } from '../../ui/page/page-link';
+import { BrandContext } from '../../ui/theme/brand-context';
 
 interface LoginTreeProps {
   readonly brand: Brand;

@@ -3,8 +3,8 @@ import { createMemoryStore } from '../../storage/key-value-store';
 import { createPortalStore } from '../../storage/portal-store';
 import { pageTitles } from '../../text/shell/pages';
 import { readConfiguration } from '../configuration/configuration';
-import { drawnFor } from './painted-login';
 import { LoginTree } from './login-tree';
+import { drawnFor } from './painted-login';
 
 /** The login page as elements, before any script. */
 export interface DrawnLogin {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openItemsQuery } from '../../api/billing';
 import { readingsQuery } from '../../api/billing-readings';
-import { isAskedEarly } from '../../api/transport/early-answers';
 import { managersQuery } from '../../api/managers';
+import { isAskedEarly } from '../../api/transport/early-answers';
 import { unitsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
 import type { RouteName } from '../../navigation/page-table';

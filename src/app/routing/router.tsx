@@ -3,10 +3,10 @@ import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-
 import { isOddPath } from '../../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
 import { Skeleton } from '../../ui/states/states';
-import { type GuardSettings, guardPage } from './page-loader';
 import { loadAhead } from '../first-visit/load-ahead';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
+import { type GuardSettings, guardPage } from './page-loader';
 import { screens } from './screens';
 
 type LayoutModule = Promise<{ default: ComponentType }>;

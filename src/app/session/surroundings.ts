@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LinkToken } from '../../storage/link-token';
 import type { PortalStore } from '../../storage/portal-store';
-import type { Browser } from './browser';
 import type { GuardSettings } from '../routing/page-loader';
+import type { Browser } from './browser';
 
 /** What the wiring asks of a router. */
 export interface Router {

@@ -1,7 +1,7 @@
 import type { AllocationKey, Known } from '../api-types';
 import { toParts } from '../money/exact';
-import { isKnown, label } from '../values/label';
 import { formatNumber } from '../money/number';
+import { isKnown, label } from '../values/label';
 
 /** In what a key measures: decimals that always stand, and the unit of measure where the contract fixes one. */
 const measures: Readonly<Record<Known<AllocationKey>, { decimals: number; unit?: string }>> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CostSpecification } from '../api-types';
-import { billChange } from './bill-change';
-import { sumCents } from '../money/cents';
 import { isPeriod, periodBefore } from '../dates/date';
+import { sumCents } from '../money/cents';
+import { billChange } from './bill-change';
 
 /** A specification that has these kinds, and nothing else of interest. */
 function specification(...kinds: readonly (readonly [string, number])[]): CostSpecification {

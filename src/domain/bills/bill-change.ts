@@ -1,7 +1,7 @@
 import type { CostSpecification } from '../api-types';
 import { type Cents, toCents } from '../money/cents';
-import { compareTexts } from '../search/compare-texts';
 import { divideRounded } from '../money/exact';
+import { compareTexts } from '../search/compare-texts';
 
 /** How an amount has changed. */
 export interface Change {

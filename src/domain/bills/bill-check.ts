@@ -1,6 +1,6 @@
 import type { CostGroup, CostLine, CostSpecification } from '../api-types';
-import { type Amounts, checkLine, isOff, type LineCheck } from './bill-line';
 import { type Cents, sumCents, toCents } from '../money/cents';
+import { type Amounts, checkLine, isOff, type LineCheck } from './bill-line';
 
 /** A bill beside what it comes to when it is reckoned anew. */
 export interface BillCheck {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatQuantity, formatRate } from './allocation-key';
 import { formatDifference, formatPercentChange } from '../money/signed';
+import { formatQuantity, formatRate } from './allocation-key';
 
 test.each([
   [62.4, 'PO', '62.40\u00A0m²'],

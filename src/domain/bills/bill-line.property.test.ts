@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CostLine } from '../api-types';
-import { checkLine } from './bill-line';
 import { fromCents, sumCents, toCents } from '../money/cents';
+import { checkLine } from './bill-line';
 
 /** A fraction; slow and exact, made from the digits of a number and not from its binary value. */
 interface Fraction {

@@ -1,7 +1,7 @@
-import { isKnownKey } from './allocation-key';
 import type { CostLine } from '../api-types';
 import { type Cents, toCents } from '../money/cents';
 import { divideRounded, toParts } from '../money/exact';
+import { isKnownKey } from './allocation-key';
 
 /** Net, VAT and both together. */
 export interface Amounts {

@@ -1,7 +1,7 @@
 import { dueSentence } from '../../text/bills/due';
 import { type Cents, fromCents } from '../money/cents';
-import { duePartsOf } from './due-parts';
 import { formatMoney } from '../money/number';
+import { duePartsOf } from './due-parts';
 
 /** So many days are named; a longer sentence is not read. */
 const NAMED_DAYS = 3;

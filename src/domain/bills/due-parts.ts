@@ -1,6 +1,6 @@
 import type { OpenItem } from '../api-types';
-import { type Cents, sumCents, toCents } from '../money/cents';
 import { formatDate } from '../dates/date';
+import { type Cents, sumCents, toCents } from '../money/cents';
 
 /** What is to be paid until a day. */
 export interface DueDay {

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { daysBetween, formatDate, formatPeriod, monthOf, yearOf } from './date';
 import { formatMoney, formatNumber } from '../money/number';
+import { daysBetween, formatDate, formatPeriod, monthOf, yearOf } from './date';
 
 test.each([
   [0, '0.00'],

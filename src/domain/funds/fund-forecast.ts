@@ -1,6 +1,6 @@
 import type { FundPlan, ReserveFund } from '../api-types';
-import { type Cents, sumCents, toCents } from '../money/cents';
 import { addMonths } from '../dates/period';
+import { type Cents, sumCents, toCents } from '../money/cents';
 
 /** A month that is still to come; amounts in cents. */
 export interface ForecastMonth {

@@ -1,5 +1,5 @@
-import { type Cents, sumCents, toCents } from '../money/cents';
 import { monthOf } from '../dates/date';
+import { type Cents, sumCents, toCents } from '../money/cents';
 
 /** Sums of a span of a ledger, in cents. */
 export interface LedgerSpan {

@@ -1,7 +1,7 @@
 import type { CostSpecification } from '../api-types';
 import { checkLine } from '../bills/bill-line';
-import type { Cents } from '../money/cents';
 import { daysBetween } from '../dates/date';
+import type { Cents } from '../money/cents';
 import { toParts } from '../money/exact';
 
 /** Within how many days a change is to be reported (29. člen, `domain.md` P20). */

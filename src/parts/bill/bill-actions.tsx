@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { download, downloadMessage } from '../../api/download';
 import type { Payment } from '../../domain/payment/payment';
-import { downloadText } from '../../text/documents/download';
 import { payText } from '../../text/bills/pay';
+import { downloadText } from '../../text/documents/download';
 import './bill-actions.css';
 import { DownloadButton } from '../../ui/controls/download-button';
 import { InTable } from '../../ui/table/in-table';

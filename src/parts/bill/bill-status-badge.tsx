@@ -1,8 +1,8 @@
 import type { BillStatus } from '../../domain/api-types';
 import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
-import { billStatus } from './bill-status';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { billStatus } from './bill-status';
 
 /** The state of a bill (`domain.md` 2.4). */
 export function BillStatusBadge({ status }: { status: BillStatus }) {

@@ -1,9 +1,9 @@
 import { download, downloadMessage } from '../../api/download';
 import { downloadText } from '../../text/documents/download';
 import { feedText as text } from '../../text/news/feed';
-import { DocumentList } from '../documents/document-list';
 import { DownloadButton } from '../../ui/controls/download-button';
 import { Facts } from '../../ui/page/facts';
+import { DocumentList } from '../documents/document-list';
 import { RichText } from '../managers-text/rich-text';
 import { FeedActions } from './feed-actions';
 import type { FeedItem, FeedLook } from './feed-plan';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { formatNumber } from '../../domain/money/number';
-import { feedText } from '../../text/news/feed';
 import { listText } from '../../text/common/list';
+import { feedText } from '../../text/news/feed';
 import { Empty } from '../../ui/states/states';
 import type { FeedLook } from './feed-plan';
 import type { useRows } from './use-rows';

@@ -2,8 +2,8 @@ import { ChevronDown, CircleAlert, Clock3, Pin } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
-import { feedText } from '../../text/news/feed';
 import { unknownText } from '../../text/common/unknown';
+import { feedText } from '../../text/news/feed';
 import { FeedContent } from './feed-content';
 import type { FeedItem, FeedLook } from './feed-plan';
 

@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messageFor } from '../../api/errors';
-import { QueryView } from '../query/query-view';
 import { Empty } from '../../ui/states/states';
+import { QueryView } from '../query/query-view';
 import './feed.css';
 import { FeedList } from './feed-list';
 import type { FeedPlan } from './feed-plan';

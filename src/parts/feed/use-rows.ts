@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { label } from '../../domain/values/label';
 import { plain } from '../../domain/search/plain-text';
-import { feedText } from '../../text/news/feed';
+import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
+import { feedText } from '../../text/news/feed';
 import { filterRows, partOf } from '../../ui/table/arrange';
 import { byWords, type OfferedFilter } from '../../ui/table/filter';
 import { readState } from '../../ui/table/list-address';

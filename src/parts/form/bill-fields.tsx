@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { registerText as text } from '../../text/account/register';
-import { BillHelp } from '../bill/bill-help';
-import { WhomToAsk } from '../contact/whom-to-ask';
-import { ManagerField } from './manager-field';
 import type { FormValues } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
+import { BillHelp } from '../bill/bill-help';
+import { WhomToAsk } from '../contact/whom-to-ask';
+import { ManagerField } from './manager-field';
 
 /** What proves that a payer code is somebody's own (`domain.md` C8). */
 type Proof = { manager: string; code_payer: string; bill_password: string };

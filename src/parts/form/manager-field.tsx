@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { registerText } from '../../text/account/register';
 import { shellText } from '../../text/shell/shell';
-import { Failed } from '../../ui/states/states';
 import type { FormValues } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import type { FieldProps } from '../../ui/form/use-field';
+import { Failed } from '../../ui/states/states';
 
 interface ManagerFieldProps<Values extends FormValues> extends FieldProps<Values> {
   readonly query: UseQueryResult<readonly { manager: string; full_title: string }[]>;

@@ -1,6 +1,6 @@
 import { endsWithSession } from '../../api/errors';
-import { notify } from '../../ui/states/toast';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
+import { notify } from '../../ui/states/toast';
 
 /**
  * Tells by a toast that a form was not received, where its sender has gone on to another page; on its own page it says

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listText as text } from '../../text/common/list';
-import { Select } from '../../ui/controls/select';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
+import { Select } from '../../ui/controls/select';
 import type { Column } from '../../ui/table/column';
 import type { OfferedFilter } from '../../ui/table/filter';
-import { FilterSelects } from './filter-selects';
 import { type ListState, params, readSort, writeSort } from '../../ui/table/list-address';
+import { FilterSelects } from './filter-selects';
 import '../../ui/table/list-tools.css';
 import { SearchField } from '../../ui/table/search-field';
 import type { ListAddress } from '../address/use-address';

@@ -12,15 +12,15 @@ import type { ListProps } from '../../ui/table/list-props';
 import { ListTable } from '../../ui/table/list-table';
 import { ListTools } from './list-tools';
 import '../../ui/table/list-view.css';
-import { Pager } from './pager';
 import { PrintHead } from '../../ui/table/print-head';
 import { SelectionBar } from '../../ui/table/selection-bar';
-import type { ListAddress } from '../address/use-address';
-import { useList } from './use-list';
-import type { ListOwner } from './use-owner';
 import { usePrinting } from '../../ui/table/use-printing';
 import { useRoom } from '../../ui/table/use-room';
 import { useSelection } from '../../ui/table/use-selection';
+import type { ListAddress } from '../address/use-address';
+import { Pager } from './pager';
+import { useList } from './use-list';
+import type { ListOwner } from './use-owner';
 
 interface ListViewProps<Row> extends ListProps<Row> {
   readonly rows: readonly Row[];

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/dates/date';
-import { label } from '../../domain/values/label';
 import type { PaymentOrder } from '../../domain/payment/payment';
+import { label } from '../../domain/values/label';
 import { fundLabels } from '../../text/bills/open-items';
 import { payText as text } from '../../text/bills/pay';
 import { unknownText } from '../../text/common/unknown';

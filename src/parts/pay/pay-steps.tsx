@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../domain/dates/date';
-import { formatIban } from '../../domain/payment/iban';
-import { label } from '../../domain/values/label';
 import { formatMoney } from '../../domain/money/number';
+import { formatIban } from '../../domain/payment/iban';
 import { type Account, type PayStep, payStepsOf, totalOf } from '../../domain/payment/payment';
+import { label } from '../../domain/values/label';
 import { fundLabels } from '../../text/bills/open-items';
 import { payments, payText as text } from '../../text/bills/pay';
 import { counted } from '../../text/common/plural';

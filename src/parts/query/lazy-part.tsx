@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { QueryView } from './query-view';
 import type { SkeletonShape } from '../../ui/states/states';
+import { QueryView } from './query-view';
 
 interface LazyPartProps<Props> {
   /** Tells the part from others. */

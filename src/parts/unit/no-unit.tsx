@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
 import { pageTitles } from '../../text/shell/pages';
 import { emptyText } from '../../text/shell/shell';
-import { ReachManager } from '../contact/reach-manager';
 import { Empty } from '../../ui/states/states';
+import { ReachManager } from '../contact/reach-manager';
 
 /** Nobody has linked a unit to this account: why, and the way to one (`domain.md` E-NI-ENOTE). */
 export function NoUnit() {

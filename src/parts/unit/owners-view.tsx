@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, messageFor } from '../../api/errors';
 import { listText } from '../../text/common/list';
-import { QueryView } from '../query/query-view';
 import { Empty } from '../../ui/states/states';
+import { QueryView } from '../query/query-view';
 
 interface OwnersViewProps<Data> {
   readonly query: UseQueryResult<Data>;

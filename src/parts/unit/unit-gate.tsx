@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Unit } from '../../domain/api-types';
-import { NoUnit } from './no-unit';
-import { QueryView } from '../query/query-view';
 import { Skeleton } from '../../ui/states/states';
+import { QueryView } from '../query/query-view';
+import { NoUnit } from './no-unit';
 
 interface UnitGateProps {
   readonly units: UseQueryResult<Unit[]>;

@@ -1,10 +1,10 @@
 import type { Manager } from '../../domain/api-types';
 import { managerKey, managerLabels } from '../../domain/people/manager';
 import { usePortal, useSwitching } from '../../machines/portal-context';
+import { useManagers } from '../../parts/manager/use-managers';
 import { addManagerText as text } from '../../text/account/add-manager';
 import { firstClick } from '../../ui/controls/first-click';
 import { SectionCard } from '../../ui/page/section-card';
-import { useManagers } from '../../parts/manager/use-managers';
 
 interface SwitchQuestionProps {
   readonly added: Manager;

@@ -1,8 +1,8 @@
 import type { AccountCard } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import { ledgerSpan } from '../../domain/funds/ledger-span';
-import { cardText as text } from '../../text/bills/card-traffic';
+import { fromCents } from '../../domain/money/cents';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
+import { cardText as text } from '../../text/bills/card-traffic';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 

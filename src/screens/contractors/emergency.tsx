@@ -2,11 +2,11 @@ import { Phone, Siren } from 'lucide-react';
 import { useId } from 'react';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';
+import { Advice112 } from '../../parts/contact/advice-112';
+import { useContactCard } from '../../parts/contact/use-contact-card';
 import { contactText } from '../../text/building/building';
 import { reachText as text } from '../../text/building/contact';
 import { CardGrid } from '../../ui/page/card-grid';
-import { Advice112 } from '../../parts/contact/advice-112';
-import { useContactCard } from '../../parts/contact/use-contact-card';
 import { Skeleton } from '../../ui/states/states';
 
 /** One to be called at once: what for, who, and the number as a button. */

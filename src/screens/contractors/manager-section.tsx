@@ -1,13 +1,13 @@
 import { messageFor } from '../../api/errors';
-import { reachText as text } from '../../text/building/contact';
-import { homeText } from '../../text/news/home';
 import { AskLink } from '../../parts/contact/ask-link';
 import { allFacts } from '../../parts/contact/manager-facts';
 import { OfficeWeek } from '../../parts/contact/office-hours';
 import { useContactCard } from '../../parts/contact/use-contact-card';
-import { Facts } from '../../ui/page/facts';
-import { QueryView } from '../../parts/query/query-view';
 import { RichText } from '../../parts/managers-text/rich-text';
+import { QueryView } from '../../parts/query/query-view';
+import { reachText as text } from '../../text/building/contact';
+import { homeText } from '../../text/news/home';
+import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 
 /** The manager with all that is known of how to reach him, and where the building is shut off. It does not wait for the list. */

@@ -4,8 +4,8 @@ import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod, periodBefore } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
-import { changeText as text } from '../../text/bills/bill-change';
 import { QueryView } from '../../parts/query/query-view';
+import { changeText as text } from '../../text/bills/bill-change';
 import { PeriodChange } from './period-change';
 import './bill-changes.css';
 

@@ -3,9 +3,9 @@ import { download, downloadMessage } from '../../api/download';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { costText as text } from '../../text/bills/cost-specification';
+import { saveFile } from '../../ui/browser/save-file';
 import { DownloadButton } from '../../ui/controls/download-button';
 import { ExportButton } from '../../ui/controls/export-button';
-import { saveFile } from '../../ui/browser/save-file';
 import { costCsv } from './cost-csv';
 
 /** The ways to keep a specification: as PDF where there is one, as CSV, on paper (`domain.md` P14). */

@@ -3,13 +3,13 @@ import { formatRate } from '../../domain/bills/allocation-key';
 import type { BillCheck } from '../../domain/bills/bill-check';
 import { isOff } from '../../domain/bills/bill-line';
 import { fromCents } from '../../domain/money/cents';
-import { label } from '../../domain/values/label';
 import { formatMoney } from '../../domain/money/number';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { label } from '../../domain/values/label';
+import { ReachManager } from '../../parts/contact/reach-manager';
 import { checkText as text } from '../../text/bills/cost-specification';
 import { costGroupLabels } from '../../text/bills/costs';
 import { unknownText } from '../../text/common/unknown';
-import { ReachManager } from '../../parts/contact/reach-manager';
 import { offText } from './off-text';
 
 interface Fault {

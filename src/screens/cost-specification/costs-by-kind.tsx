@@ -1,7 +1,7 @@
 import type { CostSpecification } from '../../domain/api-types';
 import { kindsOf } from '../../domain/bills/bill-change';
-import { fromCents } from '../../domain/money/cents';
 import { formatPeriod } from '../../domain/dates/date';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { costText as text } from '../../text/bills/cost-specification';

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatQuantity } from '../../domain/bills/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
+import { formatQuantity } from '../../domain/bills/allocation-key';
 import { isOff, type LineCheck } from '../../domain/bills/bill-line';
 import { formatDate } from '../../domain/dates/date';
-import { label } from '../../domain/values/label';
 import { formatMoney, formatNumber } from '../../domain/money/number';
+import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { checkText, costText, keyTexts, lineText as text } from '../../text/bills/cost-specification';
-import { unknownText } from '../../text/common/unknown';
-import { Facts } from '../../ui/page/facts';
 import { searchFor } from '../../parts/address/use-address';
 import { useUnits } from '../../parts/unit/use-units';
+import {
+  checkText,
+  costText,
+  keyTexts,
+  lineText as text,
+} from '../../text/bills/cost-specification';
+import { unknownText } from '../../text/common/unknown';
+import { Facts } from '../../ui/page/facts';
 import { offText } from './off-text';
 import { reckoningOf } from './reckoning';
 

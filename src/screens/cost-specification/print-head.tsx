@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/dates/date';
 import { useUser } from '../../machines/portal-context';
-import { costText as text } from '../../text/bills/cost-specification';
 import { useManagers } from '../../parts/manager/use-managers';
+import { costText as text } from '../../text/bills/cost-specification';
 
 /** What a printed bill must say and the screen says elsewhere: manager, unit and day. */
 export function PrintHead({ unit }: { unit: string }) {

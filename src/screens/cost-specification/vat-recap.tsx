@@ -1,5 +1,5 @@
-import { formatRate } from '../../domain/bills/allocation-key';
 import type { CostSpecification } from '../../domain/api-types';
+import { formatRate } from '../../domain/bills/allocation-key';
 import type { BillCheck } from '../../domain/bills/bill-check';
 import { isOff } from '../../domain/bills/bill-line';
 import { lineText, vatText as text } from '../../text/bills/cost-specification';

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDate } from '../../domain/dates/date';
 import type { WordSearch } from '../../domain/search/word-search';
+import { RichText } from '../../parts/managers-text/rich-text';
 import { faqText as text } from '../../text/news/faq';
 import { Marked } from '../../ui/page/marked';
-import { RichText } from '../../parts/managers-text/rich-text';
 import { type AskedQuestion, alsoCalled } from './questions';
 
 interface QuestionViewProps {

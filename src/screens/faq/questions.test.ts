@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questions as demo } from '../../../mocks/seed/questions';
+import { questions as demo } from '../../../mocks/documents/seed/questions';
 import { wordSearch } from '../../domain/search/word-search';
 import { alsoCalled, byCategory, found, withWords, wordsOfQuestion } from './questions';
 

@@ -3,11 +3,11 @@ import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import type { FormValues as LinkValues } from '../../navigation/form-link';
 import { formsText as text } from '../../text/forms/forms';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
-import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { OnlineForm } from './online-form';
 import { resumed, sameValues, startValues } from './start-values';
 

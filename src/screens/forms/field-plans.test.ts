@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formFaults } from '../../../mocks/form-rules';
-import * as f from '../../../mocks/seed/form-fields';
-import { forms } from '../../../mocks/seed/forms';
+import { formFaults } from '../../../mocks/forms/form-rules';
+import * as f from '../../../mocks/forms/seed/form-fields';
+import { forms } from '../../../mocks/forms/seed/forms';
 import type { Unit } from '../../domain/api-types';
 import { type FormValues, judge } from '../../ui/form/rules';
 import { emptyValue, filesOfForm, plansOf, sentValues } from './field-plans';

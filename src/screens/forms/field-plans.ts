@@ -1,6 +1,6 @@
 import type { FormField, Known, SentValues, Unit } from '../../domain/api-types';
-import { label } from '../../domain/values/label';
 import { typedNumber } from '../../domain/money/typed-number';
+import { label } from '../../domain/values/label';
 import { formsText as text } from '../../text/forms/forms';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import {

@@ -1,5 +1,5 @@
-import { toIban } from '../../domain/payment/iban';
 import { latinDigits } from '../../domain/money/typed-number';
+import { toIban } from '../../domain/payment/iban';
 import { formsText as text } from '../../text/forms/forms';
 import type { FieldValue, Rule } from '../../ui/form/rules';
 

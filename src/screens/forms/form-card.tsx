@@ -6,9 +6,9 @@ import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
+import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
-import { unknownText } from '../../text/common/unknown';
 import { DownloadButton } from '../../ui/controls/download-button';
 
 interface FormCardProps {

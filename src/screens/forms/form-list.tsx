@@ -1,13 +1,13 @@
 import type { Form } from '../../domain/api-types';
 import { isKnown } from '../../domain/values/label';
 import { formParameters } from '../../navigation/form-link';
+import { useAddress } from '../../parts/address/use-address';
 import { formCategories, formsText as text } from '../../text/forms/forms';
+import { matches } from '../../ui/controls/select/matches';
 import { CardGrid } from '../../ui/page/card-grid';
+import { Empty } from '../../ui/states/states';
 import { NoHits } from '../../ui/table/no-hits';
 import { SearchField } from '../../ui/table/search-field';
-import { useAddress } from '../../parts/address/use-address';
-import { matches } from '../../ui/controls/select/matches';
-import { Empty } from '../../ui/states/states';
 import { FormCard } from './form-card';
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];

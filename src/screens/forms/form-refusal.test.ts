@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as f from '../../../mocks/seed/form-fields';
+import * as f from '../../../mocks/forms/seed/form-fields';
 import { ApiError, NetworkError } from '../../api/errors';
 import { formRefusal } from './form-refusal';
 

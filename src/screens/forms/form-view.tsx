@@ -7,12 +7,12 @@ import type { Form } from '../../domain/api-types';
 import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
+import { QueryView } from '../../parts/query/query-view';
+import { useUnits } from '../../parts/unit/use-units';
 import { formsText as text } from '../../text/forms/forms';
 import { FocusHere } from '../../ui/page/focus-here';
-import { QueryView } from '../../parts/query/query-view';
 import { SectionCard } from '../../ui/page/section-card';
 import { Skeleton } from '../../ui/states/states';
-import { useUnits } from '../../parts/unit/use-units';
 import { DraftedForm } from './drafted-form';
 
 interface FormViewProps {

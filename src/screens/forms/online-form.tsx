@@ -7,13 +7,13 @@ import type {
   SubmissionReceived,
   Unit,
 } from '../../domain/api-types';
+import { useToldAway } from '../../parts/form/use-told-away';
 import { formsText as text } from '../../text/forms/forms';
 import { Form } from '../../ui/form/form';
 import type { FormValues } from '../../ui/form/rules';
 import { uploadFailed } from '../../ui/form/upload-failed';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
-import { useToldAway } from '../../parts/form/use-told-away';
 import { useValues } from '../../ui/form/use-values';
 import { filesOfForm, isAsked, plansOf, sentValues } from './field-plans';
 import { FormField } from './form-field';

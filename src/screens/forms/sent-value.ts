@@ -1,7 +1,7 @@
 import type { SentField } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { formatIban } from '../../domain/payment/iban';
 import { formatNumber } from '../../domain/money/number';
+import { formatIban } from '../../domain/payment/iban';
 import { submissionsText as text } from '../../text/forms/forms';
 
 /** Most decimals that a form asks for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as f from '../../../mocks/seed/form-fields';
-import { forms } from '../../../mocks/seed/forms';
+import * as f from '../../../mocks/forms/seed/form-fields';
+import { forms } from '../../../mocks/forms/seed/forms';
 import type { Unit } from '../../domain/api-types';
 import { resumed, sameValues, startValues } from './start-values';
 

@@ -1,8 +1,8 @@
 import type { Known, Submission, SubmissionStatus } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
-import { submissionStates, submissionsText as text } from '../../text/forms/forms';
 import { unknownText } from '../../text/common/unknown';
+import { submissionStates, submissionsText as text } from '../../text/forms/forms';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones: Readonly<Record<Known<SubmissionStatus>, Tone>> = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../../api/documents-forms';
 import { messageFor } from '../../api/errors';
-import { submissionsText as text } from '../../text/forms/forms';
 import { QueryView } from '../../parts/query/query-view';
+import { submissionsText as text } from '../../text/forms/forms';
 import { Empty } from '../../ui/states/states';
 import { awaitsAnswer } from './awaits-answer';
 import { SubmissionCard } from './submission-card';

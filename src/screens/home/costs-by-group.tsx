@@ -3,13 +3,13 @@ import { costSpecificationQuery } from '../../api/billing-costs';
 import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
-import { label } from '../../domain/values/label';
 import { formatMoney } from '../../domain/money/number';
-import { costGroupLabels } from '../../text/bills/costs';
-import { homeText as text } from '../../text/news/home';
-import { unknownText } from '../../text/common/unknown';
-import { ShareChart } from '../../ui/charts/share-chart';
+import { label } from '../../domain/values/label';
 import { QueryView } from '../../parts/query/query-view';
+import { costGroupLabels } from '../../text/bills/costs';
+import { unknownText } from '../../text/common/unknown';
+import { homeText as text } from '../../text/news/home';
+import { ShareChart } from '../../ui/charts/share-chart';
 
 const partsOf = ({ skupine }: CostSpecification) =>
   skupine.map(({ skupina, znesek }) => ({

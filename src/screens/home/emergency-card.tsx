@@ -5,11 +5,11 @@ import { telephoneHref } from '../../domain/people/contact';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
+import { Advice112 } from '../../parts/contact/advice-112';
+import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reachText } from '../../text/building/contact';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
-import { Advice112 } from '../../parts/contact/advice-112';
-import { useContactCard } from '../../parts/contact/use-contact-card';
 import { Skeleton } from '../../ui/states/states';
 
 function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {

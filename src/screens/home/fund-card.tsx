@@ -3,11 +3,11 @@ import { ApiError, messageFor } from '../../api/errors';
 import { reserveFundQuery } from '../../api/funds';
 import type { Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { homeText as text } from '../../text/news/home';
+import { QueryView } from '../../parts/query/query-view';
 import { listText } from '../../text/common/list';
+import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
 import { Money } from '../../ui/page/money';
-import { QueryView } from '../../parts/query/query-view';
 import { HomeCard } from './card';
 import { Lines } from './lines';
 

@@ -3,11 +3,11 @@ import { readingsQuery } from '../../api/billing-readings';
 import { messageFor } from '../../api/errors';
 import { lastTwelveMonths } from '../../domain/dates/months';
 import { formatNumber } from '../../domain/money/number';
+import { QueryView } from '../../parts/query/query-view';
 import { chartText } from '../../text/common/chart';
 import { homeText as text } from '../../text/news/home';
 import { BarChart } from '../../ui/charts/bar-chart';
 import { monthPoints } from '../../ui/charts/month-points';
-import { QueryView } from '../../parts/query/query-view';
 
 /** Heat units of twelve months beside those of the year before (`domain.md` P1 "Poraba toplote"). */
 export default function HeatUse({ unit }: { unit: string }) {

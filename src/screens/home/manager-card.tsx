@@ -3,12 +3,12 @@ import { messageFor } from '../../api/errors';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { reachText } from '../../text/building/contact';
-import { homeText as text } from '../../text/news/home';
 import { AskLink } from '../../parts/contact/ask-link';
 import { shortFacts } from '../../parts/contact/manager-facts';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { QueryView } from '../../parts/query/query-view';
+import { reachText } from '../../text/building/contact';
+import { homeText as text } from '../../text/news/home';
 import { Lines } from './lines';
 
 /** How the manager is reached: by telephone, by mail, by the form, and whether anybody is there now. */

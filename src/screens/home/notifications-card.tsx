@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageFor } from '../../api/errors';
 import { notificationsQuery, unreadNotificationsQuery } from '../../api/messages';
-import { homeText as text } from '../../text/news/home';
 import { QueryView } from '../../parts/query/query-view';
+import { homeText as text } from '../../text/news/home';
 import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';

@@ -1,11 +1,11 @@
 import { messageFor } from '../../api/errors';
 import type { Unit } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import type { LeaseItems } from '../../domain/bills/tenant-items';
+import { fromCents } from '../../domain/money/cents';
+import { QueryView } from '../../parts/query/query-view';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
 import { Money } from '../../ui/page/money';
-import { QueryView } from '../../parts/query/query-view';
 import { HomeCard } from './card';
 import { Lines } from './lines';
 import { useTenancy } from './use-tenancy';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { download, downloadMessage } from '../../api/download';
 import type { InsuranceContract } from '../../domain/api-types';
-import { ownPath } from '../../domain/people/contact';
 import { formatDate } from '../../domain/dates/date';
+import { ownPath } from '../../domain/people/contact';
 import { type ContractState, contractState } from '../../domain/units/insurance';
-import { insuranceText as text } from '../../text/building/insurance-contracts';
 import { mailLink, telephoneLink, webLink } from '../../parts/contact/contact-links';
+import { insuranceText as text } from '../../text/building/insurance-contracts';
 import { DownloadButton } from '../../ui/controls/download-button';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';

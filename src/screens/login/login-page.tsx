@@ -10,9 +10,9 @@ import { PasswordField } from '../../ui/form/password-field';
 import { email, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { Notice } from '../../ui/states/notice';
 import { Page } from '../../ui/page/page';
 import { PageLink } from '../../ui/page/page-link';
+import { Notice } from '../../ui/states/notice';
 import { OtherLoginQuestion } from './other-login';
 import { type LoginTurns, useOtherLogin } from './use-other-login';
 

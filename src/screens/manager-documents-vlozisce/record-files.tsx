@@ -1,9 +1,9 @@
 import { download, downloadMessage } from '../../api/download';
 import type { DocumentRecordFiles } from '../../domain/api-types';
 import { compareTexts } from '../../domain/search/compare-texts';
-import { recordText as text } from '../../text/documents/documents';
-import { counted, documents } from '../../text/common/plural';
 import { DocumentList } from '../../parts/documents/document-list';
+import { counted, documents } from '../../text/common/plural';
+import { recordText as text } from '../../text/documents/documents';
 import { DownloadButton } from '../../ui/controls/download-button';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';

@@ -1,8 +1,8 @@
 import type { DocumentRecordFiles } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
-import { recordsText, recordTypes } from '../../text/documents/documents';
 import { unknownText } from '../../text/common/unknown';
+import { recordsText, recordTypes } from '../../text/documents/documents';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
 

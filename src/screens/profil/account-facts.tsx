@@ -5,11 +5,11 @@ import { managerKey } from '../../domain/people/manager';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { counted, units } from '../../text/common/plural';
+import { useManagers } from '../../parts/manager/use-managers';
 import { profileText as text } from '../../text/account/profile';
+import { counted, units } from '../../text/common/plural';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
-import { useManagers } from '../../parts/manager/use-managers';
 
 /** What the account is, to be read only (`domain.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
 import { pathOf } from '../../navigation/page-table';
-import { pageTitles } from '../../text/shell/pages';
 import { profileText as text } from '../../text/account/profile';
+import { pageTitles } from '../../text/shell/pages';
 import { SectionCard } from '../../ui/page/section-card';
 
 /** The managers and payer codes of the account, and the way to one more (`domain.md` P2). */

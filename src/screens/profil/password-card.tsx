@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { changePassword } from '../../api/account-profile';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import { useUser } from '../../machines/portal-context';
-import { messages } from '../../text/common/messages';
 import { profileText as text } from '../../text/account/profile';
+import { messages } from '../../text/common/messages';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { confirmed, newPassword, required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { Notice } from '../../ui/states/notice';
 import { SectionCard } from '../../ui/page/section-card';
+import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 
 const initial = { trenutno_geslo: '', novo_geslo: '', ponovi_geslo: '' };

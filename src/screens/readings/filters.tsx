@@ -1,9 +1,9 @@
 import { formatPeriod } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
-import { listText } from '../../text/common/list';
-import { meterLabels, readingsText as text } from '../../text/bills/readings';
-import { unknownText } from '../../text/common/unknown';
 import type { ListAddress } from '../../parts/address/use-address';
+import { meterLabels, readingsText as text } from '../../text/bills/readings';
+import { listText } from '../../text/common/list';
+import { unknownText } from '../../text/common/unknown';
 import { Select } from '../../ui/controls/select';
 import { ALL_PERIODS, type Choices, params, tabs } from './choices';
 

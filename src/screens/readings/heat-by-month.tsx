@@ -1,6 +1,6 @@
 import type { HeatBill } from '../../domain/api-types';
-import { averageForArea } from '../../domain/heat/heat-share';
 import { lastTwelveMonths } from '../../domain/dates/months';
+import { averageForArea } from '../../domain/heat/heat-share';
 import { formatNumber } from '../../domain/money/number';
 import { readingsText as text } from '../../text/bills/readings';
 import { BarChart } from '../../ui/charts/bar-chart';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HeatBill } from '../../domain/api-types';
 import type { HeatExplained } from '../../domain/heat/heat-share';
-import { label } from '../../domain/values/label';
 import { formatMoney, formatNumber } from '../../domain/money/number';
+import { label } from '../../domain/values/label';
 import { readingsText as text } from '../../text/bills/readings';
 import { SectionCard } from '../../ui/page/section-card';
 

@@ -3,15 +3,15 @@ import type { Reading } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/files/csv';
 import { formatNumber } from '../../domain/money/number';
 import { formLink } from '../../navigation/form-link';
-import { listText } from '../../text/common/list';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/bills/readings';
+import { listText } from '../../text/common/list';
+import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
+import { Notice } from '../../ui/states/notice';
+import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 import { SubList } from '../../ui/table/sub-list';
-import { Notice } from '../../ui/states/notice';
-import { saveFile } from '../../ui/browser/save-file';
-import { Empty } from '../../ui/states/states';
 
 const label = text.columns;
 

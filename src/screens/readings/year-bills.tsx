@@ -2,11 +2,11 @@ import type { HeatBill } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/files/csv';
 import { heatLabels as label, limitLabels, readingsText as text } from '../../text/bills/readings';
 import { unknownText } from '../../text/common/unknown';
+import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
 import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 import { SubList } from '../../ui/table/sub-list';
-import { saveFile } from '../../ui/browser/save-file';
 
 /** Every field of `domain.md` P5; what has no room on the screen stands in the file. */
 const columns: Column<HeatBill>[] = [

@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
-import { isLate } from '../../domain/people/registered-change';
 import { typedNumber } from '../../domain/money/typed-number';
+import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
+import { useToldAway } from '../../parts/form/use-told-away';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
@@ -17,11 +19,9 @@ import { TextAreaField } from '../../ui/form/text-area-field';
 import { DateField, NumberField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
-import { useToldAway } from '../../parts/form/use-told-away';
 import { useValues } from '../../ui/form/use-values';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
-import { useOnScreen } from '../../ui/browser/use-on-screen';
 import {
   type ChangeValues,
   changeFields,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
-import { fromCents } from '../../domain/money/cents';
 import { formatPeriod } from '../../domain/dates/date';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { costEffect } from '../../domain/people/registered-change';
 import { changeText as text } from '../../text/building/registered-numbers';

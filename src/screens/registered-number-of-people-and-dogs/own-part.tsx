@@ -5,13 +5,13 @@ import type { RegisteredNumbers, Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
-import { changeText, registeredText as text } from '../../text/building/registered-numbers';
-import { DeleteDialog } from '../../ui/dialog/delete-dialog';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { useAddress } from '../../parts/address/use-address';
-import { Notice } from '../../ui/states/notice';
-import { SectionCard } from '../../ui/page/section-card';
 import { useUnits } from '../../parts/unit/use-units';
+import { changeText, registeredText as text } from '../../text/building/registered-numbers';
+import { DownloadButton } from '../../ui/controls/download-button';
+import { DeleteDialog } from '../../ui/dialog/delete-dialog';
+import { SectionCard } from '../../ui/page/section-card';
+import { Notice } from '../../ui/states/notice';
 import { ChangeForm } from './change-form';
 import { OwnRecords } from './own-records';
 

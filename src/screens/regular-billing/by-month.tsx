@@ -1,6 +1,6 @@
 import { messageFor } from '../../api/errors';
-import { billsText as text } from '../../text/bills/bills';
 import { LazyPart } from '../../parts/query/lazy-part';
+import { billsText as text } from '../../text/bills/bills';
 import { SectionCard } from '../../ui/page/section-card';
 
 const load = () => import('../../parts/bill/monthly-bills');

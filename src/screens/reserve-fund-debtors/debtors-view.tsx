@@ -1,12 +1,12 @@
 import type { FundDebtor, FundDebtors } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
+import { unknownText } from '../../text/common/unknown';
 import { contributions, debtStages, debtorsText as text } from '../../text/funds/fund-debtors';
 import { pageTitles } from '../../text/shell/pages';
-import { unknownText } from '../../text/common/unknown';
+import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
-import { Empty } from '../../ui/states/states';
 import './debtors-view.css';
 
 /** A debtor, or what all younger debts come to, of which nothing else is told. */

@@ -1,5 +1,5 @@
-import { fromCents } from '../../domain/money/cents';
 import type { ForecastMonth } from '../../domain/funds/fund-forecast';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 import { BarChart } from '../../ui/charts/bar-chart';

@@ -1,8 +1,8 @@
 import type { ReserveFund } from '../../domain/api-types';
 import { formatIban } from '../../domain/payment/iban';
 import { label as labelOf } from '../../domain/values/label';
-import { accountKinds, reserveFundText as text } from '../../text/funds/reserve-fund';
 import { unknownText } from '../../text/common/unknown';
+import { accountKinds, reserveFundText as text } from '../../text/funds/reserve-fund';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 

@@ -1,10 +1,10 @@
 import type { ReserveFund } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import { checkFund } from '../../domain/funds/fund-equation';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { formatDifference } from '../../domain/money/signed';
-import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { ReachManager } from '../../parts/contact/reach-manager';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';

@@ -1,6 +1,6 @@
 import type { FundPlan } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import type { FundForecast } from '../../domain/funds/fund-forecast';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 

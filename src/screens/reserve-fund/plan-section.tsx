@@ -1,15 +1,15 @@
 import { messageFor } from '../../api/errors';
 import type { FundPlan, ReserveFund } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import { type FundForecast, forecastFund } from '../../domain/funds/fund-forecast';
+import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
+import { LazyPart } from '../../parts/query/lazy-part';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 import { reserveFundText } from '../../text/funds/reserve-fund';
-import { LazyPart } from '../../parts/query/lazy-part';
-import type { Column } from '../../ui/table/column';
-import { SubList } from '../../ui/table/sub-list';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
+import type { Column } from '../../ui/table/column';
+import { SubList } from '../../ui/table/sub-list';
 import { outlookText } from './outlook-text';
 
 type PlanRow = Omit<FundPlan, 'leto'> & {

@@ -1,9 +1,9 @@
 import type { FundSpending, ReserveFund } from '../../domain/api-types';
-import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { BillActions } from '../../parts/bill/bill-actions';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
-import { Empty } from '../../ui/states/states';
 
 const label = text.spendingColumns;
 

@@ -1,9 +1,9 @@
 import type { TenantOpenItem } from '../../domain/api-types';
-import { billStatusLabels, openItemsText } from '../../text/bills/open-items';
-import { days } from '../../text/common/plural';
-import { tenantsText as text } from '../../text/bills/tenants-open-items';
-import { unknownText } from '../../text/common/unknown';
 import { billStatus, directDebitNote } from '../../parts/bill/bill-status';
+import { billStatusLabels, openItemsText } from '../../text/bills/open-items';
+import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { days } from '../../text/common/plural';
+import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { byWords, type Filter } from '../../ui/table/filter';
 

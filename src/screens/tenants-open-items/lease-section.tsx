@@ -1,10 +1,10 @@
-import { fromCents } from '../../domain/money/cents';
-import { formatDate } from '../../domain/dates/date';
-import { formatMoney } from '../../domain/money/number';
 import type { LeaseItems } from '../../domain/bills/tenant-items';
+import { formatDate } from '../../domain/dates/date';
+import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { BillActions } from '../../parts/bill/bill-actions';
 import { payText } from '../../text/bills/pay';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
-import { BillActions } from '../../parts/bill/bill-actions';
 import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
 

@@ -1,8 +1,8 @@
 import type { FundPostings } from '../../domain/api-types';
-import { fromCents } from '../../domain/money/cents';
 import { ledgerSpan } from '../../domain/funds/ledger-span';
-import { fundPostingsText as text } from '../../text/funds/fund-postings';
+import { fromCents } from '../../domain/money/cents';
 import { useChosenMonths } from '../../parts/list-page/use-chosen-months';
+import { fundPostingsText as text } from '../../text/funds/fund-postings';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 

@@ -1,7 +1,7 @@
 import type { VoluntaryFund } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { label as labelOf } from '../../domain/values/label';
 import { formatMoney, formatNumber } from '../../domain/money/number';
+import { label as labelOf } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import { Facts } from '../../ui/page/facts';

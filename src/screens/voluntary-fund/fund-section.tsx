@@ -1,6 +1,6 @@
 import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
-import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import { BillActions } from '../../parts/bill/bill-actions';
+import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';

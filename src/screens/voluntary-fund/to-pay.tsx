@@ -5,9 +5,9 @@ import { sumOf } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
+import { PayButton } from '../../parts/pay/pay-button';
 import { payText } from '../../text/bills/pay';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
-import { PayButton } from '../../parts/pay/pay-button';
 
 interface ToPayProps {
   readonly building: string;

@@ -1,10 +1,10 @@
 import { formatDate } from '../../domain/dates/date';
-import { label as labelOf } from '../../domain/values/label';
 import { formatNumber } from '../../domain/money/number';
 import type { OwnUnit } from '../../domain/units/own-units';
+import { label as labelOf } from '../../domain/values/label';
 import { unitKindLabels } from '../../text/building/building';
-import { unknownText } from '../../text/common/unknown';
 import { yourUnitsText } from '../../text/building/your-units';
+import { unknownText } from '../../text/common/unknown';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 import { SelectedBadge, UnitActions } from './unit-actions';

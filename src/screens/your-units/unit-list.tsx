@@ -1,13 +1,13 @@
 import type { OwnUnit } from '../../domain/units/own-units';
 import { unitKey } from '../../domain/units/unit';
 import { useUser } from '../../machines/portal-context';
-import { unitKindLabels } from '../../text/building/building';
-import { pageTitles } from '../../text/shell/pages';
-import { yourUnitsText as text } from '../../text/building/your-units';
-import type { Column } from '../../ui/table/column';
-import { ListView } from '../../parts/list-page/list-view';
 import { useAddress } from '../../parts/address/use-address';
+import { ListView } from '../../parts/list-page/list-view';
 import { useCurrentManager } from '../../parts/manager/use-current-manager';
+import { unitKindLabels } from '../../text/building/building';
+import { yourUnitsText as text } from '../../text/building/your-units';
+import { pageTitles } from '../../text/shell/pages';
+import type { Column } from '../../ui/table/column';
 import { SelectedBadge, UnitActions } from './unit-actions';
 
 /** Up to so many units need no search (`domain.md` P18). */

@@ -1,5 +1,5 @@
-import { becauseOf } from './cost-names';
 import { whenIn } from '../common/months';
+import { becauseOf } from './cost-names';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { payments, payText } from './pay';
 import { counted } from '../common/plural';
+import { payments, payText } from './pay';
 
 test.each([
   [1, 1, '1 plačilo na en račun'],

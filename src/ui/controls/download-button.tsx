@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadText } from '../../text/documents/download';
-import { DocumentButton } from './document-button';
 import { saveFile } from '../browser/save-file';
+import { DocumentButton } from './document-button';
 import { type DocumentSource, useDocument } from './use-document';
 
 interface DownloadButtonProps extends DocumentSource {

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { downloadText } from '../../text/documents/download';
-import { DocumentButton } from './document-button';
 import { openPdfTab } from '../browser/pdf-tab';
 import { saveFile } from '../browser/save-file';
+import { DocumentButton } from './document-button';
 import { type DocumentSource, useDocument } from './use-document';
 
 interface PreviewButtonProps extends DocumentSource {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { label } from '../../domain/values/label';
 import { formatNumber } from '../../domain/money/number';
+import { label } from '../../domain/values/label';
 import { Money } from '../page/money';
 import { StatusBadge } from '../page/status-badge';
 import { type Column, rawOf } from './column';

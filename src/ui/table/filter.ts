@@ -1,5 +1,5 @@
-import { compareTexts } from '../../domain/search/compare-texts';
 import { formatPeriod, monthOf, yearOf } from '../../domain/dates/date';
+import { compareTexts } from '../../domain/search/compare-texts';
 import { isKnown } from '../../domain/values/label';
 import { shortCode } from '../../domain/values/short-code';
 import { listText } from '../../text/common/list';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fileNameOf } from '../../domain/files/csv';
-import { ExportButton } from '../controls/export-button';
 import { saveFile } from '../browser/save-file';
+import { ExportButton } from '../controls/export-button';
 import { sortRows } from './arrange';
 import { visibleColumns } from './column';
 import { readSort } from './list-address';

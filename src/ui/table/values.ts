@@ -1,7 +1,7 @@
-import type { CsvCell } from '../../domain/files/csv';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
-import { label } from '../../domain/values/label';
+import type { CsvCell } from '../../domain/files/csv';
 import { formatMoney, formatNumber } from '../../domain/money/number';
+import { label } from '../../domain/values/label';
 import { counted } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import { type Column, rawOf, sortedRawOf } from './column';

@@ -1,0 +1,86 @@
+/** Every GET operation, one call after the other, in the demo world and in the large one. */
+
+import { loadOperations, type Operation } from '../contract/checker/description';
+import { type Findings, note, requestFor } from '../contract-tests/any-server/findings';
+import type { WorldSize } from '../mocks/generated/size';
+import { type BackendProcess, startBackendProcess } from './support/backend-process';
+import type { RunBench } from './support/bench';
+import { quantile, table } from './support/figures';
+
+/** What was measured of an operation. */
+interface Measured {
+  readonly latencies: readonly number[];
+  readonly bytes: number;
+  readonly errors: number;
+}
+
+/** At most so many calls of an operation, and no more once they have taken so many milliseconds. */
+const most = { calls: 100, time: 1500 } as const;
+
+export const run: RunBench = async ({ world }) => {
+  const operations = (await loadOperations()).filter(
+    ({ method, id }) => method === 'GET' && id !== 'logout',
+  );
+  const demo = await measureAll(operations);
+  const large = await measureAll(operations, world);
+  console.log(
+    table([heading, ...operations.map(({ id }) => [id, ...cells(demo, id), ...cells(large, id)])]),
+  );
+  console.log('(ms; p99 is the slowest of a call that took too long for a hundred)');
+  const all = [...demo.values(), ...large.values()];
+  return all.reduce((sum, { errors }) => sum + errors, 0);
+};
+
+const heading = ['operation', 'demo: median', 'p99', 'kB', 'large: median', 'p99', 'kB'];
+
+async function measureAll(operations: readonly Operation[], world?: WorldSize) {
+  const measured = new Map<string, Measured>();
+  const backend = await startBackendProcess(world);
+  try {
+    const findings: Findings = new Map();
+    note(findings, backend.login);
+    // An id may come to light in the answer of a later operation.
+    for (const round of [1, 2, 3, 4]) {
+      for (const operation of operations) {
+        if (measured.has(operation.id)) continue;
+        const request = requestFor(operation, 'portal', findings);
+        if (!request && round === 4)
+          measured.set(operation.id, { latencies: [], bytes: 0, errors: 1 });
+        if (request) measured.set(operation.id, await measure(backend, request.path, findings));
+      }
+    }
+  } finally {
+    backend.stop();
+  }
+  return measured;
+}
+
+async function measure(
+  { url, token }: BackendProcess,
+  path: string,
+  findings: Findings,
+): Promise<Measured> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const latencies: number[] = [];
+  let [bytes, errors, spent] = [0, 0, 0];
+  while (latencies.length < most.calls && spent < most.time) {
+    const began = performance.now();
+    const answer = await fetch(`${url}${path}`, { headers });
+    const body = await answer.arrayBuffer();
+    const took = performance.now() - began;
+    latencies.push(took);
+    spent += took;
+    bytes = body.byteLength;
+    if (!answer.ok) errors += 1;
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json');
+    if (latencies.length === 1 && isJson) note(findings, JSON.parse(Buffer.from(body).toString()));
+  }
+  return { latencies, bytes, errors };
+}
+
+function cells(measured: ReadonlyMap<string, Measured>, id: string): string[] {
+  const { latencies = [], bytes = 0, errors = 0 } = measured.get(id) ?? {};
+  if (errors > 0) return ['error', '', ''];
+  const figures = [quantile(latencies, 0.5), quantile(latencies, 0.99), bytes / 1000];
+  return figures.map((figure) => figure.toFixed(1));
+}

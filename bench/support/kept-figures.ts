@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Figure, holds } from './figure';
+
+const file = fileURLToPath(new URL('../../.cache/bench.json', import.meta.url));
+
+/** What a bench has measured, and when (ISO). */
+export interface KeptFigures {
+  readonly at: string;
+  readonly figures: readonly (Figure & { readonly held: boolean })[];
+}
+
+/** The figures of the last run of each bench, by its name; empty before the first. */
+export async function readKeptFigures(): Promise<Record<string, KeptFigures>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Puts a bench's figures in the place of those of its last run. */
+export async function keepFigures(bench: string, figures: readonly Figure[]): Promise<void> {
+  const judged = figures.map((figure) => ({ ...figure, held: holds(figure) }));
+  const all = {
+    ...(await readKeptFigures()),
+    [bench]: { at: new Date().toISOString(), figures: judged },
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(all, null, 2));
+}

@@ -1,0 +1,70 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { listeningBackend } from '../../deploy/tests/support/backend';
+import { brotliModule, type NginxHost, startNginx } from '../../deploy/tests/support/nginx-host';
+import { precompress } from '../../scripts/build/precompress';
+
+/** What is compared: the portal with its backend, and the floor, a bare React page that is built and served alike. */
+export interface Sites {
+  readonly portal: string;
+  readonly floor: string;
+  /** Lets a browser trust both: it keeps nothing in its cache that came with a certificate nobody vouches for. */
+  readonly trust: string;
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+const configurations: readonly InlineConfig[] = [
+  { root, configFile: join(root, 'vite.config.ts') },
+  {
+    root: join(import.meta.dirname, 'floor'),
+    configFile: false,
+    plugins: [react(), precompress()],
+    build: { modulePreload: { polyfill: false } },
+  },
+];
+
+/** Builds both, and serves each by an nginx with the configuration that `deploy/` ships: HTTP/2, brotli, its headers. */
+export async function openSites(): Promise<Sites> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-sites-'));
+  const backend = await listeningBackend();
+  const options = brotliModule() === undefined ? [] : ['brotli.conf'];
+  const hosts: NginxHost[] = [];
+  for (const [index, one] of configurations.entries()) {
+    const outDir = join(folder, String(index));
+    await build({ ...one, logLevel: 'warn', build: { ...one.build, outDir, emptyOutDir: true } });
+    hosts.push(await startNginx({ root: outDir, apiPort: backend.port, options }));
+  }
+  const [portal = '', floor = ''] = hosts.map(({ origin }) => origin);
+  const keys = await Promise.all([portal, floor].map(publicKeyHash));
+  return {
+    portal,
+    floor,
+    trust: `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
+    close: async () => {
+      for (const host of hosts) await host.close();
+      await backend.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The hash of a host's public key, by which Chromium can be told to trust it. */
+async function publicKeyHash(origin: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+  await new Promise((resolve, reject) =>
+    socket.once('secureConnect', resolve).once('error', reject),
+  );
+  const { publicKey } = new X509Certificate(socket.getPeerCertificate().raw);
+  socket.destroy();
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+}

@@ -1,0 +1,186 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { logIn } from '../browser-tests/helpers/session';
+import { DEMO_LOGINS } from '../mocks/world/seed';
+import { findBrowser } from '../scripts/browser';
+import type { RunBench } from './support/bench';
+import { type Figure, median, report } from './support/figure';
+import { changeRoutes } from './web-visits/route-changes';
+import { openSites, type Sites } from './web-visits/sites';
+import { type Visit, visit } from './web-visits/visit';
+import type { Seen } from './web-visits/watch';
+
+export const rows = ['L10', 'L11'];
+
+/** A warm visit takes a second, of which little is the portal's: one pair of them swings more than all else. */
+const WARM_PAIRS = 5;
+
+const over = (one: number | undefined, other: number | undefined) =>
+  (one ?? Number.NaN) / (other ?? Number.NaN);
+
+/** ms between two keys of somebody who types fast: without a pause each key would wait for those before it. */
+const TYPING = 80;
+
+/** Fills in the login form key by key and looks at the password, as somebody with a poor phone does; it is not sent. */
+async function typeLogin(page: Page): Promise<void> {
+  const [ana] = DEMO_LOGINS;
+  const keys = { delay: TYPING };
+  await page.getByLabel('E-poštni naslov').pressSequentially(ana?.email ?? '', keys);
+  await page.getByLabel('Geslo', { exact: true }).pressSequentially(ana?.password ?? '', keys);
+  await page.getByRole('button', { name: 'Prikaži geslo' }).click();
+}
+
+/** One visit of each kind, one after the other, so that a noisy moment is in all. */
+async function round(browser: Browser, sites: Sites, session: Visit['session']) {
+  const poor = { cpu: 4, isSlow: true };
+  const login = { url: `${sites.portal}/prijava`, until: 'interactive' as const };
+  const floor = { url: sites.floor, until: 'interactive' as const };
+  const openItems = {
+    url: `${sites.portal}/odprte-postavke`,
+    until: 'row' as const,
+    ...(session && { session }),
+  };
+  const changes: number[] = [];
+  const warmRatios: number[] = [];
+  for (let pair = 0; pair < WARM_PAIRS; pair += 1) {
+    const bare = await visit(browser, { ...poor, ...floor, isWarm: true });
+    const portal = await visit(browser, { ...poor, ...login, isWarm: true });
+    warmRatios.push(over(portal.interactive, bare.interactive));
+  }
+  return {
+    floor: await visit(browser, { ...poor, ...floor }),
+    login: await visit(browser, { ...poor, ...login }),
+    // By itself: what is loaded while somebody types is no part of the bytes of the first visit.
+    typed: await visit(browser, { ...poor, ...login, use: typeLogin }),
+    deepLink: await visit(browser, { ...poor, ...openItems }),
+    warmRatios,
+    used: await visit(browser, {
+      ...openItems,
+      cpu: 4,
+      isSlow: false,
+      use: async (page) => {
+        changes.push(...(await changeRoutes(page)));
+        await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).click();
+        await page.keyboard.press('Escape');
+      },
+    }),
+    quick: await visit(browser, {
+      ...openItems,
+      cpu: 1,
+      isSlow: false,
+      use: async (page) => void (await changeRoutes(page)),
+    }),
+    changes,
+  };
+}
+
+type Round = Awaited<ReturnType<typeof round>>;
+
+function figuresOf(rounds: readonly Round[]): Figure[] {
+  const middle = (read: (round: Round) => number | undefined) =>
+    median(rounds.map((one) => read(one) ?? Number.NaN));
+  const figure = (
+    what: string,
+    unit: string,
+    most: number,
+    read: Parameters<typeof middle>[0],
+    id = 'web',
+  ) => ({
+    id,
+    what,
+    unit,
+    most,
+    value: middle(read),
+  });
+  const any = Number.POSITIVE_INFINITY;
+  const visits = ({ login, typed, deepLink, used }: Round): Seen[] => [
+    login,
+    typed,
+    deepLink,
+    used,
+  ];
+  return [
+    figure('bare React page, cold: bytes', 'kB', any, ({ floor }) => floor.bytes / 1000),
+    figure('bare React page, cold: LCP', 'ms', any, ({ floor }) => floor.lcp),
+    figure('bare React page, cold: interactive', 'ms', any, ({ floor }) => floor.interactive),
+    figure('/prijava, cold: bytes', 'kB', 110, ({ login }) => login.bytes / 1000, 'L10'),
+    figure('/prijava, cold: LCP', 'ms', 4_000, ({ login }) => login.lcp, 'L11'),
+    figure('/prijava, cold: LCP × bare page', '', 0.6, ({ login, floor }) =>
+      over(login.lcp, floor.lcp),
+    ),
+    figure('/prijava, cold: interactive', 'ms', any, ({ login }) => login.interactive),
+    figure('/prijava, cold: interactive × bare page', '', 1.3, ({ login, floor }) =>
+      over(login.interactive, floor.interactive),
+    ),
+    figure('/prijava, warm: interactive × bare page', '', 1.2, ({ warmRatios }) =>
+      median(warmRatios),
+    ),
+    figure(
+      '/odprte-postavke, cold, with a session: bytes',
+      'kB',
+      220,
+      ({ deepLink }) => deepLink.bytes / 1000,
+      'L10',
+    ),
+    figure(
+      '/odprte-postavke, cold, with a session: first row',
+      'ms',
+      any,
+      ({ deepLink }) => deepLink.row,
+    ),
+    figure('/odprte-postavke: first row × bare page', '', 2, ({ deepLink, floor }) =>
+      over(deepLink.row, floor.lcp),
+    ),
+    figure('change of route, data cached, CPU 4×', 'ms', 100, ({ changes }) => median(changes)),
+    figure('longest task, CPU 1×', 'ms', 200, ({ quick }) => quick.longestTask),
+    figure(
+      'CLS, worst of all visits',
+      '',
+      0.02,
+      (one) => Math.max(...visits(one).map(({ cls }) => cls)),
+      'L11',
+    ),
+    figure('INP, CPU 4×', 'ms', 200, ({ used }) => used.slowest, 'L11'),
+    figure('INP of typing on /prijava, CPU 4×', 'ms', 200, ({ typed }) => typed.slowest, 'L11'),
+  ];
+}
+
+/** The stored session of a demo user who has been here before. */
+async function storedSession(
+  browser: Browser,
+  url: string,
+): Promise<NonNullable<Visit['session']>> {
+  const context = await browser.newContext({ baseURL: url, locale: 'sl-SI' });
+  const page = await context.newPage();
+  const [ana] = DEMO_LOGINS;
+  if (!ana) throw new Error('The demo world has no login.');
+  await logIn(page, ana);
+  await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).waitFor();
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/**
+ * The built portal beside a bare React page that is built and served alike, as on a poor phone: CPU slowed 4×, Slow 4G.
+ * Medians, the ratio to the bare page of the same round, and the budgets of `performance.md`.
+ */
+export const run: RunBench = async ({ runs }) => {
+  const sites = await openSites();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--disable-gpu', '--disable-background-networking', sites.trust],
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const session = await storedSession(browser, sites.portal);
+    const rounds: Round[] = [];
+    for (let done = 0; done < runs; done += 1) {
+      rounds.push(await round(browser, sites, session));
+      console.log(`round ${done + 1} of ${runs}`);
+    }
+    return report(figuresOf(rounds));
+  } finally {
+    await browser.close();
+    await sites.close();
+  }
+};

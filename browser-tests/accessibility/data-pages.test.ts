@@ -1,0 +1,127 @@
+/** What must hold on every page that shows data (`reliability.md`, A11, C07, E06, E15, E16, E20, F01). */
+import { expect, type Page } from '@playwright/test';
+import { messages } from '../../src/text/common/messages';
+import { dataPages } from '../helpers/data-pages';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { test } from '../helpers/portal';
+import { chooseUnit } from '../helpers/switcher';
+
+const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}';
+
+/** Enumerations are closed by the contract, keys, paths and dates are read and not shown as they come. */
+const machineRead = /^(\/|https?:|\d{4}-\d{2}|[a-z][a-z_0-9]*$|[A-Z_]{2,6}$|SI\d{2})/;
+const keys = ['inventarna_stevilka', 'objekt_sifra'];
+
+/** The same answer with markup in all that is shown as it comes. */
+function hostile(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hostile);
+  if (typeof value === 'string') return machineRead.test(value) ? value : `${value} ${markup}`;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, keys.includes(key) ? each : hostile(each)]),
+  );
+}
+
+const poison = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
+
+const main = (page: Page) => page.getByRole('main');
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+for (const { path, call, own, tab } of dataPages) {
+  test.describe(path, { tag: '@long' }, () => {
+    test('F01 each failure has its sentence and a retry that is enough', async ({ page }) => {
+      for (const answer of [
+        { status: 500, body: {} },
+        { status: 502, body: '<html>Bad gateway</html>' },
+        { status: 503, body: '' },
+        { status: 504, body: '<html>' },
+        { abort: true },
+        { status: 200, body: '<html>captive portal</html>' },
+      ]) {
+        await api(page, call, answer);
+        await page.goto(path);
+        const failure = main(page).getByRole('alert');
+        await expect(failure).toContainText(
+          /Pri nalaganju podatkov je prišlo do napake|ni bilo mogoče naložiti/,
+        );
+        await expect(failure).not.toContainText('html');
+        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await page.unrouteAll({ behavior: 'wait' });
+        await failure.getByRole('button', { name: 'Poskusi znova' }).click();
+        await expect(failure).toHaveCount(0);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        if (own) await expect(main(page)).toContainText(own);
+      }
+    });
+
+    test('A11 a 401 to its call ends the session within a second, and leaves nothing of it', async ({
+      page,
+    }) => {
+      // Late enough to meet a portal that has started: the second is counted from the answer.
+      await api(page, call, { status: 401, body: {}, delay: 1_000 });
+      const answered = page.waitForResponse((response) => response.status() === 401);
+      await page.goto(path);
+      await answered;
+      await expect(page).toHaveURL('/prijava', { timeout: 1_000 });
+      await expectLoggedOut(page);
+      await expect(page.getByText(messages.sessionExpired)).toHaveCount(1);
+      if (own) await expect(page.getByText(own)).toHaveCount(0);
+    });
+
+    test('E15 E16 E20 markup in any field is text, nothing runs, and no key reaches a prototype', async ({
+      page,
+    }) => {
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.route(call, async (route) => {
+        const response = await route.fetch();
+        const body = JSON.stringify(hostile(await response.json()));
+        await route.fulfill({ response, body: body.replaceAll('{"', `{${poison}"`) });
+      });
+      await page.goto(path);
+      if (tab) await page.getByRole('tab', { name: tab }).click();
+      await expect(main(page)).toContainText('{{7*7}}');
+      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(main(page)).toContainText('<img src=x onerror=alert(1)>');
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      expect(alerts).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
+    });
+
+    if (own === null) return;
+    test('C07 rows that come late never stand under another unit', async ({ page }) => {
+      await page.goto(path);
+      await expect(main(page)).toContainText(own);
+      await api(page, call, { delay: 1_500 });
+      await chooseUnit(page, 'Brezova pot 4 (7)');
+      await expect(main(page)).not.toContainText(own);
+      await chooseUnit(page, 'Javorjeva ulica 12 - 2 - 3 (14)');
+      await chooseUnit(page, 'Brezova pot 4 (7)');
+      await page.waitForTimeout(2_500);
+      await expect(main(page)).not.toContainText(own);
+    });
+  });
+}
+
+test('E06 no page asks another origin for anything', { tag: '@long' }, async ({
+  page,
+  flight,
+  baseURL,
+}) => {
+  for (const { path } of [{ path: '/' }, { path: '/profil' }, ...dataPages]) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const origins = new Set(flight.record.requests.map(({ url }) => new URL(url).origin));
+  expect([...origins].filter((origin) => origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/** Nothing on a screen moves by itself while answers come in, in whatever order (`performance.md`: CLS at most 0.02). */
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/portal';
+import { allRoutes, openRoute } from '../helpers/routes';
+
+const widths = [390, 1280];
+
+/** A moved part of the page: how much that counts, and what moved from where to where. */
+type Shift = readonly [value: number, what: string];
+
+/** Runs in the page before its scripts: notes what moves without anyone having touched anything. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  const place = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRectReadOnly;
+          readonly currentRect: DOMRectReadOnly;
+        }[];
+      };
+      if (hadRecentInput) continue;
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node instanceof Element ? node.className || node.nodeName : node?.nodeName} ${place(previousRect)} → ${place(currentRect)}`,
+      );
+      shifts.push([value, moved.join(', ')]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { shifts });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readonly shifts: Shift[] }).shifts);
+
+/** Answers come late, each a little later than the one asked for before it or a little sooner. */
+async function answerLate(page: Page, order: 'in turn' | 'the last first'): Promise<void> {
+  let asked = 0;
+  await page.route('**/api/**', async (route) => {
+    const turn = Math.min(asked++, 8);
+    await new Promise((done) =>
+      setTimeout(done, 300 + 100 * (order === 'in turn' ? turn : 8 - turn)),
+    );
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => {});
+  });
+}
+
+for (const route of allRoutes) {
+  for (const order of ['in turn', 'the last first'] as const) {
+    test(`${route.name}: what is on the screen stays in its place when answers come late, ${order}`, {
+      tag: '@long',
+    }, async ({ page, signIn }) => {
+      test.setTimeout(60_000);
+      if (!route.visitor) await signIn();
+      await page.addInitScript(watchShifts);
+      await answerLate(page, order);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await openRoute(page, route);
+        const shifts = await shiftsOf(page);
+        const sum = shifts.reduce((all, [value]) => all + value, 0);
+        expect(
+          sum,
+          `${width} px: ${shifts.map((shift) => shift.join(' ')).join('; ')}`,
+        ).toBeLessThan(0.02);
+        await page.goto('about:blank');
+      }
+    });
+  }
+}

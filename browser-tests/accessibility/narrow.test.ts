@@ -1,0 +1,11 @@
+/** The longest texts on the narrowest phone; all pages, twenty rows and 390 px are in longest-texts.test.ts. */
+import { expect } from '@playwright/test';
+import { faultsAt, openLongestWorld } from '../helpers/longest-world';
+import { test } from '../helpers/portal';
+
+for (const path of ['/', '/dokumenti-dobaviteljev', '/obrazci?pogled=oddane']) {
+  test(`${path}: the longest texts fit a screen of 320 px`, async ({ page, context, baseURL }) => {
+    await openLongestWorld(context, baseURL, false);
+    expect(await faultsAt(page, path, 320)).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+/** What has a colour of its own has more than that (`reliability.md` W04); the menu is in `menu.test.ts`. */
+import { expect } from '@playwright/test';
+import { test } from '../helpers/portal';
+import { openRoute, routeVisits, settled } from '../helpers/routes';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('W04 what lines and bars of a chart stand for differs in shape', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const name of ['home', 'regular-billing', 'readings', 'reserve-fund'] as const) {
+    await openRoute(page, routeVisits[name]);
+    await settled(page);
+    const legends = await page
+      .locator('.chart__legend')
+      .evaluateAll((all) =>
+        all.map((legend) =>
+          [...legend.querySelectorAll('svg')].map((sign) =>
+            [...sign.children].map((part) => [
+              part.tagName,
+              getComputedStyle(part).strokeDasharray,
+            ]),
+          ),
+        ),
+      );
+    expect(legends.length).toBeGreaterThan(0);
+    for (const shapes of legends) {
+      expect(shapes.length).toBeGreaterThan(1);
+      const different = new Set(shapes.map((shape) => JSON.stringify(shape)));
+      expect(different.size, JSON.stringify(shapes)).toBe(shapes.length);
+    }
+  }
+});
+
+test('W04 parts of a whole are tied to their lines by numbers', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openRoute(page, routeVisits['cost-specification']);
+  await settled(page);
+  const chart = page.locator('figure', { has: page.locator('.chart__parts') }).first();
+  const lines = await chart.locator('.chart__parts .chart__number').allTextContents();
+  const drawn = await chart.locator('.chart__label').allTextContents();
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(new Set(lines).size).toBe(lines.length);
+  for (const number of drawn) expect(lines).toContain(`${number}.`);
+});
+
+test('W04 each kind of state has words and a sign of its own', { tag: '@long' }, async ({
+  page,
+}) => {
+  const signs = new Map<string, Set<string>>();
+  for (const path of ['/odprte-postavke', '/obrazci?pogled=oddane', '/zavarovalne-pogodbe']) {
+    await page.goto(path);
+    await settled(page);
+    const badges = await page.locator('.status-badge').evaluateAll((all) =>
+      all.map((badge) => ({
+        kind: badge.className,
+        sign: badge.querySelector('svg')?.innerHTML ?? '',
+        words: badge.textContent.trim(),
+      })),
+    );
+    expect(badges.length).toBeGreaterThan(0);
+    for (const { kind, sign, words } of badges) {
+      expect(words).toMatch(/\p{L}{3}/u);
+      signs.set(kind, (signs.get(kind) ?? new Set()).add(sign));
+    }
+  }
+  expect(signs.size).toBeGreaterThan(3);
+  const all = [...signs.values()].flatMap((each) => [...each]);
+  expect(all).toHaveLength(signs.size);
+  expect(new Set(all).size).toBe(signs.size);
+});
+
+test('W04 a field that is wrong has a sign and a sentence beside its colour', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/profil');
+  await page.getByLabel('Ime', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Shrani' }).click();
+  const field = page.getByLabel('Ime', { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const message = page.locator('.field__error').first();
+  await expect(message).toHaveText('Polje Ime je obvezno');
+  await expect(message.locator('svg')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/Polje Ime je obvezno/);
+});

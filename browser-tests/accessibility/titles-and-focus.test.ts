@@ -1,0 +1,204 @@
+/** What a change of route tells those who can not see it (`reliability.md` W03, W12, W13, W21, W23). */
+import { expect, type Page } from '@playwright/test';
+import { menu } from '../../src/navigation/menu';
+import type { RouteName } from '../../src/navigation/page-table';
+import { pageTitles } from '../../src/text/shell/pages';
+import { shellText } from '../../src/text/shell/shell';
+import { api } from '../helpers/faults';
+import { spoil } from '../helpers/lost-files';
+import { test } from '../helpers/portal';
+import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('W12 each route has a title of its own', { tag: '@long' }, async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const titles = new Map<string, string>();
+  const look = async (routes: typeof allRoutes) => {
+    for (const route of routes) {
+      await openRoute(page, route);
+      titles.set(route.name, await page.title());
+    }
+  };
+  await look(allRoutes.filter(({ visitor }) => visitor));
+  await context.clearCookies();
+  await signIn();
+  await look(allRoutes.filter(({ visitor }) => !visitor));
+  for (const title of titles.values()) expect(title).toMatch(/^\S.+ – Portal stanovalca$/);
+  expect(new Set(titles.values()).size).toBe(allRoutes.length);
+});
+
+test('W12 W13 W21 each item of the menu leads to its heading with the focus and its title; the menu stays the same', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRoute(page, routeVisits.home);
+  await expect(page.locator('body')).toBeFocused();
+  const nav = page.getByRole('navigation', { name: 'Glavni meni' });
+  const names = () =>
+    nav
+      .locator(':scope > ul > li')
+      .evaluateAll((items) =>
+        items.map((item) => item.querySelector('.side-menu__label')?.textContent),
+      );
+  const first = await names();
+  expect(first).toEqual(menu.map(({ label }) => label));
+  const routes = menu.flatMap((item) => (item.kind === 'link' ? [item.route] : [])).slice(1);
+  for (const route of routes) {
+    await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
+    await expect(page).toHaveURL(routeVisits[route].path);
+    await expect(page).toHaveTitle(`${pageTitles[route]} – Portal stanovalca`, { timeout: 500 });
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await names()).toEqual(first);
+  }
+});
+
+/** Runs in the page before its scripts: notes how each scroll that a script asks for is to be done. */
+function noteScrolls(): void {
+  const noted: unknown[] = [];
+  Object.assign(window, { noted });
+  const watch = (owner: object, name: string) => {
+    const scroll: unknown = Reflect.get(owner, name);
+    if (typeof scroll !== 'function') return;
+    Reflect.set(owner, name, function (this: unknown, ...told: unknown[]) {
+      noted.push(Object(told[0]).behavior ?? 'auto');
+      return Reflect.apply(scroll, this, told);
+    });
+  };
+  for (const name of ['scroll', 'scrollTo', 'scrollBy']) {
+    watch(window, name);
+    watch(Element.prototype, name);
+  }
+  watch(Element.prototype, 'scrollIntoView');
+}
+
+for (const [reducedMotion, behavior] of [
+  ['reduce', 'instant'],
+  ['no-preference', 'smooth'],
+] as const) {
+  test(`W13 W17 the next page begins at its top by a scroll that is ${behavior} (motion: ${reducedMotion})`, {
+    tag: '@long',
+  }, async ({ page, signIn }) => {
+    await signIn();
+    await page.addInitScript(noteScrolls);
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openRoute(page, routeVisits['open-items']);
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const noted = () => page.evaluate(() => Reflect.get(window, 'noted'));
+    await page.evaluate(() => Object(Reflect.get(window, 'noted')).splice(0));
+    // Not by Playwright, which would scroll to the link first.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click(),
+    );
+    await expect(page).toHaveURL(routeVisits.contractors.path);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(new Set(await noted())).toEqual(new Set([behavior]));
+  });
+}
+
+test('W12 a page whose data fail, one that throws and one that is not there have their title within 500 ms', {
+  tag: '@long',
+}, async ({ page, signIn, flight }) => {
+  flight.expectError(/The page .*odprte-postavke.* failed/);
+  await signIn();
+  await api(page, routeVisits.contractors.call ?? '', { status: 500, body: {} });
+  // The page reads this text as it is drawn.
+  await spoil(page, /totalOpen:[`"'][^`"']*[`"']/, 'get totalOpen(){throw RangeError("broken")}');
+  await openRoute(page, routeVisits.forms);
+  const nav = page.getByRole('navigation', { name: 'Glavni meni' });
+  const expectTitle = async (route: RouteName) => {
+    await expect(page).toHaveURL(routeVisits[route].path);
+    await expect(page).toHaveTitle(`${pageTitles[route]} – Portal stanovalca`, { timeout: 500 });
+  };
+  const follow = async (route: RouteName) => {
+    await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
+    await expectTitle(route);
+  };
+  await follow('contractors');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await follow('open-items');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(shellText.pageFailed);
+  await expectTitle('open-items');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/te-strani-ni');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expectTitle('not-found');
+});
+
+test('W13 the guard’s redirect takes the focus along', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openRoute(page, routeVisits['open-items']);
+  // In one go: a moment later the portal has seen that the token is gone, and leads to login by itself.
+  await page.evaluate(() => {
+    localStorage.removeItem('JWT');
+    document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click();
+  });
+  await expect(page).toHaveURL('/prijava');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('W03 login and new password say what their fields are for, and take what is pasted', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = () =>
+    page
+      .getByRole('main')
+      .locator('input:not([type="checkbox"])')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+  await openRoute(page, routeVisits.login);
+  expect(await asked()).toEqual(['username', 'current-password']);
+  const password = page.getByLabel('Geslo', { exact: true });
+  await page.evaluate(() => navigator.clipboard.writeText('Javorjeva12'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(password).toHaveValue('Javorjeva12');
+  await openRoute(page, routeVisits['reset-password']);
+  expect((await asked()).filter((each) => each !== 'username')).toEqual([
+    'new-password',
+    'new-password',
+  ]);
+});
+
+/** Where the server does not tell what kind of file it is. */
+const unknownKind = /^Prenesi( pogoje)?, /;
+
+test('W23 each button that saves a document names its kind of file, and its size where that is known', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn();
+  const names: Record<string, string[]> = {};
+  for (const route of allRoutes.filter(({ visitor }) => !visitor)) {
+    await openRoute(page, route);
+    await settled(page);
+    names[route.name] = await page
+      .getByRole('main')
+      .locator('.download button')
+      .evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+  }
+  const all = Object.values(names).flat();
+  expect(all.length).toBeGreaterThan(40);
+  const others = all.filter((name) => !/pdf|zip|csv|jpg/i.test(name));
+  expect(others.filter((name) => !unknownKind.test(name))).toEqual([]);
+  const listed = names['manager-documents-vlozisce']?.filter((name) => name.includes('.pdf')) ?? [];
+  const saves = listed.filter((name) => name.startsWith('Prenesi'));
+  expect(saves.length).toBeGreaterThan(1);
+  for (const name of saves) expect(name).toMatch(/^Prenesi PDF, \S+\.pdf, [\d.]+\u00A0(kB|MB)$/);
+  const statement = await page.request.get('/izjava-o-dostopnosti.html');
+  expect(await statement.text()).toContain('Za njihovo');
+});

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import {
+  addButton,
+  expectError,
+  fillBill,
+  freeBill,
+  linked,
+  managers,
+  openAddManager,
+} from '../helpers/account';
+import { code, manager, password, path, question } from '../helpers/add-manager';
+import { api } from '../helpers/faults';
+import { ownWorld } from '../helpers/own-world';
+import { test } from '../helpers/portal';
+import { openSelect } from '../helpers/select';
+import { switcher } from '../helpers/switcher';
+
+test('a code of a bill is linked, the switcher has it, and "Da, preklopi" goes there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await openAddManager(page);
+  await fillBill(page, { ...freeBill, code: ' 77 81 ', password: 'r9t3-8wpl' });
+  const sent = page.waitForRequest((request) => request.url().endsWith(path));
+  await addButton(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ manager: 'breza', code_payer: '7781' });
+
+  await expect(question(page)).toBeFocused();
+  await expect(page.getByRole('status').getByText('Upravnik je uspešno dodan')).toBeVisible();
+  // Two codes at one manager: only the code tells them apart.
+  const label = `${managers.breza} - 7781`;
+  await expect(question(page)).toContainText(label);
+  await switcher(page).click();
+  await openSelect(page, 'Spremenite upravnika');
+  await expect(page.getByRole('option', { name: label })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await question(page).getByRole('button', { name: 'Da, preklopi' }).click();
+  await expect(page.getByText('Upravnik je uspešno zamenjan')).toBeVisible();
+  await expect(switcher(page)).toContainText(label);
+});
+
+test('"Ne" leads back to an empty form and says where the manager is', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await api(page, path, linked);
+  await openAddManager(page);
+  await fillBill(page, freeBill);
+  await addButton(page).click();
+  await question(page).getByRole('button', { name: 'Ne', exact: true }).click();
+  const notice = page.getByRole('main').getByRole('status');
+  await expect(notice).toContainText(`Dodano: ${managers.breza} - 7781.`);
+  await expect(notice.locator('../..')).toBeFocused();
+  await expect(manager(page)).toContainText('Izberite upravnika');
+  await expect(code(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+});
+
+test('an empty form names each field and puts the focus on the first', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const posts = await api(page, path, linked);
+  await openAddManager(page);
+  await addButton(page).click();
+  await expect(manager(page)).toBeFocused();
+  await expectError(manager(page), 'Polje Upravnik je obvezno');
+  await expectError(code(page), 'Polje Šifra plačnika je obvezno');
+  await expectError(password(page), 'Polje Geslo iz položnice je obvezno');
+  await code(page).fill('1'.repeat(21));
+  await password(page).fill('A'.repeat(51));
+  await password(page).blur();
+  await expectError(code(page), 'Dolžina polja Šifra plačnika ne sme biti večja od 20 znakov');
+  await expectError(
+    password(page),
+    'Dolžina polja Geslo iz položnice ne sme biti večja od 50 znakov',
+  );
+  expect(posts).toEqual([]);
+});
+
+test('F09 however often it is sent, one request goes out', async ({ page, signIn }) => {
+  await signIn();
+  const posts = await api(page, path, { ...linked, delay: 2_000 });
+  await openAddManager(page);
+  await fillBill(page, freeBill);
+  await addButton(page).dblclick();
+  await password(page).press('Enter');
+  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(question(page)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});

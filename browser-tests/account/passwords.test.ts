@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { ana } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { test } from '../helpers/portal';
+import { field, passBotCheck } from '../helpers/registration';
+
+const TOKEN = '3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI';
+const sent = 'Če je e-poštni naslov registriran, smo nanj poslali povezavo za ponastavitev gesla.';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/pozabljeno-geslo');
+  await field(page, 'E-poštni naslov').fill(email);
+  await passBotCheck(page);
+  await page.getByRole('button', { name: 'Pošlji povezavo' }).click();
+}
+
+async function setPassword(page: Page, password: string): Promise<void> {
+  await field(page, 'Novo geslo').fill(password);
+  await field(page, 'Ponovite novo geslo').fill(password);
+  await page.getByRole('button', { name: 'Shrani novo geslo' }).click();
+}
+
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('a forgotten password gets the same answer for any e-mail, and the focus is on it', async ({
+  page,
+}) => {
+  await askForLink(page, `nihce.${Date.now()}@example.si`);
+  await expect(page.getByText(sent)).toBeVisible();
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toContain(sent);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Nazaj na prijavo' }).click();
+  await expect(page).toHaveURL('/prijava');
+});
+
+test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail stays, nothing is sent again', {
+  tag: '@long',
+}, async ({ page }) => {
+  for (const [answer, message] of [
+    [{ status: 500, body: { code: 5 } }, 'Pri pošiljanju je prišlo do napake'],
+    [{ status: 429, headers: { 'retry-after': '1' }, body: {} }, /^Preveč poskusov/],
+    [{ abort: true }, /^Povezave s strežnikom/],
+  ] as const) {
+    const posts = await api(page, '/forgotten_password', answer);
+    await askForLink(page, ana.email);
+    await expect(failure(page)).toHaveText(message);
+    await expect(failure(page)).toBeFocused();
+    await expect(field(page, 'E-poštni naslov')).toHaveValue(ana.email);
+    expect(posts).toHaveLength(1);
+    await page.unrouteAll();
+  }
+});
+
+test('F16 a bot check that the server refuses stands at its field', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, '/forgotten_password', { status: 422, body: { error: 'Invalid captcha' } });
+  await askForLink(page, ana.email);
+  await expect(field(page, 'Nisem robot')).toHaveAccessibleDescription('Neveljavna captcha');
+  await expect(page.getByText('Nova naloga je rešena. Pošljite znova.')).toBeVisible();
+});
+
+test('E03 a link that is used, old or made up says so and leads to a new one', async ({
+  page,
+  flight,
+}) => {
+  flight.guardToken(TOKEN);
+  await page.goto(`/pozabljeno-geslo/${TOKEN}`);
+  await setPassword(page, 'Javorjeva13');
+  await expect(failure(page)).toContainText('Zahteva za pozabljeno geslo je potekla');
+  await expect(field(page, 'Novo geslo')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(TOKEN);
+  await page.reload();
+  await expect(failure(page)).toContainText('Zahteva za pozabljeno geslo je potekla');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Zahtevaj novo povezavo' }).click();
+  await expect(page).toHaveURL('/pozabljeno-geslo');
+});
+
+test('E04 the token outlasts a reload and a refusal, goes out in the body alone, and is forgotten once used', async ({
+  page,
+  flight,
+}) => {
+  flight.guardToken(TOKEN);
+  await page.goto(`/pozabljeno-geslo/${TOKEN}`);
+  await page.reload();
+  const refused = await api(page, '/reset_password', { status: 500, body: '', times: 1 });
+  await setPassword(page, 'Javorjeva13');
+  await expect(failure(page)).toHaveText('Pri ponastavitvi gesla je prišlo do napake');
+  await expect(field(page, 'Novo geslo')).toHaveValue('');
+  const accepted = await api(page, '/reset_password', { status: 204 });
+  await setPassword(page, 'Javorjeva13');
+  await expectLoggedOut(page);
+  await expect(
+    page.getByText('Geslo je uspešno spremenjeno. Prijavite se z novim geslom.'),
+  ).toBeVisible();
+  for (const posts of [refused, accepted]) {
+    expect(posts.map((post) => post.postDataJSON())).toEqual([
+      { token: TOKEN, password: 'Javorjeva13' },
+    ]);
+  }
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
+  );
+  expect(kept).not.toContain(TOKEN);
+  await page.goBack();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(TOKEN);
+});
+
+test('a new password ends the session that is open here, without a call that could only fail', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`/pozabljeno-geslo/${TOKEN}`);
+  await api(page, '/reset_password', { status: 204 });
+  const logouts = await api(page, '/logout', { status: 401, body: {} });
+  await setPassword(page, 'Javorjeva13');
+  await expectLoggedOut(page);
+  await expect(page.getByText('Prijavite se z novim geslom.')).toBeVisible();
+  expect(logouts).toEqual([]);
+});
+
+test('a repetition that differs and a weak password are told of before anything is sent', {
+  tag: '@long',
+}, async ({ page }) => {
+  const posts = await api(page, '/reset_password', { status: 204 });
+  await page.goto(`/pozabljeno-geslo/${TOKEN}`);
+  await field(page, 'Novo geslo').fill('javorjeva');
+  await field(page, 'Ponovite novo geslo').fill('javor');
+  await page.getByRole('button', { name: 'Shrani novo geslo' }).click();
+  await expect(field(page, 'Novo geslo')).toHaveAccessibleDescription(
+    /Polje Novo geslo mora vsebovati vsaj eno veliko črko\.$/,
+  );
+  await expect(field(page, 'Ponovite novo geslo')).toHaveAccessibleDescription(
+    'Polje Ponovite novo geslo se ne ujema',
+  );
+  await expect(field(page, 'Novo geslo')).toHaveAttribute('autocomplete', 'new-password');
+  expect(posts).toEqual([]);
+});

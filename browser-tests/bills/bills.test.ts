@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { choose } from '../helpers/select';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+const euro = (text: string) => `${text}\u00A0€`;
+const rowsOf = async (page: Page, title: string) => {
+  const table = page.getByRole('table', { name: title });
+  await expect(table).toBeVisible();
+  const rows = await table.getByRole('row').allInnerTexts();
+  return rows.map((row) => row.replaceAll('\n', ''));
+};
+
+test('P16 the regular bills of this year stand newest first, with their totals', async ({
+  page,
+}) => {
+  await page.goto('/redni-obracun');
+  const rows = await rowsOf(page, 'Redni obračun');
+  expect(rows).toHaveLength(12);
+  const actions = 'PlačajPDFStroški';
+  expect(rows.slice(0, 3)).toEqual([
+    'Obdobje\tŠt. obračuna\tDatum izdaje\tRok plačila\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
+    `10/2026\t26100314\t11.11.2026\t30.11.2026\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\t${actions}`,
+    `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
+  ]);
+  expect(rows.at(-1)?.trim()).toBe(
+    `Skupaj\t\t\t\t${euro('1\u202F367.63')}\t${euro('1\u202F118.23')}\t${euro('249.40')}`,
+  );
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('136.76');
+});
+
+test('P16 another year is asked of the server and kept in the address; a year without bills says so', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await page.goto('/redni-obracun?leto=2019');
+  await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
+  expect(callsTo(flight.record.requests, 'regular_billing').map(({ url }) => url)).toEqual([
+    expect.stringContaining('leto=2019'),
+  ]);
+  await choose(page, 'Leto', '2026');
+  await expect(page.getByText('26100314')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('P16 a saved file is named by year and payer, and tells what the screen has no room for', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/redni-obracun?stanje=zapadlo');
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('redni_obracun_2026_104217.csv');
+  const [header, row, end, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(header).toContain(
+    'Osnova;DDV;Znesek;Plačano;Odprto;Zapadli dolg ob izdaji;Status;Način prejema',
+  );
+  expect(row).toContain('09/2026;26090314;12.10.2026;30.10.2026;');
+  expect(row).toContain('81,90;50,00;31,90;');
+  expect([end, more]).toEqual(['', []]);
+});
+
+test('P17 the bills of the reserve fund tell how the contribution comes about', async ({
+  page,
+}) => {
+  await page.goto('/obracun-rezervni-sklad');
+  await expect(page.getByText(`62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`)).toBeVisible();
+  const rows = await rowsOf(page, 'Obračun rezervnega sklada');
+  expect(rows).toHaveLength(12);
+  expect(rows[1]).toContain('10/2026\t26100315\t11.11.2026\t30.11.2026');
+  expect(rows.at(-1)).toContain(`${euro('374.40')}\t${euro('336.96')}\t${euro('37.44')}`);
+});
+
+test('P17 who is no owner of the unit is told so, without a retry', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, '/reserve_fund_billing', { status: 403, body: {} });
+  await page.goto('/obracun-rezervni-sklad');
+  await expect(
+    page.getByText('Podatki so na voljo samo etažnim lastnikom izbrane enote.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Poskusi znova' })).toHaveCount(
+    0,
+  );
+});

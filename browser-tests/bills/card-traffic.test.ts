@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { choose } from '../helpers/select';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const tile = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('+ dd');
+
+test('P3 the account card: the sample’s lines with the server’s balances, the newest first', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/kartica-obracunov-s-placili');
+  await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84 €');
+  for (const [text, cells] of [
+    ['26100315', ['11.11.2026', '37.44 €', '0.00 €', '286.84 €']],
+    ['26100314', ['11.11.2026', '217.50 €', '0.00 €', '249.40 €']],
+    ['SI121042172609011', ['04.11.2026', '0.00 €', '50.00 €', '31.90 €']],
+    ['26090315', ['12.10.2026', '37.44 €', '0.00 €', '119.34 €']],
+  ] as const) {
+    for (const cell of cells) {
+      await expect(row(page, text).getByText(cell, { exact: true }).first()).toBeVisible();
+    }
+  }
+  // The balance is the server's, whatever the order is (P3).
+  const debit = page.getByRole('columnheader', { name: 'V breme' });
+  for (const order of ['ascending', 'descending']) {
+    await debit.getByRole('button').click();
+    await expect(debit).toHaveAttribute('aria-sort', order);
+  }
+  await expect(row(page, '26100314')).toContainText('249.40 €');
+  // A reference stands under the number of the document and is found there.
+  await page.getByLabel('Iskanje').fill('si121042172609020');
+  await expect(page.getByText('Prikazano 1–2 od 2')).toBeVisible();
+});
+
+test('P3 the sums are those of the chosen months; a year without lines keeps its balance and the way to pay', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/kartica-obracunov-s-placili?od=2026-08');
+  // The totals row adds up the same lines.
+  for (const [label, column] of [
+    ['Promet v breme', 'V breme'],
+    ['Promet v dobro', 'V dobro'],
+  ] as const) {
+    const at = await page
+      .getByRole('columnheader', { name: column })
+      .evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
+    const total = page
+      .getByRole('row', { name: /^Skupaj/ })
+      .locator('th, td')
+      .nth(at);
+    await expect(tile(page, label)).toHaveText((await total.textContent()) ?? '');
+  }
+  await expect(tile(page, 'Promet v breme')).toHaveText('603.73\u00A0€');
+  await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');
+  await page.goto('/kartica-obracunov-s-placili?do=2026-09');
+  await expect(tile(page, 'Končno stanje · Poravnano')).toHaveText('0.00\u00A0€');
+
+  const empty = { zacetno_stanje: 286.84, promet_v_breme: 0, promet_v_dobro: 0 };
+  await api(page, '/card_traffic', { body: { ...empty, koncno_stanje: 286.84, knjizbe: [] } });
+  await page.goto('/kartica-obracunov-s-placili');
+  await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();
+  await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');
+  await page.getByRole('main').getByRole('link', { name: 'Odprte postavke' }).click();
+  await expect(page).toHaveURL('/odprte-postavke');
+});
+
+test('P3 a filter by kind or purpose hides the balance and says why; it is not in the file either', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/kartica-obracunov-s-placili');
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
+  await choose(page, 'Vrsta', 'Plačilo');
+  await expect(page).toHaveURL(/\?vrsta=placilo$/);
+  await expect(
+    page.getByText('Saldo je prikazan samo brez filtra po vrsti in namenu.'),
+  ).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toHaveCount(0);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
+  const stream = await (await file).createReadStream();
+  let csv = '';
+  for await (const chunk of stream) csv += chunk;
+  expect(csv).toContain(';V dobro');
+  expect(csv).not.toContain('Saldo');
+  await page.getByRole('button', { name: 'Počisti filtre' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
+});
+
+test('P3 a year without lines says so, a failure offers another try', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await api(page, '/card_traffic', { status: 400, body: {}, times: 1 });
+  await page.goto('/kartica-obracunov-s-placili?leto=2023');
+  await page.getByRole('main').getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();
+});

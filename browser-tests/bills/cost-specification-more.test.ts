@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { costBill, euro, group, PATH } from '../helpers/cost-bill';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { saved, savedCsv } from '../helpers/saved';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('P14 the specification is saved as PDF, and as CSV with every line and its key', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(PATH);
+  const pdf = page.getByRole('button', { name: 'Prenesi PDF, Specifikacija stroškov 10/2026' });
+  const document = await saved(page, pdf);
+  expect(document.name).toBe('specifikacija_2026-10_0137014.pdf');
+  expect(document.file.subarray(0, 5).toString()).toBe('%PDF-');
+  const csv = await savedCsv(page, page.getByRole('button', { name: 'Izvozi v CSV' }));
+  expect(csv.name).toBe('specifikacija_2026-10_0137014.csv');
+  expect(csv.rows).toHaveLength(12);
+  expect(csv.rows[0]?.join(' | ')).toBe(
+    'Skupina | Vrsta stroška | Dobavitelj | Račun | Datum računa | Strošek stavbe | Ključ | Količina stavbe | Vaša količina | Delež | Osnova | DDV % | DDV | Skupaj',
+  );
+  expect(csv.rows[4]?.join(' | ')).toBe(
+    'Obratovanje | Čiščenje skupnih prostorov | Čistilni servis Bleščica d.o.o. | 1026/118 | 31.10.2026 | 496,00 | uporabniki in psi | 100,000 | 3,500 | 3,5000 | 17,36 | 22,00 | 3,82 | 21,18',
+  );
+  const cents = csv.rows
+    .slice(1)
+    .map((row) => Math.round(Number(row[13]?.replace(',', '.')) * 100));
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(21_750);
+});
+
+test('P14 kinds of cost are drawn as shares, with a table of the same', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const shares = group(page, 'Iz česa je obračun');
+  await expect(
+    shares.getByRole('img', { name: 'Obračun 10/2026 po vrstah stroškov' }),
+  ).toBeVisible();
+  await expect(shares.locator('.chart__parts > li')).toHaveCount(11);
+  await shares.getByText('Prikaži podatke v tabeli').click();
+  const rows = shares.getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(1)).toContainText('Ogrevanje – porabniški delež (70 %)');
+  await expect(rows.nth(1)).toContainText(`${euro('75.92')}34.91\u00A0%`);
+  await expect(rows.last()).toContainText(euro('217.50'));
+});
+
+test('without a document none is offered; text of a supplier is no formula in the CSV', {
+  tag: '@long',
+}, async ({ page }) => {
+  const bill = costBill();
+  const postavke = bill.postavke.map((line, index) =>
+    index === 0 ? { ...line, dobavitelj: '=HYPERLINK(1)' } : line,
+  );
+  await api(page, '/cost_specification/0137014', { body: { ...bill, postavke, pot_pdf: null } });
+  await page.goto(PATH);
+  const csv = await savedCsv(page, page.getByRole('button', { name: 'Izvozi v CSV' }));
+  expect(csv.rows[1]?.[2]).toBe("'=HYPERLINK(1)");
+  await expect(page.getByRole('button', { name: /^Prenesi PDF/ })).toHaveCount(0);
+});
+
+test('paper has no buttons, and a chart that does not come is told of in its card only', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.route(/costs-by-kind/, (route) => route.abort());
+  await page.goto(PATH);
+  const shares = group(page, 'Iz česa je obračun');
+  await expect(shares.getByRole('alert')).toBeVisible();
+  await expect(page.getByText(`Vaš obračun za 10/2026: ${euro('217.50')}`)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Izvozi v CSV' })).toBeHidden();
+});

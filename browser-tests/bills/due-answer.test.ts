@@ -1,0 +1,34 @@
+/** What is due is told by date, and truly, in every context of the demo. */
+import { expect, type Page } from '@playwright/test';
+import { rok } from '../helpers/demo';
+import { euro } from '../helpers/list-page';
+import { test } from '../helpers/portal';
+import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+
+const answer = (page: Page) => page.getByRole('main').locator('.answer');
+
+test('Ana, at each of her managers', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/odprte-postavke');
+  await expect(answer(page)).toHaveText(
+    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('254.94')} plačajte do 30.11.2026.`,
+  );
+  await chooseManager(page, contexts.sameManager.manager);
+  await expectContext(page, contexts.sameManager);
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('Vse obveznosti so poravnane.')).toBeVisible();
+  await chooseManager(page, contexts.otherManager.manager);
+  await expectContext(page, contexts.otherManager);
+  await page.goto('/odprte-postavke');
+  await expect(answer(page)).toHaveText(
+    `Za plačilo ${euro('190.75')}. Od tega ${euro('58.30')} plačajte do 25.11.2026, ${euro('132.45')} do 30.11.2026.`,
+  );
+});
+
+test('Rok, who is late', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn(rok);
+  await page.goto('/odprte-postavke');
+  await expect(answer(page)).toHaveText(
+    `Za plačilo ${euro('271.65')}. Od tega je ${euro('130.45')} že zapadlo; ${euro('141.20')} plačajte do 30.11.2026.`,
+  );
+});

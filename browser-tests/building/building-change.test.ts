@@ -1,0 +1,232 @@
+/** The report of other numbers of persons and dogs (`domain.md` P20, C4): nothing that was filled in is lost. */
+import { expect, type Page } from '@playwright/test';
+import { installClock } from '../helpers/clock';
+import { api, type FaultyAnswer } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { confirmRemoval } from '../helpers/removal';
+import { callsTo } from '../helpers/requests';
+
+const PATH = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
+const CHANGE = '/registered_number/change';
+const form = (page: Page) => page.getByRole('form', { name: 'Prijava spremembe' });
+const send = (page: Page) => page.getByRole('button', { name: 'Oddaj spremembo' });
+const pdf = (name: string, bytes = 2_000_000, mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(bytes, '%PDF-1.4 '),
+});
+
+async function fill(page: Page, { persons = '4', since = '2026-11-15' } = {}): Promise<void> {
+  await form(page).getByLabel('Število oseb').fill(persons);
+  await form(page).getByLabel('Število psov').fill('1');
+  await form(page).getByLabel('Velja od').fill(since);
+  await form(page).getByLabel('Izjavljam').check();
+}
+
+const meet = (page: Page, answer: FaultyAnswer) => api(page, CHANGE, answer);
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(PATH);
+  await expect(form(page)).toBeVisible();
+});
+
+test('a change with its proof goes once, says how far it is, and waits as Prejeto', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await meet(page, { delay: 1_500 });
+  await fill(page, { since: '2026-11-10' });
+  await form(page).getByLabel('Opomba').fill('Rodil se je otrok.');
+  await form(page).getByLabel('Dokazilo').setInputFiles(pdf('Rojstni list čšž.pdf'));
+  await expect(form(page).getByText('Rojstni list čšž.pdf', { exact: true })).toBeVisible();
+  await send(page).dblclick();
+  await expect(page.getByRole('progressbar', { name: 'Pošiljanje datotek' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sprememba je uspešno oddana')).toBeVisible();
+  await expect(page.getByText('Spremembo je prejel upravnik.')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  const row = page
+    .getByRole('table', { name: 'Prijavljene spremembe' })
+    .getByRole('row')
+    .filter({ hasText: '10.11.2026' });
+  await expect(row).toContainText('Rojstni list čšž.pdf');
+  await expect(row).toContainText('Rodil se je otrok.');
+  await expect(row).toContainText('Prejeto');
+  expect(callsTo(flight.record.requests, CHANGE)).toHaveLength(1);
+  expect(callsTo(flight.record.requests, CHANGE)[0]?.headers).toMatchObject({
+    authorization: expect.stringMatching(/^Bearer /),
+    'content-type': expect.stringContaining('multipart/form-data'),
+  });
+  // The building's list stays until the manager confirms.
+  await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
+});
+
+test('a broken connection keeps the form with its file; when it had come in, the next try says so', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page, { since: '2026-11-11' });
+  await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 1000));
+  // The server takes it, its answer is lost.
+  await page.route(
+    (url) => url.pathname.endsWith(CHANGE),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  await send(page).click();
+  const failure = form(page).getByRole('alert');
+  await expect(failure).toContainText('Povezave s strežnikom ni bilo mogoče vzpostaviti.');
+  await expect(failure).toBeFocused();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+  await expect(form(page).getByText('dokazilo.pdf', { exact: true })).toBeVisible();
+  await expect(form(page).getByLabel('Izjavljam')).toBeChecked();
+  await expect(
+    page.getByRole('table', { name: 'Prijavljene spremembe' }).getByText('11.11.2026'),
+  ).toBeVisible();
+  await send(page).click();
+  await expect(failure).toContainText('Ta sprememba je že oddana in čaka na potrditev upravnika.');
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+});
+
+test('what the server refuses is said, and a login that has ended ends the session', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 500, body: {}, times: 1 });
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(
+    'Pri oddaji spremembe je prišlo do napake',
+  );
+  await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 10));
+  await meet(page, { status: 500, body: {}, times: 1 });
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(
+    'Pri nalaganju datoteke je prišlo do napake',
+  );
+  await meet(page, { status: 401, body: {}, times: 1 });
+  await send(page).click();
+  await expect(page).toHaveURL('/prijava');
+  await expect(page.getByText('Seja je potekla. Prosimo, prijavite se znova.')).toBeVisible();
+});
+
+test('digits only: a blank is none, and Arabic-Indic ones count as their number', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await fill(page, { persons: '1 2' });
+  await send(page).click();
+  await expect(
+    page.getByText('Polje Število oseb lahko vsebuje le numerične znake').first(),
+  ).toBeVisible();
+  expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
+  await form(page).getByLabel('Število oseb').fill('٤');
+  await send(page).click();
+  await expect(page.getByText('Sprememba je uspešno oddana')).toBeVisible();
+  const row = page.getByRole('table', { name: 'Prijavljene spremembe' }).getByRole('row').nth(1);
+  await expect(row.getByRole('cell').filter({ hasText: /^4$/ })).toBeVisible();
+});
+
+test('the rules of C4, and a proof of another type or size, hold the form back', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await send(page).click();
+  for (const message of [
+    'Polje Število oseb je obvezno',
+    'Polje Število psov je obvezno',
+    'Polje Velja od je obvezno',
+    'Polje Izjava je obvezno',
+  ]) {
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
+  }
+  await form(page).getByLabel('Število oseb').fill('31');
+  await form(page).getByLabel('Število psov').fill('11');
+  await form(page).getByLabel('Opomba').fill('x'.repeat(501));
+  await form(page)
+    .getByLabel('Dokazilo')
+    .setInputFiles(pdf('slika.svg', 10, 'image/svg+xml'));
+  await send(page).click();
+  for (const message of [
+    'Vrednost polja Število oseb mora biti 30 ali manj',
+    'Vrednost polja Število psov mora biti 10 ali manj',
+    'Dolžina polja Opomba ne sme biti večja od 500 znakov',
+    'slika.svg: Dovoljene so datoteke PDF, JPG in PNG.',
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await form(page)
+    .getByLabel('Dokazilo')
+    .setInputFiles(pdf('velika.pdf', 10 * 1024 * 1024 + 1));
+  await expect(
+    page
+      .getByText('velika.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.')
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Odstrani velika.pdf' }).click();
+  await confirmRemoval(page, 'to prilogo');
+  await expect(
+    page.getByText('velika.pdf: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.'),
+  ).toHaveCount(0);
+  expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
+});
+
+test('a report that is filled in is not put away without a question; an untouched one is', {
+  tag: '@long',
+}, async ({ page }) => {
+  const cancel = page.getByRole('button', { name: 'Prekliči', exact: true });
+  await form(page).getByLabel('Število oseb').fill('4');
+  await cancel.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ne izbriši' }).click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+  await cancel.click();
+  await confirmRemoval(page, 'to prijavo');
+  const report = page.getByRole('button', { name: 'Prijavi spremembo' });
+  await expect(report).toBeFocused();
+  await report.click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('');
+  await cancel.click();
+  await expect(report).toBeFocused();
+});
+
+test('an empty unit counts one person; the typed number comes back', { tag: '@long' }, async ({
+  page,
+}) => {
+  await form(page).getByLabel('Število oseb').fill('4');
+  await form(page).getByLabel('Enota je prazna').check();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('1');
+  await expect(page.getByText('Prazna enota se obračuna kot en uporabnik.')).toBeVisible();
+  await form(page).getByLabel('Enota je prazna').uncheck();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+  await expect(form(page).getByLabel('Število oseb')).toBeEditable();
+});
+
+test('after 15 days the form says that it is late', { tag: '@long' }, async ({ page, context }) => {
+  await installClock(context);
+  await page.goto(PATH);
+  const late = page.getByText('Od spremembe je minilo več kot 15 dni.');
+  const day = await page.evaluate(() => Date.now() - 16 * 86_400_000);
+  await form(page).getByLabel('Velja od').fill(new Date(day).toISOString().slice(0, 10));
+  await expect(late).toBeVisible();
+  await form(page)
+    .getByLabel('Velja od')
+    .fill(new Date(day + 5 * 86_400_000).toISOString().slice(0, 10));
+  await expect(late).toHaveCount(0);
+});
+
+test('less is said to cost less; without page 14 nothing is said and nothing asked', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  const estimate = page.getByRole('region', { name: 'Ocena vpliva na mesečni strošek' });
+  await fill(page, { persons: '1' });
+  await expect(estimate).toContainText('bi bili nižji za');
+  await expect(estimate).toContainText('Izračunano iz specifikacije stroškov za 10/2026');
+  await fill(page, { persons: '3' });
+  await expect(estimate).toContainText('bi ostali enaki (55.07\u00A0€ na mesec)');
+
+  await api(page, '/allowed_pages', { status: 200, body: [2, 8, 11, 19, 20] });
+  await page.goto(PATH);
+  const before = callsTo(flight.record.requests, 'cost_specification').length;
+  await fill(page, { persons: '1' });
+  await expect(estimate).toHaveCount(0);
+  expect(callsTo(flight.record.requests, 'cost_specification')).toHaveLength(before);
+});

@@ -1,0 +1,66 @@
+/** The four pages of a building at both widths and in both themes, and by keyboard alone. */
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { test } from '../helpers/portal';
+
+const pages = [
+  ['/vase-enote', '218/10000'],
+  ['/izvajalci', 'Čistilni servis Bleščica d.o.o.'],
+  ['/zavarovalne-pogodbe?pretekle=da', '55120-2025'],
+  ['/prijavljena-stevila-oseb-in-psov', 'V stavbi: 42 enot'],
+  ['/prijavljena-stevila-oseb-in-psov?prijava=0137014', 'Izjavljam'],
+] as const;
+
+for (const [path, content] of pages) {
+  test(`${path}: axe finds nothing, and nothing scrolls sideways`, { tag: '@long' }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByText(content).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page);
+      }
+    }
+  });
+}
+
+test('by keyboard alone a unit is chosen, and that it is empty is reported', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/vase-enote');
+  const choice = page.getByRole('button', { name: 'Izberi enoto, Brezova pot 4 (7)' });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enota je izbrana')).toBeVisible();
+  // What had the focus is gone; the next Tab goes on from there.
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('link', { name: 'Prijava števila oseb, Brezova pot 4 (7)' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/prijavljena-stevila-oseb-in-psov?prijava=0291007');
+  const form = page.getByRole('region', { name: 'Prijava spremembe' });
+  await expect(form).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByLabel('Enota je prazna')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0');
+  await form.getByLabel('Velja od').fill('2026-11-12');
+  await form.getByLabel('Izjavljam').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Spremembo je prejel upravnik.')).toBeVisible();
+  await expect(page.getByText('Prejeto')).toBeVisible();
+});

@@ -1,0 +1,168 @@
+/** The sample tables of domain.md P18, P20, P22 and P23; the rest is in building-*.test.ts. */
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/portal';
+
+const euro = (text: string) => `${text}\u00A0€`;
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+const factsOf = async (page: Page, title: string) => {
+  const facts = cardOf(page, title).locator('dl > div');
+  await expect(facts.first()).toBeVisible();
+  return (await facts.allInnerTexts()).map((fact) => fact.replace('\n', ': '));
+};
+
+test('P18 the units of section 3 with their data; one is chosen as in the top bar', async ({
+  page,
+}) => {
+  await page.goto('/vase-enote');
+  await expect
+    .poll(() => factsOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)'))
+    .toEqual([
+      'Vloga: Lastnik/Uporabnik',
+      'Šifra objekta: 0137',
+      'Inventarna številka: 0137014',
+      'Naslov: Javorjeva ulica 12',
+      'Pošta: 1999 Zeleni Gaj',
+      'Vrsta enote: Stanovanje',
+      'Etaža: 3. nadstropje',
+      'Površina: 62.40\u00A0m²',
+      'Ogrevana površina: 62.40\u00A0m²',
+      'Solastniški delež: 218/10000',
+      'Število oseb: 3',
+      'Število psov: 1',
+      'ID dela stavbe (kataster): 9999-137-14',
+      'Od: 01.06.2014',
+      'Do: /',
+    ]);
+  await expect(cardOf(page, 'Javorjeva ulica 12, garaža - 2')).toContainText('12.50\u00A0m²');
+  const let7 = cardOf(page, 'Brezova pot 4 (7)');
+  await expect(let7).toContainText('41.80\u00A0m²');
+  await expect(let7).toContainText('Rok Petek');
+
+  const counts = page.waitForRequest(/bulletin\/unread_num\/0291$/);
+  await page.getByRole('button', { name: 'Izberi enoto, Brezova pot 4 (7)' }).click();
+  await counts;
+  await expect(page.getByText('Enota je izbrana')).toBeVisible();
+  await expect(let7.getByText('Izbrana')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Izbira enote in upravnika/ })).toContainText(
+    'Brezova pot 4 (7)',
+  );
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).toContain('0291007');
+});
+
+test('P20 the building’s list by number, without names, with its sums; what a change would cost', async ({
+  page,
+}) => {
+  await page.goto('/prijavljena-stevila-oseb-in-psov?na-stran=50');
+  await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
+  await expect(page.getByText('V stavbi: 42 enot, 97 oseb, 6 psov.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Prijavljena števila oseb in psov' });
+  const rows = (await table.getByRole('row').allInnerTexts()).map((row) =>
+    row.replaceAll('\n', ' ').replaceAll(' \t', '\t').trim(),
+  );
+  expect(rows).toHaveLength(44);
+  expect(rows[2]).toContain('Enota 2\t');
+  expect(rows.slice(12, 17)).toEqual([
+    'Enota 12\tStanovanje\t2\t0\t01.01.2020',
+    'Enota 13\tStanovanje\t4\t1\t01.09.2023',
+    'Enota 14 vaša enota\tStanovanje\t3\t1\t01.06.2026',
+    'Enota 15 prazna\tStanovanje\t1\t0\t01.03.2025',
+    'Enota 16\tStanovanje\t2\t0\t01.01.2020',
+  ]);
+  expect(rows[41]).toBe('Lokal 1\tPoslovni prostor\t2\t0\t01.04.2022');
+  expect(rows[43]).toBe('Skupaj\t\t97\t6');
+  await expect(page.getByRole('button', { name: 'Izvozi v CSV' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Prijavi spremembo' }).click();
+  const form = page.getByRole('form', { name: 'Prijava spremembe' });
+  await form.getByLabel('Število oseb').fill('4');
+  await form.getByLabel('Število psov').fill('1');
+  await expect(
+    page.getByText(
+      `bi bili višji za ${euro('16.62')} na mesec (prej ${euro('55.07')}, potem ${euro('71.69')}).`,
+    ),
+  ).toBeVisible();
+  await form.getByLabel('Enota je prazna').check();
+  await expect(form.getByLabel('Število oseb')).toHaveValue('1');
+  await expect(form.getByLabel('Število oseb')).not.toBeEditable();
+});
+
+test('P22 emergencies first, then all contractors by activity', async ({ page }) => {
+  await page.goto('/izvajalci');
+  const urgent = page.getByRole('region', { name: 'Nujni primeri' });
+  await expect(urgent).toContainText(
+    'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
+  );
+  const links = urgent.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:+386800099',
+    'tel:+386800077',
+    'tel:+38600111222',
+  ]);
+  const rows = page.getByRole('table', { name: 'Izvajalci' }).getByRole('row');
+  await expect(rows).toHaveCount(7);
+  const names = await rows.getByRole('rowheader').allInnerTexts();
+  expect(names.map((name) => name.split('\n')[0])).toEqual([
+    'Čistilni servis Bleščica d.o.o.',
+    'Dvigala Vzpon d.o.o.',
+    'Elektro Breza s.p.',
+    'Hišnik Plus s.p.',
+    'Toplarna Gaj d.o.o.',
+    'Vodoinstalacije Kaplja s.p.',
+  ]);
+  await expect(rows.nth(4)).toContainText('pon.–pet. 7–15');
+  expect(await rows.nth(2).innerText()).toContain('01.01.2024\t/\t');
+  const web = rows.nth(2).getByRole('link', { name: 'example.si (odpre se v novem zavihku)' });
+  await expect(web).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('P23 the contracts in force with what they cost me; past ones by a switch that Back keeps', async ({
+  page,
+}) => {
+  await page.goto('/zavarovalne-pogodbe');
+  await expect(
+    page.getByText(
+      `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('5.38')}.`,
+    ),
+  ).toBeVisible();
+  await expect
+    .poll(() => factsOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi'))
+    .toEqual([
+      'Zavarovalnica: Zavarovalnica Zaslon d.d.',
+      'Št. police: 55120-2026',
+      'Predmet zavarovanja: Stavba s skupnimi deli',
+      'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
+      'Ni krito: Premičnine v stanovanjih',
+      `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
+      `Letna premija: ${euro('2\u202F376.00')}`,
+      `Vaš mesečni strošek: ${euro('4.32')}`,
+      'Odbitna franšiza: 10 %, najmanj 200 €',
+      'Velja: 01.01.2026–31.12.2026',
+      'Vaša enota je vključena: Da',
+    ]);
+  for (const [title, ...facts] of [
+    ['Odgovornost iz posesti stavbe', '55121-2026', '120\u202F000.00', '318.00', '0.58'],
+    ['Strojelom – dvigalo', '55122-2026', '45\u202F000.00', '264.00', '0.48'],
+  ] as const) {
+    for (const fact of facts) await expect(cardOf(page, title)).toContainText(fact);
+  }
+  await expect(page.getByText('Poteče 31.12.2026')).toHaveCount(0);
+  await expect(page.getByText('Poteklo')).toHaveCount(0);
+  // Its state stands in the address, which the router changes a moment later.
+  await page.getByLabel('Prikaži pretekle pogodbe').click();
+  await expect(page.getByText('Poteklo')).toBeVisible();
+  await expect(page.getByText('55120-2025')).toBeVisible();
+  await page.getByRole('link', { name: 'Obrazec za prijavo škode' }).first().click();
+  await expect(page).toHaveURL('/obrazci?obrazec=prijava_skode');
+  await page.goBack();
+  await expect(page).toHaveURL('/zavarovalne-pogodbe?pretekle=da');
+  await expect(page.getByText('55120-2025')).toBeVisible();
+});

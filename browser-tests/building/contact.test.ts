@@ -1,0 +1,74 @@
+/** Whom to call: the manager, and in an emergency. Variants and failures are in contact-more.test.ts. */
+import { expect } from '@playwright/test';
+import { test } from '../helpers/portal';
+
+const question = '/obrazci?obrazec=splosno_vprasanje';
+
+test('the manager is reached from home, the menu, the profile and the contractors', async ({
+  page,
+  signIn,
+}) => {
+  // A Monday, in the break at noon.
+  await page.clock.setFixedTime(new Date('2026-11-23T12:30:00+01:00'));
+  await signIn();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Vaš upravnik' });
+  await expect(card.getByRole('definition')).toHaveText([
+    '080 00 88Vsak dan 0–24',
+    '01 000 10 00',
+    'pisarna@zelenigaj.example.si',
+    'Danes od 13.00 do 15.00',
+  ]);
+  const links = card.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:+386800088',
+    'tel:+38610001000',
+    'mailto:pisarna@zelenigaj.example.si',
+    question,
+    '/izvajalci',
+  ]);
+  const emergency = page.getByRole('region', { name: 'Za nujne primere' });
+  await expect(emergency.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+
+  const call = page.getByRole('link', { name: 'Pokliči upravnika, 01 000 10 00' });
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute('href', 'tel:+38610001000');
+  await page.getByRole('link', { name: 'Nujni primeri' }).click();
+  const manager = page.getByRole('region', { name: 'Vaš upravnik' });
+  await expect(manager.getByRole('definition').first()).toContainText('080 00 88');
+  await expect(manager).toContainText('Gajeva cesta 1, 1999 Zeleni Gaj');
+  await expect(manager.getByRole('table', { name: 'Uradne ure' }).getByRole('row')).toHaveText([
+    'DanUre',
+    'Ponedeljek–torek8.00–12.00 13.00–15.00',
+    'Sreda8.00–12.00 13.00–17.00',
+    'Četrtek8.00–12.00 13.00–15.00',
+    'Petek8.00–13.00',
+  ]);
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+
+  await page.goto('/profil');
+  const ways = page.getByRole('list', { name: 'Stik z upravnikom' });
+  await expect(ways.getByRole('link', { name: '01 000 10 00' })).toBeVisible();
+  await ways.getByRole('link', { name: 'Pošlji vprašanje' }).click();
+  await expect(page).toHaveURL(question);
+});
+
+test('login names who helps before any script and without a call', async ({ page }) => {
+  // They stay out as long as the test lasts: of scripts that fail the page tells at once.
+  await page.route(/\/assets\/(?!first-paint)[\w-]+\.js$|\/api\//, () => {});
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  const help = page.getByRole('region', { name: 'Pomoč' });
+  await expect(help.getByRole('link', { name: '01 000 50 00' })).toHaveAttribute(
+    'href',
+    'tel:+38610005000',
+  );
+  await expect(help.getByRole('link', { name: 'pomoc@portal.example.si' })).toHaveAttribute(
+    'href',
+    'mailto:pomoc@portal.example.si',
+  );
+  await expect(help).toContainText('Uradne ure: pon.–čet. 8.00–16.00, pet. 8.00–13.00');
+  await expect(help.getByRole('link', { name: '080 00 88' })).toHaveAttribute(
+    'href',
+    'tel:+386800088',
+  );
+});

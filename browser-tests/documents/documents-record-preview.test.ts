@@ -1,0 +1,167 @@
+/** The files of a record: who may see it, saving, looking at a PDF (`domain.md` P8, P9; F12–F14, E15). */
+import { type Download, expect, type Page } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { chooseLogout } from '../helpers/logout';
+import { openObjectUrls, watchObjectUrls } from '../helpers/object-urls';
+import { test } from '../helpers/portal';
+
+const path = '/dokumenti-upravnika/58213';
+
+const file = '/documents/771204';
+
+const pdf = { 'content-type': 'application/pdf' };
+
+const preview = (page: Page) =>
+  page.getByRole('button', { name: /^Predogled, Zapisnik_14042026.pdf/ });
+
+const save = (page: Page) =>
+  page.getByRole('button', { name: 'Prenesi PDF, Zapisnik_14042026.pdf' });
+
+function savedBy(page: Page): Download[] {
+  const saved: Download[] = [];
+  page.on('download', (download) => saved.push(download));
+  return saved;
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+for (const [what, type, body] of [
+  ['a page', 'text/html', '<script>alert(1)</script>'],
+  ['a drawing', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a picture', 'image/png', 'PNG'],
+  ['a document of no type', 'application/octet-stream', '%PDF-1.4'],
+] as const) {
+  test(`E15 ${what} in place of a PDF is never opened`, { tag: '@long' }, async ({ page }) => {
+    await api(page, file, { body, headers: { 'content-type': type } });
+    await page.goto(path);
+    const opened = page.waitForEvent('popup');
+    await preview(page).click();
+    const tab = await opened;
+    const addresses: string[] = [];
+    tab.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    expect(addresses.filter((address) => address.startsWith('blob:'))).toEqual([]);
+  });
+}
+
+for (const [why, script] of [
+  ['opens no tab', 'window.open = () => null'],
+  ['shows no PDF', "Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false })"],
+] as const) {
+  test(`P9 where the browser ${why} the file is saved instead`, { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(script);
+    await page.goto(path);
+    const waiting = page.waitForEvent('download');
+    await preview(page).click();
+    expect((await waiting).suggestedFilename()).toBe('Zapisnik_14042026.pdf');
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('F13 the address of a shown PDF is given back after a minute', { tag: '@long' }, async ({
+  page,
+}) => {
+  await watchObjectUrls(page);
+  await page.clock.install();
+  await page.goto(path);
+  const opened = page.waitForEvent('popup');
+  await preview(page).click();
+  await expect.poll(async () => (await opened).url()).toMatch(/^blob:/);
+  expect(await openObjectUrls(page)).toBe(1);
+  await page.clock.runFor(61_000);
+  expect(await openObjectUrls(page)).toBe(0);
+});
+
+test('F14 a double click opens one tab with one request', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  const calls = await api(page, file, { delay: 700 });
+  await page.goto(path);
+  await preview(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => context.pages().at(-1)?.url()).toMatch(/^blob:/);
+  expect(context.pages()).toHaveLength(2);
+  expect(calls).toHaveLength(1);
+});
+
+for (const [leaving, leave] of [
+  [
+    'another page',
+    async (page: Page) => {
+      await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+    },
+  ],
+  [
+    'a logout',
+    async (page: Page) => {
+      await chooseLogout(page);
+      await expectLoggedOut(page);
+    },
+  ],
+] as const) {
+  test(`F14 ${leaving} closes the tab that waits, without a word`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    const saved = savedBy(page);
+    const calls = await api(page, file, { delay: 5_000 });
+    await page.goto(path);
+    const opened = page.waitForEvent('popup');
+    await preview(page).click();
+    const tab = await opened;
+    await expect.poll(() => calls.length).toBe(1);
+    await leave(page);
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await page.waitForTimeout(5_000);
+    expect(saved).toEqual([]);
+    await expect(page.getByText('Ni dokumenta/ov za prenos')).toHaveCount(0);
+  });
+}
+
+test('P9 a failed look closes its tab and is told of; a name of others’ making is made safe', {
+  tag: '@long',
+}, async ({ page }) => {
+  await api(page, file, { status: 500, body: '', times: 1 });
+  await page.goto(path);
+  const opened = page.waitForEvent('popup');
+  await preview(page).click();
+  const tab = await opened;
+  await expect.poll(() => tab.isClosed()).toBe(true);
+  await expect(page.locator('.download__failure')).toHaveText('Ni dokumenta/ov za prenos');
+  const headers = { ...pdf, 'content-disposition': 'attachment; filename="../../x.exe"' };
+  await api(page, file, { body: '%PDF-1.4', headers });
+  const waiting = page.waitForEvent('download');
+  await save(page).click();
+  expect((await waiting).suggestedFilename()).toBe('x.pdf');
+});
+
+test('a name with direction marks can not pose as one of another kind: in the list, on the buttons, in the tab that waits', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.route(/\/vlozisce\/58213$/, async (route) => {
+    const response = await route.fetch();
+    const record = await response.json();
+    record.dokumenti[0].naziv_dokumenta = 'Zapis\u202Efdp.exe\u0007';
+    record.dokumenti[0].pot = '/api/portal-user/v2/documents/771204';
+    await route.fulfill({ response, json: record });
+  });
+  await api(page, file, { hang: true });
+  await page.goto(path);
+  const plain = 'Zapisfdp.exe';
+  const name = page.locator('.document-list__name').filter({ hasText: 'fdp.exe' });
+  expect(await name.textContent()).toBe(plain);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Prenesi PDF, ${plain}, `) }),
+  ).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: new RegExp(`^Predogled, ${plain}, `) }).click();
+  expect(await (await opened).title()).toBe(plain);
+});

@@ -1,0 +1,146 @@
+/** The files of a record: who may see it, saving, looking at a PDF (`domain.md` P8, P9; F12–F14, E15). */
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+
+const path = '/dokumenti-upravnika/58213';
+
+const none = 'Ni dokumenta/ov za prenos';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+for (const [why, answer] of [
+  ['unknown', { status: 404, body: { code: 4 } }],
+  ['without a body', { status: 404, body: '' }],
+  ['of others', { status: 403, body: { detail: 'Not allowed.' } }],
+  ['code 4 alone', { status: 400, body: { code: 4 } }],
+] as const) {
+  test(`P9 a record that is ${why} reads as one that is not there`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    await api(page, '/vlozisce/58213', answer);
+    await page.goto(path);
+    await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
+    await expect(page).toHaveTitle('Dokumenti – Portal stanovalca');
+    await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+    await expect(page).toHaveURL('/dokumenti-upravnika');
+  });
+}
+
+for (const id of ['abc', '0', '58213.5', '-1', '1e3', '9999999999', '58213abc']) {
+  test(`P9 the id ${id} is not asked for`, { tag: '@long' }, async ({ page, flight }) => {
+    await page.goto(`/dokumenti-upravnika/${id}`);
+    await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
+    expect(callsTo(flight.record.requests, 'vlozisce')).toEqual([]);
+  });
+}
+
+test('P9 a record that the world does not have is told of in one request', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await page.goto('/dokumenti-upravnika/999999999');
+  await expect(page.getByText('Vložišče ne obstaja')).toBeVisible();
+  expect(callsTo(flight.record.requests, 'vlozisce')).toHaveLength(1);
+});
+
+test('P9 all files come as one archive, and an empty record says so', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto(path);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Prenesi vse/ }).click();
+  const archive = await waiting;
+  expect(archive.suggestedFilename()).toBe('vlozisce_58213.zip');
+  expect(Object.keys(unzipSync(await readFile(await archive.path())))).toHaveLength(3);
+  await page.route(/\/vlozisce\/58213$/, async (route) => {
+    const response = await route.fetch();
+    const record = await response.json();
+    await route.fulfill({ response, json: { ...record, dokumenti: [], pot_zip: null } });
+  });
+  await page.goto(path);
+  await expect(page.getByText('V tem vložišču ni dokumentov.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Prenesi vse/ })).toHaveCount(0);
+});
+
+test('P8 a list that tells no path asks the record once, and says when there is no file', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await page.route(/\/manager_documents\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const list = await response.json();
+    for (const record of list.vlozisca) record.pot = null;
+    await route.fulfill({ response, json: list });
+  });
+  await page.goto('/dokumenti-upravnika');
+  const button = page.getByRole('button', { name: 'Prenesi, Hišni red' });
+  const waiting = page.waitForEvent('download');
+  await button.dblclick();
+  await waiting;
+  expect(callsTo(flight.record.requests, '/vlozisce/40112')).toHaveLength(1);
+  expect(callsTo(flight.record.requests, '/documents/560020')).toHaveLength(1);
+  for (const status of [404, 403]) {
+    await api(page, '/vlozisce/40112', { status, body: { code: 4 }, times: 1 });
+    await button.click();
+    await expect(page.locator('.download__failure')).toHaveText(none);
+  }
+});
+
+test('Back leads to the list with its filter, its search and its place', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/dokumenti-upravnika?razvrsti=naziv');
+  const link = page.getByRole('link', { name: 'Zapisnik zbora' });
+  await expect(link).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  // A click moves the page only as far as it must: after this, not at all.
+  await page.waitForTimeout(1_000);
+  await link.hover();
+  await page.waitForTimeout(500);
+  const before = await page.evaluate(() => window.scrollY);
+  for (const back of ['browser', 'Nazaj na dokumente upravnika', 'Dokumenti upravnika']) {
+    await link.click();
+    await expect(page).toHaveURL(path);
+    if (back === 'browser') await page.goBack();
+    else await page.getByRole('main').getByRole('link', { name: back, exact: true }).click();
+    await expect(page).toHaveURL('/dokumenti-upravnika?razvrsti=naziv');
+    // A smooth scroll that was under way may still move on by a few pixels.
+    const off = () => page.evaluate((place) => Math.abs(window.scrollY - place), before);
+    await expect.poll(off).toBeLessThan(20);
+  }
+  await page.goto('/dokumenti-upravnika?vrsta=zapisnik');
+  await page.getByLabel('Iskanje').fill('zbora');
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('zbora');
+  await link.click();
+  await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+  await expect(page).toHaveURL('/dokumenti-upravnika?vrsta=zapisnik');
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  await expect(page.getByLabel('Iskanje')).toHaveValue('zbora');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`W01 axe finds nothing, and nothing scrolls sideways, in the ${scheme} theme`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const pages = ['/dokumenti-upravnika', path, '/dokumenti-upravnika/x'];
+    for (const address of [...pages, '/dokumenti-dobaviteljev', '/pogosta-vprasanja#vprasanje-7']) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await expectNoAxeViolations(page);
+        const over = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(over), `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,89 @@
+/** Suppliers' documents: filters, the way from a bill's line, what is not allowed (`domain.md` P10). */
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { choose } from '../helpers/select';
+import { chooseUnit } from '../helpers/switcher';
+
+const path = '/dokumenti-dobaviteljev';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('a supplier’s name never stands in the address, and a reload keeps the choice', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(path);
+  await choose(page, 'Dobavitelj', 'Elektro Breza s.p.');
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?dobavitelj=[0-9a-z]{1,7}$/);
+  await page.reload();
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Počisti filtre' }).click();
+  await choose(page, 'Breme', 'Rezervni sklad');
+  await choose(page, 'Leto', '2026');
+  await choose(page, 'Vrsta stroška', 'Obnova krmilja dvigala');
+  await choose(page, 'Obdobje', '09/2026');
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  await expect(page.getByText('Ni dokumenta/ov za prenos')).toBeVisible();
+});
+
+test('the invoice of a bill’s line is the one row that is shown', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/specifikacija-stroskov?obdobje=2026-10');
+  await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
+  await page.getByRole('link', { name: 'Račun dobavitelja' }).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByLabel('Iskanje')).toHaveValue('1026/118');
+  await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Stroški 10/2026' }).click();
+  await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
+});
+
+test('the lines of a bill in another building than the selected one have no link to invoices', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/');
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await page.goto('/specifikacija-stroskov?enota=0137014&obdobje=2026-10');
+  await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
+  await expect(page.getByRole('link', { name: 'Vprašaj o postavki' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Račun dobavitelja' })).toHaveCount(0);
+});
+
+test('a saved file has all that the table has no room for', { tag: '@long' }, async ({ page }) => {
+  await page.goto(`${path}?obdobje=2026-10`);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe('dokumenti_dobaviteljev_0137.csv');
+  const [header, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(header).toContain('Obdobje storitve;Breme;Brez DDV;DDV;Skupaj;Rok plačila;Plačano dne');
+  expect(first).toContain('10/2026;Redni obračun;5275,20;1160,54;6435,74;04.12.2026;');
+});
+
+test('who owns nothing in the building is told so; an empty building says so', {
+  tag: '@long',
+}, async ({ page }) => {
+  await api(page, /\/supplier_documents\//, { status: 403, body: {}, times: 1 });
+  await page.goto(path);
+  await expect(
+    page.getByText('Podatki so na voljo samo etažnim lastnikom izbrane enote.'),
+  ).toBeVisible();
+  const none = { dokumenti: [], skupaj_brez_ddv: 0, skupaj_ddv: 0, skupaj: 0 };
+  await api(page, /\/supplier_documents\//, { body: none });
+  await page.goto(path);
+  await expect(page.getByText('Za izbrano obdobje ni dokumentov dobaviteljev.')).toBeVisible();
+});
+
+test('who may not see the cost specification gets no link to it', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, 'v2/allowed_pages', { body: [5, 6] });
+  await page.goto(path);
+  await expect(page.getByText('T-1026-0137')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Stroški/ })).toHaveCount(0);
+});

@@ -1,0 +1,197 @@
+/** A form that was filled in is lost by nothing but its sender's own wish (`domain.md` P24, F08–F10, E10, E11). */
+import { expect, type Page } from '@playwright/test';
+import { ana, rok } from '../helpers/demo';
+import { api, type FaultyAnswer } from '../helpers/faults';
+import { file, form, openForm, receivedNumber, send } from '../helpers/forms';
+import { test } from '../helpers/portal';
+import { confirmRemoval } from '../helpers/removal';
+import type { Login } from '../helpers/session';
+
+const subject = 'Ključ kolesarnice';
+const PATH = '/obrazci?obrazec=splosno_vprasanje';
+
+async function fill(page: Page): Promise<void> {
+  await form(page).getByLabel('Zadeva').fill(subject);
+  await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ?');
+}
+
+/** Makes sending misbehave; reading the form goes on. */
+async function meet(page: Page, answer: FaultyAnswer) {
+  await page.route('**/forms/splosno_vprasanje', (route) => route.fallback());
+  const posts = await api(page, /\/forms\/splosno_vprasanje$/, answer);
+  return () => posts.filter((request) => request.method() === 'POST').length;
+}
+
+/** Logs in by the form that is shown, without loading the page anew. */
+async function logInHere(page: Page, { email, password }: Login): Promise<void> {
+  await expect(page).toHaveURL('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(email);
+  await page.getByLabel('Geslo', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'splosno_vprasanje');
+});
+
+test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in, and nothing is sent again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await form(page).getByLabel('Priloga').setInputFiles(file('ključ.jpg'));
+  const napake = [{ polje: 'zadeva', razlog: 'neustrezno', meja: null }];
+  const cases: readonly [FaultyAnswer, string][] = [
+    [{ abort: true }, 'Preden vlogo oddate znova, poglejte med oddane vloge'],
+    [
+      { status: 413, body: '<html>' },
+      'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
+    ],
+    [{ status: 422, body: { code: 1, napake } }, 'Vrednost polja Zadeva ni ustrezna'],
+    [{ status: 500, body: {} }, 'Pri nalaganju slike je prišlo do napake'],
+  ];
+  for (const [answer, message] of cases) {
+    const count = await meet(page, answer);
+    await send(page).click();
+    await expect(form(page).getByText(message).first()).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(count()).toBe(1);
+    await page.unrouteAll();
+    await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+    await expect(form(page).getByText('ključ.jpg', { exact: true })).toBeVisible();
+  }
+  await send(page).click();
+  await receivedNumber(page);
+  await page.goto(PATH);
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+});
+
+test('another page and Back, and another form, leave it as it was', { tag: '@long' }, async ({
+  page,
+}) => {
+  await fill(page);
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.goBack();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Potrdilo o poravnanih obveznostih' }).click();
+  await expect(form(page).getByLabel('Na dan')).toHaveValue('');
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+});
+
+test('F10 a failure that comes after one has gone on is told there, and all stands in the form', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 500, body: {}, delay: 1_500 });
+  await send(page).click();
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Odprte postavke', level: 1 })).toBeVisible();
+  const toast = page.getByText('Splošno vprašanje upravniku: oddaja ni uspela.');
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.goBack();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+});
+
+test('F14 nobody is told of a form that a logout has ended', { tag: '@long' }, async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 500, body: {}, delay: 1_500 });
+  await send(page).click();
+  await logOut(page);
+  await expect(page).toHaveURL('/prijava');
+  // A toast would stand for three seconds: at once for the call that was ended, later for its answer.
+  for (const wait of [200, 1_000, 1_000]) {
+    await page.waitForTimeout(wait);
+    expect(await page.getByText('Splošno vprašanje').count()).toBe(0);
+  }
+});
+
+test('E11 a logout of one’s own forgets it, for oneself and for whoever comes next', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await logOut(page);
+  await logInHere(page, ana);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Obrazci' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+  await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
+});
+
+test('after a session that ended by itself another user sees nothing of it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await meet(page, { status: 401, body: {}, times: 1 });
+  await send(page).click();
+  await logInHere(page, rok);
+  // Not where the other one was.
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Obrazci' }).first().click();
+  await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+  await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
+  expect(await page.content()).not.toContain(subject);
+});
+
+test('E10 while it is filled in no storage and no address holds it; after a reload the entry holds it no more', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  const held = () =>
+    page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    );
+  expect(await held()).not.toContain(subject);
+  await page.reload();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+  expect(await held()).not.toContain(subject);
+});
+
+test('files of another type or size are held back here', { tag: '@long' }, async ({
+  page,
+  flight,
+}) => {
+  await fill(page);
+  const files = form(page).getByLabel('Priloga');
+  await files.setInputFiles(file('a.html', 'text/html'));
+  await expect(
+    form(page).getByText('a.html: Dovoljene so datoteke PDF, JPG in PNG.').first(),
+  ).toBeVisible();
+  await form(page).getByRole('button', { name: 'Odstrani a.html' }).click();
+  await confirmRemoval(page, 'to prilogo');
+  await files.setInputFiles(file('b.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1));
+  await expect(
+    form(page)
+      .getByText('b.jpg: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.')
+      .first(),
+  ).toBeVisible();
+  await send(page).click();
+  await expect(files).toBeFocused();
+  expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a file that the device does not give out is taken out again, and its sender is told', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = function () {
+      const isSlice = !(this instanceof File);
+      return isSlice ? Promise.reject(new DOMException('', 'NotReadableError')) : read.call(this);
+    };
+  });
+  await form(page).getByLabel('Priloga').setInputFiles(file('v-oblaku.jpg'));
+  await expect(page.getByText('Pri dodajanju je prišlo do napake: v-oblaku.jpg')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Odstrani v-oblaku.jpg' })).toHaveCount(0);
+});

@@ -1,0 +1,192 @@
+/** `/obrazci` for eyes, fingers and keys: axe, 320 px, keyboard alone; and what becomes of what was sent. */
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { ana } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { file, form, openForm, receivedNumber, send, submission } from '../helpers/forms';
+import { ownWorld } from '../helpers/own-world';
+import { test } from '../helpers/portal';
+
+const sizes = [
+  { width: 320, height: 700 },
+  { width: 1280, height: 900 },
+];
+
+async function look(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+}
+
+test('the list, an open form with its errors, what was sent and the question before a cancellation hold', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  test.slow();
+  await signIn();
+  await page.goto('/obrazci');
+  await expect(page.getByRole('link', { name: 'Izpolni, Prijava škode' })).toBeVisible();
+  await look(page);
+  await openForm(page, 'prijava_skode');
+  await form(page)
+    .getByLabel('Fotografije')
+    .setInputFiles(file(`${'d'.repeat(200)}.jpg`));
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Popravite 3 napake' })).toBeVisible();
+  await look(page);
+  await page.goto('/obrazci?pogled=oddane');
+  await page.getByText('Zgodovina').last().click();
+  await look(page);
+  await page.getByRole('button', { name: 'Prekliči vlogo V-2026-00941' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Prekliči vlogo V-2026-00941' })).toBeFocused();
+});
+
+test('an e-bill asks for the account or the address, as its way is chosen, by keyboard alone', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'e_racun');
+  await expect(form(page).getByLabel('IBAN')).toHaveCount(0);
+  const choose = async (label: string, downs: number) => {
+    await form(page).getByRole('combobox', { name: label }).focus();
+    await page.keyboard.press('Enter');
+    for (let down = 0; down < downs; down += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await choose('Obračun', 1);
+  await choose('Način', 1);
+  const way = form(page).getByRole('combobox', { name: 'Način' });
+  await expect(way).toContainText(/Spletna banka|E-pošta/);
+  const isBank = ((await way.textContent()) ?? '').includes('banka');
+  await page.keyboard.press('Tab');
+  const field = form(page).getByLabel(isBank ? 'IBAN' : 'E-poštni naslov');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(isBank ? 'SI56 0510 0801 0486 080' : 'ana@example.si');
+  await page.keyboard.press('Enter');
+  await receivedNumber(page);
+});
+
+test('a reading below the last one is said at its field, and goes through once it is mended', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'stanje_vodomera', '&enota=0137014&vodomer=33009871');
+  await expect(form(page).getByLabel('Vodomer')).toHaveValue('33009871');
+  await form(page).getByLabel('Stanje').fill('217,399');
+  await form(page).getByLabel('Datum odčitka').fill('2026-11-20');
+  await send(page).click();
+  await expect(form(page).getByLabel('Stanje')).toBeFocused();
+  await expect(form(page).getByLabel('Stanje')).toHaveAccessibleDescription(
+    'Vrednost polja Stanje (m³) mora biti 217.4 ali več',
+  );
+  await form(page).getByLabel('Stanje').fill('218,125');
+  await send(page).click();
+  await receivedNumber(page);
+});
+
+test('what an address can not mean is passed over', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  for (const address of ['obrazec=neznan', 'obrazec=sepa', 'obrazec=..', 'obrazec=']) {
+    await page.goto(`/obrazci?${address}`);
+    await expect(page.getByRole('link', { name: 'Izpolni, Prijava škode' })).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+  }
+  await openForm(page, 'potrdilo', '&enota=9999999');
+  await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText('Javorjeva');
+});
+
+test('a search keeps the forms that it finds, also through a reload', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/obrazci');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await page.getByLabel('Iskanje').fill('skod');
+  await expect(titles).toHaveText(['Prijava škode']);
+  await page.reload();
+  await expect(titles).toHaveText(['Prijava škode']);
+  await page.getByLabel('Iskanje').fill('xyz');
+  await expect(page.getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
+  await page.getByRole('button', { name: 'Počisti filtre' }).press('Enter');
+  await expect(titles).toHaveCount(11);
+  await expect(page.getByRole('main').locator('.focus-here:focus')).toHaveCount(1);
+});
+
+test('a form that another page leads to by unit is about that unit; a change of persons has its own page', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/vase-enote');
+  const name = 'Sporoči spremembo lastnika/najemnika, Brezova pot 4 (7)';
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('link', { name: 'Izpolni, Sprememba lastnika ali plačnika' }).click();
+  await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText('Brezova pot 4');
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await page.getByRole('link', { name: 'Izpolni, Prijava števila oseb in psov' }).click();
+  await expect(page).toHaveURL('/prijavljena-stevila-oseb-in-psov?prijava=0137014');
+  await page.getByRole('button', { name: 'Prekliči' }).click();
+  await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
+});
+
+test('nobody who has sent nothing, and no manager without forms, leaves an empty page', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await api(page, '/forms/submissions', { body: { vloge: [], skupaj: 0 } });
+  await api(page, '/v2/forms', { body: [] });
+  await page.goto('/obrazci');
+  await expect(page.getByText('Upravnik še ni objavil obrazcev.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Oddane vloge' }).click();
+  await expect(page.getByText('Nimate oddanih vlog.')).toBeVisible();
+});
+
+test('a request’s life: it is taken up and answered, the badge tells of it, and it is too late to cancel', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  let now = 0;
+  await ownWorld(context, baseURL, ana, { requestLife: () => now });
+  await page.goto('/obrazci?pogled=oddane');
+  const row = submission(page, 'V-2026-00941');
+  await row.getByRole('button', { name: /Prekliči vlogo/ }).click();
+  await api(page, '/submissions/V-2026-00941', { status: 409, body: {} });
+  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči vlogo' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Upravnik vlogo že obravnava, zato je ni več mogoče preklicati.',
+  );
+  await page.getByRole('button', { name: 'Ne prekliči' }).click();
+
+  await page.evaluate(
+    async ({ token }) =>
+      fetch('/api/portal-user/v2/forms/splosno_vprasanje', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ polja: { zadeva: 'Luč', sporocilo: 'Luč v kleti ne gori.' } }),
+      }),
+    { token: await page.evaluate(() => localStorage.getItem('JWT')) },
+  );
+  await page.reload();
+  const sent = submission(page, 'V-2026-00942');
+  await expect(sent).toContainText('Prejeto');
+  now += 60_000;
+  await page.reload();
+  await expect(sent).toContainText('Odgovorjeno');
+  const answer = sent.getByText('Hvala za sporočilo.');
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveCSS('white-space-collapse', 'preserve-breaks');
+  await page.getByRole('link', { name: 'Obvestila, 4 neprebrana' }).click();
+  await page.getByRole('button', { name: /Upravnik je odgovoril na vprašanje/ }).click();
+  await page.getByRole('link', { name: 'Odpri povezavo' }).first().click();
+  await expect(page).toHaveURL('/obrazci#vloga-V-2026-00942');
+  await expect(sent).toBeFocused();
+});

@@ -1,0 +1,141 @@
+/** Voluntary funds (domain.md P7): filters, dates that are none, what is open, files, and who may not see them. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { internalPages } from '../../src/navigation/allowed-pages';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { choose } from '../helpers/select';
+import { chooseUnit } from '../helpers/switcher';
+
+const PATH = '/prostovoljni-sklad';
+const bicycles = 'Sklad za prenovo kolesarnice';
+const playground = 'Sklad za ureditev otroškega igrišča';
+const euro = (text: string) => `${text}\u00A0€`;
+const fundNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** Changes the first fund in what the server says. */
+async function changeFirst(page: Page, changes: object): Promise<void> {
+  await page.route(/\/voluntary_fund\//, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    Object.assign(json.skladi[0], changes);
+    await route.fulfill({ response, json });
+  });
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('year and fund narrow the list, stand in the address, and Back brings them back', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await expect(fundNames(page)).toHaveText([bicycles, playground]);
+  await choose(page, 'Sklad', playground);
+  await expect(fundNames(page)).toHaveText([playground]);
+  await choose(page, 'Leto', '2026');
+  await expect(fundNames(page)).toHaveText([bicycles]);
+  await expect(page.getByRole('combobox', { name: 'Leto' })).toBeFocused();
+  await expect.poll(() => new URL(page.url()).search).toBe('?leto=2026');
+  await page.getByRole('link', { name: 'Rezervni sklad', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezervni sklad');
+  await page.goBack();
+  await expect(fundNames(page)).toHaveText([bicycles]);
+});
+
+test('a year without a fund, and a building without any, say so', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto(`${PATH}?leto=2019`);
+  await expect(page.getByText('V letu 2019 se v stavbi ni zbiral')).toBeVisible();
+  await choose(page, 'Leto', 'Vsa leta');
+  await expect(fundNames(page)).toHaveCount(2);
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(page.getByText('Za to stavbo ni prostovoljnih skladov.')).toBeVisible();
+});
+
+test('dates that are none are a slash; a fund without goal and ledger has no bar and no table', {
+  tag: '@long',
+}, async ({ page }) => {
+  const change = {
+    velja_do: '1899-12-30',
+    datum_sklepa: '0001-01-01',
+    ciljni_znesek: 0,
+    promet: [],
+  };
+  await changeFirst(page, { ...change, osnova_prispevka: 'delez' });
+  await page.goto(PATH);
+  const first = page.getByRole('region', { name: bicycles, exact: true });
+  await expect(first).toContainText('V skladu še ni prometa.');
+  await expect(first.getByRole('definition').nth(1)).toHaveText('Sklep zbora lastnikov');
+  await expect(first.getByRole('definition').nth(3)).toHaveText('/');
+  await expect(first).toContainText(`${euro('5.00')} po solastniškem deležu`);
+  await expect(first.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the bar tells how far a fund is, also of one that has more than its goal', {
+  tag: '@long',
+}, async ({ page }) => {
+  await changeFirst(page, { vplacano: 7500 });
+  await page.goto(PATH);
+  const bar = page.getByRole('progressbar', { name: `Zbrano do cilja, ${bicycles}` });
+  await expect(bar).toHaveAttribute('value', '6000');
+  await expect(page.getByText('Zbrano 125.00\u00A0%')).toBeVisible();
+});
+
+test('what is open for the funds of this building can be paid', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.route(/\/open_items$/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const [first] = json.postavke;
+    const open = { ...first, odprto: 5, sklad: 'prostovoljni_sklad' };
+    const elsewhere = { ...open, st_dokumenta: 'x', inventarna_stevilka: '0291007' };
+    const here = { ...open, inventarna_stevilka: '0137014' };
+    await route.fulfill({
+      response,
+      json: { ...json, postavke: [...json.postavke, here, elsewhere] },
+    });
+  });
+  await page.goto(PATH);
+  await expect(page.getByText(`V prostovoljni sklad imate odprto ${euro('5.00')}.`)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Plačaj' }).click();
+  await expect(page.getByRole('dialog', { name: 'Podatki za plačilo' })).toBeVisible();
+});
+
+test('open items are not asked for where their page is not granted', { tag: '@long' }, async ({
+  page,
+  flight,
+}) => {
+  await api(page, '/allowed_pages', { body: [...internalPages, 18] });
+  await page.goto(PATH);
+  await expect(fundNames(page)).toHaveCount(2);
+  expect(callsTo(flight.record.requests, '/open_items')).toEqual([]);
+});
+
+test('the ledger can be saved', { tag: '@long' }, async ({ page }) => {
+  await page.goto(PATH);
+  const csv = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: bicycles, exact: true })
+    .getByRole('button', { name: 'Izvozi v CSV' })
+    .click();
+  const file = await csv;
+  expect(file.suggestedFilename()).toBe('prostovoljni_sklad_12.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[1]).toBe('30.10.2026;Vplačila etažnih lastnikov (skupaj);;0,00;220,00;1155,00');
+});
+
+test('a tenant who pays into none is told that it is for owners', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, /\/voluntary_fund\//, { status: 403, body: {} });
+  await page.goto(PATH);
+  await expect(
+    page.getByText('Podatki so na voljo samo etažnim lastnikom izbrane enote.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});

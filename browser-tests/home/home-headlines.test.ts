@@ -1,0 +1,41 @@
+/** What is new on home leads to the message itself. */
+import { expect } from '@playwright/test';
+import { badge, message } from '../helpers/feed';
+import { ownWorld } from '../helpers/own-world';
+import { test } from '../helpers/portal';
+
+test('a notification is opened by its headline on home: in sight, focused and read', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Neprebrana obvestila' });
+  const headline = card.getByRole('link', { name: /^Neprebrano: Nov obračun/ });
+  expect((await headline.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await headline.click();
+  await expect(page).toHaveURL('/obvestila#obvestilo-30112');
+  const opened = message(page, /Nov obračun/);
+  await expect(opened).toContainText('Rok plačila je 30. november 2026.');
+  await expect(opened.getByRole('button', { expanded: true })).toBeFocused();
+  await expect(opened.getByRole('heading')).toBeInViewport();
+  await expect(page.getByText('Imate 1 neprebrano obvestilo.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a post is opened by its headline on home', async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Oglasna deska' })
+    .getByRole('link', { name: /Prekinitev dobave tople vode/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/oglasna-deska#objava-\d+$/);
+  const opened = message(page, /Prekinitev dobave/).getByRole('button', { expanded: true });
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
+  await expect(badge(page, 'Oglasna deska, 1 neprebrana')).toBeVisible();
+});

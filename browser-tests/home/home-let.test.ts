@@ -1,0 +1,79 @@
+/** Home of a unit that is let shows what its tenant owes, and does not say that all is settled. */
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { euro } from '../helpers/list-page';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { chooseUnit } from '../helpers/switcher';
+
+const settled = 'Vse obveznosti so poravnane.';
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const tenant = /^Najemnik: .*Petek/;
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn();
+  await page.goto('/');
+});
+
+test('the tenant’s debt stands on home, with the way to it', async ({ page }) => {
+  await expect(card(page, 'Za plačilo')).toContainText('286.84');
+  await expect(card(page, 'Najemnik')).toHaveCount(0);
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(card(page, tenant).getByRole('definition')).toHaveText([
+    euro('271.65'),
+    euro('130.45'),
+  ]);
+  await expect(card(page, 'Za plačilo')).toContainText(
+    'Za to enoto nimate svojih odprtih postavk.',
+  );
+  await expect(page.getByText(settled)).toHaveCount(0);
+  for (const name of ['Zadnji obračun', 'Stroški po mesecih']) {
+    await expect(card(page, name)).toContainText('Obračune za to enoto prejema najemnik.');
+  }
+  await card(page, tenant).getByRole('link', { name: 'Odprte postavke najemnikov' }).click();
+  await expect(page).toHaveURL('/odprte-postavke-najemnikov');
+});
+
+test('a garage of one’s own without debts is settled', { tag: '@long' }, async ({ page }) => {
+  await chooseUnit(page, 'Javorjeva ulica 12, garaža - 2');
+  await expect(card(page, 'Za plačilo')).toContainText(settled);
+  await expect(card(page, 'Najemnik')).toHaveCount(0);
+});
+
+test('a tenant who owes nothing is named; what is not known is not said', {
+  tag: '@long',
+}, async ({ page }) => {
+  const none = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
+  await api(page, '/tenants/open_items', { body: none });
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(card(page, tenant)).toContainText('Najemnik nima odprtih postavk.');
+  await api(page, '/unit_details', { status: 400, body: {} });
+  await page.reload();
+  await expect(card(page, 'Za plačilo')).toContainText(
+    'Za to enoto nimate svojih odprtih postavk.',
+  );
+  await expect(page.getByText(settled)).toHaveCount(0);
+});
+
+test('tenants’ debts that can not be loaded are told of in their card', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, '/tenants/open_items', { status: 400, body: {}, times: 1 });
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(card(page, tenant)).toContainText('Podatkov ni bilo mogoče naložiti.');
+  await card(page, tenant).getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(card(page, tenant)).toContainText('271.65');
+});
+
+test('without tenants or their page nothing is asked of them', { tag: '@long' }, async ({
+  page,
+  flight,
+}) => {
+  await api(page, '/has_user_tenants', { body: false });
+  await page.reload();
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(card(page, 'Zadnji obračun')).toContainText('Obračun za to enoto še ni bil izdan.');
+  await expect(card(page, 'Najemnik')).toHaveCount(0);
+  expect(callsTo(flight.record.requests, '/tenants/open_items')).toEqual([]);
+  expect(callsTo(flight.record.requests, '/unit_details')).toEqual([]);
+});

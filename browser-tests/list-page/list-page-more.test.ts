@@ -1,0 +1,136 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import {
+  addressOf,
+  count,
+  euro,
+  heading,
+  numbers,
+  openLong,
+  sortBy,
+  table,
+} from '../helpers/list-page';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { choose } from '../helpers/select';
+import { chooseUnit } from '../helpers/switcher';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('what an address can not mean is passed over', { tag: '@long' }, async ({ page }) => {
+  await page.goto(
+    '/odprte-postavke?razvrsti=%3Cimg%3E&stran=-7&na-stran=1e9&namen=__proto__&stanje=x&enota=0000000&leto=abc',
+  );
+  await expect(count(page)).toHaveText('Prikazano 1–3 od 3');
+  await expect.poll(() => numbers(page)).toEqual(['26090314', '26100314', '26100315']);
+});
+
+test('a link that was passed on brings all units; a unit chosen in the top bar goes before it', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  await page.goto('/odprte-postavke?enota=vse&namen=redni');
+  await expect(heading(page, 'Enota')).toBeVisible();
+  await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
+  const asked = callsTo(flight.record.requests, 'open_items').map(({ url }) => new URL(url).search);
+  expect(asked).toEqual(['']);
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(
+    page.getByText('Nimate odprtih postavk. Vse obveznosti so poravnane.'),
+  ).toBeVisible();
+  await expect.poll(() => addressOf(page)).not.toContain('enota');
+});
+
+test('a long list is turned page by page; the focus stays, also at the end', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openLong(page, 37);
+  await expect(count(page)).toHaveText('Prikazano 1–10 od 37');
+  const next = page.getByRole('button', { name: 'Naslednja stran' });
+  await next.press('Enter');
+  await expect(count(page)).toHaveText('Prikazano 11–20 od 37');
+  await expect(next).toBeFocused();
+  await next.press('Enter');
+  await next.press('Enter');
+  await expect(count(page)).toHaveText('Prikazano 31–37 od 37');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await next.press('Enter');
+  await expect(next).toBeFocused();
+  await expect(page.getByText('Stran 4 od 4')).toBeVisible();
+  await expect.poll(() => addressOf(page)).toBe('?stran=4');
+  await expect(table(page).getByRole('row').last()).toContainText(euro('703.00'));
+
+  await page.reload();
+  await expect(count(page)).toHaveText('Prikazano 31–37 od 37');
+  await choose(page, 'Zapisov na stran', '25');
+  await expect(count(page)).toHaveText('Prikazano 1–25 od 37');
+  await expect.poll(() => addressOf(page)).toBe('?na-stran=25');
+  // Else axe finds the headings below the top bar.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+});
+
+test('what is ticked is summed, survives sort and pages, and goes with another filter', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openLong(page, 12);
+  const sum = page.getByRole('status').filter({ hasText: 'Izbrano' });
+  await page.getByRole('checkbox', { name: 'Izberi DOK-001' }).press(' ');
+  await expect(sum).toHaveText(`Izbrano: 1 postavka · ${euro('1.00')}`);
+  await page.getByRole('button', { name: 'Naslednja stran' }).click();
+  await page.getByRole('checkbox', { name: 'Izberi DOK-012' }).check();
+  await expect(sum).toHaveText(`Izbrano: 2 postavki · ${euro('13.00')}`);
+  await sortBy(page, 'Št. obračuna').click();
+  await expect(page.getByRole('checkbox', { name: 'Izberi DOK-001' })).toBeChecked();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('checkbox', { name: 'Izberi vse' }).check();
+  await expect(sum).toHaveText(`Izbrano: 12 postavk · ${euro('78.00')}`);
+  await choose(page, 'Status', 'Nezapadlo');
+  await expect(count(page)).toHaveText('Prikazano 1–10 od 12');
+  await expect(sum).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Izberi DOK-001' })).not.toBeChecked();
+});
+
+test('a print has all filtered rows, whose they are and of when, and nothing to press', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLong(page, 37);
+  await page.evaluate(() => {
+    window.addEventListener(
+      'afterprint',
+      () => {
+        Reflect.set(window, 'printed', document.querySelectorAll('tbody tr').length);
+      },
+      { capture: true, once: true },
+    );
+  });
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...paper.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)];
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(([, width, height]) => Number(width) < Number(height))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(37);
+  await expect(page.locator('tbody tr')).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(
+    page.getByText(
+      /Enota: Javorjeva ulica 12 - 2 - 3 \(14\) · Upravnik: Upravljanje Zeleni Gaj d.o.o. .* · Datum izpisa: \d\d\.\d\d\.\d{4}/,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pressed = page.getByRole('main').locator('button:visible, a:visible, input:visible');
+  await expect(pressed.and(page.locator(':not(.list-table__sort)'))).toHaveCount(0);
+});
+
+test('50,000 rows stand in few nodes, and all of them can be reached', { tag: '@long' }, async ({
+  page,
+}) => {
+  await openLong(page, 50_000, '?stran=5000');
+  await expect(count(page)).toHaveText(/^Prikazano 49\u202F991–50\u202F000 od 50\u202F000$/);
+  expect(await page.locator('*').count()).toBeLessThan(1_500);
+});

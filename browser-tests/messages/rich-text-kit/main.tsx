@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { RichText } from '../../../src/parts/managers-text/rich-text';
+
+declare global {
+  interface Window {
+    /** Shows a manager's text, as the test hands it over. */
+    showText: (html: string) => void;
+  }
+}
+
+function Kit() {
+  const [html, setHtml] = useState('');
+  window.showText = (next) => flushSync(() => setHtml(next));
+  return (
+    <>
+      <h1>Besedilo upravnika</h1>
+      <p id="place">{useLocation().pathname}</p>
+      <RichText html={html} />
+    </>
+  );
+}
+
+const mount = document.getElementById('portal');
+if (!mount) throw new Error('The page of the rich-text kit has no element "portal".');
+createRoot(mount).render(
+  <MemoryRouter>
+    <Kit />
+  </MemoryRouter>,
+);

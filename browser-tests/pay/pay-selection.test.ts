@@ -1,0 +1,82 @@
+/** "Plačaj izbrano" stays in sight while rows are ticked, moves nothing and covers nothing that has the focus. */
+import { expect, type Page } from '@playwright/test';
+import { openLong } from '../helpers/list-page';
+import { test } from '../helpers/portal';
+
+const euro = (text: string) => `${text}\u00A0€`;
+const bar = (page: Page) => page.locator('.selection-bar');
+const tick = (page: Page, number: string) =>
+  page.getByRole('checkbox', { name: `Izberi ${number}` });
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px the button stays in sight and nothing jumps when rows are ticked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/odprte-postavke');
+    const first = tick(page, '26090314');
+    await first.scrollIntoViewIfNeeded();
+    const places = () =>
+      page.getByRole('main').evaluate((main) => {
+        const still = 'h1, h2, li, tr, .tiles, .list__bar, .footer';
+        return [...main.querySelectorAll(still)]
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => each.getBoundingClientRect().top + window.scrollY);
+      });
+    const before = await places();
+    await first.check();
+    await tick(page, '26100314').check();
+    expect(await places()).toEqual(before);
+
+    const pay = bar(page).getByRole('button', { name: 'Plačaj izbrano' });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByRole('status')).toHaveText(
+      `Izbrano: 2 postavki · ${euro('249.40')}`,
+    );
+    await pay.click();
+    await expect(page.getByRole('dialog', { name: 'Podatki za plačilo' })).toContainText('249.40');
+  });
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [1280, 500],
+] as const) {
+  test(`at ${width} px no focus lies under the bar, and it leaves the last row free`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLong(page, 12);
+    await tick(page, 'DOK-001').check();
+    const stops = await page.getByRole('main').locator('input, button, a').count();
+    await page.getByRole('heading', { level: 1 }).focus();
+    for (const key of [
+      ...Array.from({ length: stops + 1 }, () => 'Tab'),
+      ...Array.from({ length: stops + 1 }, () => 'Shift+Tab'),
+    ]) {
+      await page.keyboard.press(key);
+      const covered = await page.evaluate(() => {
+        const { activeElement } = document;
+        const bar = document.querySelector('.selection-bar');
+        if (!activeElement || !bar || bar.contains(activeElement)) return null;
+        if (activeElement.matches('section, body')) return null;
+        const [one, other] = [activeElement.getBoundingClientRect(), bar.getBoundingClientRect()];
+        const meet = one.bottom > other.top + 1 && one.top < other.bottom - 1;
+        return meet ? activeElement.outerHTML : null;
+      });
+      expect(covered).toBeNull();
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const last = page.locator('tbody tr, .list-cards__list > li').last();
+    const [row, over] = [await last.boundingBox(), await bar(page).boundingBox()];
+    const [bottom, top] = [(row?.y ?? 0) + (row?.height ?? 0), over?.y ?? 0];
+    expect(width < 1024 ? bottom <= top : top + (over?.height ?? 0) <= bottom).toBe(true);
+  });
+}

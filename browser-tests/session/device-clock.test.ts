@@ -1,0 +1,86 @@
+/** A device whose clock is not right: a token of 5 minutes, or of 8 hours, is over before it begins. */
+import { expect, type Page } from '@playwright/test';
+import { actingLink, residents } from '../helpers/acting';
+import { ana } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { jwt, logIn } from '../helpers/session';
+import { chooseManager, contexts, openHome } from '../helpers/switcher';
+
+const wrongTime = 'Videti je, da datum in ura na vaši napravi nista pravilna';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
+
+/** Lets the server answer a login with a token of 5 minutes by its own clock. */
+const answerShortly = (page: Page) =>
+  api(page, '/login', {
+    body: { user_data: user, token_string: jwt(Math.floor(Date.now() / 1000) + 300) },
+  });
+
+for (const [what, ahead, answer] of [
+  ['10 minutes', 10 * MINUTE, answerShortly],
+  ['a day', DAY, undefined],
+] as const) {
+  test(`where the clock is ${what} ahead login says so, keeps the e-mail and sends one call a click`, async ({
+    page,
+    flight,
+  }) => {
+    await page.clock.install({ time: Date.now() + ahead });
+    await answer?.(page);
+    await logIn(page, ana);
+    const alert = page.getByRole('alert').filter({ hasText: wrongTime });
+    await expect(alert).toContainText('vklopite samodejni datum in uro');
+    const email = page.getByLabel('E-poštni naslov');
+    await expect(email).toHaveValue(ana.email);
+    await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+    await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+    await expect(alert).toBeVisible();
+    await expect(email).toHaveValue(ana.email);
+    await expectLoggedOut(page);
+    const paths = callsTo(flight.record.requests).map(({ url }) => new URL(url).pathname);
+    expect(paths).toEqual(['/api/auth/v1/login', '/api/auth/v1/login']);
+    await expect(page.getByText('Seja je potekla')).toHaveCount(0);
+
+    // The same page, once the clock is right.
+    await page.unrouteAll();
+    await page.clock.setSystemTime(Date.now());
+    await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+    await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+  });
+}
+
+test('a clock that is a day behind is no obstacle', { tag: '@long' }, async ({ page }) => {
+  await page.clock.install({ time: Date.now() - DAY });
+  await logIn(page, ana);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
+test('staff whose clock is ahead are told, and that they need another link', {
+  tag: '@long',
+}, async ({ page, request, flight }) => {
+  await page.clock.install({ time: Date.now() + DAY });
+  await page.goto(await actingLink(request, residents.ana));
+  const alert = page.getByRole('alert').filter({ hasText: wrongTime });
+  await expect(alert).toContainText('Povezava je že porabljena');
+  await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nazaj na prijavo' }).click();
+  await expectLoggedOut(page);
+  expect(callsTo(flight.record.requests)).toHaveLength(1);
+});
+
+test('a switch of manager on a device whose clock is ahead ends at login, which says why', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await openHome(page);
+  const data = { user_data: user, token_string: jwt(Math.floor(Date.now() / 1000) - 1) };
+  await api(page, /\/switch_manager\//, { body: { data } });
+  await chooseManager(page, contexts.otherManager.manager);
+  await expectLoggedOut(page);
+  await expect(page.getByText(wrongTime)).toBeVisible();
+  await expect(page.getByText('Seja je potekla')).toHaveCount(0);
+});

@@ -1,0 +1,164 @@
+/** What is kept of a user while they are logged in, and after (`reliability.md` E10, E11, K1, K4, K6). */
+import { expect, type Page } from '@playwright/test';
+import { pageTable } from '../../src/navigation/page-table';
+import { ana } from '../helpers/demo';
+import { type Dump, dump } from '../helpers/dump';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { chooseLogout } from '../helpers/logout';
+import { type FlightControl, test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { jwt, logIn, seedSession } from '../helpers/session';
+
+/** The four keys of §3, and the layout; nothing else may be there. */
+const keys = ['JWT', 'allowedPages', 'layout', 'selectedUnit', 'userData'];
+
+/** Names, amounts and codes of Ana's world. Her own name and address lie in `userData`. */
+const personal = /Zupančič|zupancic|Javorjeva|Brezova pot|286[.,]84|26090314|Rozman|013700214/;
+
+const beside = ({ local: _, markup: __, title: ___, ...rest }: Dump) => JSON.stringify(rest);
+
+/** Every page with a session, one after the other, in one document, faster than a user could. */
+async function visitAll(page: Page, flight: FlightControl): Promise<void> {
+  flight.exempt('I9', 'the pages are opened one after the other without a click');
+  for (const { path } of pageTable.filter((entry) => entry.requiresAuth)) {
+    await page.evaluate(
+      (to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      path.replace(':id_vlozisca', '58213'),
+    );
+    await expect(page).toHaveURL(path.replace(':id_vlozisca', '58213'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+}
+
+test('E10 K1 after all pages the browser keeps the four entries and the layout alone, and the token in its one', {
+  tag: '@long',
+}, async ({ page, flight, signIn }) => {
+  test.slow();
+  const token = await signIn();
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await visitAll(page, flight);
+  const kept = await dump(page);
+  expect(Object.keys(kept.local).filter((key) => !keys.includes(key))).toEqual([]);
+  expect(kept.local.JWT).toBe(token);
+  expect([kept.session, kept.databases, kept.caches, kept.cookies]).toEqual([{}, [], [], '']);
+  expect(beside(kept)).not.toMatch(personal);
+  const { JWT: _, ...others } = kept.local;
+  expect(JSON.stringify([others, kept.markup, kept.title, beside(kept)])).not.toContain(token);
+  expect(Object.keys(JSON.parse(kept.local.userData ?? '')).sort()).toEqual([
+    'code_payer',
+    'email',
+    'firstname',
+    'id',
+    'lastname',
+    'selected_manager',
+  ]);
+});
+
+test('E11 after a logout nothing of the user is in a storage, the markup, the title or a live region', {
+  tag: '@long',
+}, async ({ page, context, flight }) => {
+  test.slow();
+  await logIn(page, ana);
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await visitAll(page, flight);
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  const kept = await dump(page);
+  expect(JSON.stringify(kept)).not.toMatch(personal);
+  expect(Object.keys(kept.local).sort()).toEqual(
+    ['allowedPages', 'layout'].filter((k) => k in kept.local),
+  );
+
+  // The same user again, with a server that answers the login and nothing else: memory has nothing to show.
+  await page.route(/\/api\//, (route) =>
+    /\/login$|allowed_pages/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Enot ni bilo mogoče naložiti.').first()).toBeVisible();
+  await expect(page.getByText(/286[.,]84|Javorjeva|26090314/)).toHaveCount(0);
+  await context.unrouteAll();
+});
+
+test('K4 what a token claims beside its end opens no page and no item', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const claims = { pages: [1, 2, 12], allowedPages: [12], role: 'admin', admin: true, scope: '*' };
+  await seedSession(context, baseURL ?? '', {
+    token: jwt(Math.floor(Date.now() / 1000) + 3_600, claims),
+    user: { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email },
+  });
+  await api(page, '/allowed_pages', { status: 200, body: [8] });
+  for (const path of ['/enota', '/user_managers']) await api(page, path, { status: 200, body: [] });
+  const debtors = await api(page, /\/debtors/, { status: 200, body: [] });
+  await page.goto('/dolzniki-rezervnega-sklada');
+  await expect(page).toHaveURL('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu.getByRole('link', { name: 'Vaše enote' })).toBeVisible();
+  await expect(menu.getByText(/Dolžniki|Odprte postavke|Kartica/)).toHaveCount(0);
+  expect(debtors).toEqual([]);
+});
+
+/** Each way in which a session ends, as something done to the first of two tabs. */
+const ends: Record<string, (page: Page) => Promise<unknown>> = {
+  'the button': chooseLogout,
+  'a 401': async (page) => {
+    await api(page, '/allowed_pages', { status: 401, body: {} });
+    await page.clock.runFor(15_000);
+  },
+  'the end of the token': async (page) => {
+    await page.clock.setSystemTime(Date.now() + 8 * 3_600_000);
+    await page.clock.runFor(5_000);
+  },
+  'another tab that clears storage': async (page) => {
+    const other = await page.context().newPage();
+    await other.goto('/osebni-podatki.html');
+    await other.evaluate(() => localStorage.clear());
+    await other.close();
+  },
+};
+
+for (const [way, end] of Object.entries(ends)) {
+  test(`K6 a session that ends by ${way}: what is under way is given up, polls stop, all is cleared, other tabs follow`, {
+    tag: '@long',
+  }, async ({ page, context, flight, signIn }) => {
+    await page.clock.install();
+    await signIn();
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto('/odprte-postavke');
+      await expect(tab.getByText('26090314').first()).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    await api(page, /\/contractors\//, { hang: true });
+    await page.getByRole('link', { name: 'Izvajalci' }).first().click();
+    await expect(page).toHaveURL('/izvajalci');
+    const underWay = () => callsTo(flight.record.requests, '/contractors/');
+    await expect.poll(() => underWay().length).toBe(1);
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/contractors/'),
+    );
+
+    await end(page);
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+    for (const tab of [page, other]) {
+      await expectLoggedOut(tab);
+      await expect(tab.getByText(/26090314|Zupančič/)).toHaveCount(0);
+    }
+    const calls = callsTo(flight.record.requests).length;
+    await page.clock.runFor(120_000);
+    expect(callsTo(flight.record.requests)).toHaveLength(calls);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { actingLink, addressesWith, tokenIn } from '../helpers/acting';
+import { api } from '../helpers/faults';
+import { expectActingAsRok, expectRefused, rok } from '../helpers/login-as-user';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+
+const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
+
+const refused: Record<string, (page: Page, link: string, newer: () => Promise<string>) => unknown> =
+  {
+    'that nobody made': (page) => page.goto('/login-as-user/neznan'),
+    'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
+    'that can not be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
+    // The server answers to one that has expired in the same way (contract-tests/account-acting.test.ts).
+    'that a newer one has ended': async (page, link, newer) => {
+      await newer();
+      await page.goto(link);
+    },
+    'that was used before': async (page, link) => {
+      await page.goto(link);
+      await expectActingAsRok(page);
+      await page.goto(link);
+    },
+    'whose address is opened again': (page) => page.goto('/login-as-user/povezava'),
+    'to which the answer is no session': async (page, link) => {
+      await api(page, '/login_as_user', { status: 200, body: { user_data: {}, acting_as: true } });
+      await page.goto(link);
+    },
+  };
+
+// A new link for Rok ends the one before: one test at a time.
+test.describe.configure({ mode: 'default' });
+
+test('E01 the token of the link is in the body of its exchange, and nowhere else', async ({
+  page,
+  flight,
+  request,
+}) => {
+  const link = await actingLink(request, rok);
+  const token = tokenIn(link);
+  flight.guardToken(token);
+  const bodies: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes(token)) bodies.push(`${sent.method()} ${sent.url()}`);
+  });
+  await page.goto('/ni-najdeno');
+  await page.goto(link);
+  await expectActingAsRok(page);
+
+  expect(names(bodies)).toEqual(['login_as_user']);
+  const loads = flight.record.requests.filter(({ url }) => url.includes(token));
+  expect(loads.map(({ kind }) => kind)).toEqual(['document']);
+  expect(JSON.stringify(flight.record.requests.map(({ headers }) => headers))).not.toContain(token);
+  expect(addressesWith(flight.record, token)).toHaveLength(1);
+  const kept = await page.evaluate(() => [history.state, document.title, document.referrer]);
+  expect(JSON.stringify(kept)).not.toContain(token);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/ni-najdeno');
+  await page.goForward();
+  await expectActingAsRok(page);
+  expect(callsTo(flight.record.requests, '/login_as_user')).toHaveLength(1);
+  expect(addressesWith(flight.record, token)).toHaveLength(1);
+});
+
+test('E01 K3 the address is clean before anything but the portal’s first files is asked for', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...values) {
+      const before = location.href;
+      replaceState.apply(this, values);
+      if (location.href !== before) performance.mark('address changed');
+    };
+  });
+  await page.goto(await actingLink(request, rok));
+  await expectActingAsRok(page);
+  const { before, after } = await page.evaluate(() => {
+    const [changed] = performance.getEntriesByName('address changed');
+    const sent = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      early: startTime < (changed?.startTime ?? Number.POSITIVE_INFINITY),
+    }));
+    const paths = (early: boolean) =>
+      sent.filter((each) => each.early === early).map(({ path }) => path);
+    return { before: paths(true), after: paths(false) };
+  });
+  expect(before.filter((path) => !/^\/(assets\/|rescue\.js|icon\.svg)/.test(path))).toEqual([]);
+  const lazy = /\/(blank-layout|login-as-user)-[^/]*\.js$/;
+  expect(before.filter((path) => lazy.test(path))).toEqual([]);
+  expect(after.filter((path) => lazy.test(path))).toHaveLength(2);
+  expect(names(after)).toContain('login_as_user');
+});
+
+for (const [what, answer] of [
+  ['', {}],
+  [', also when the server can not end it,', { status: 500, body: {} }],
+  [', also when the server does not answer,', { hang: true }],
+] as const) {
+  test(`E02 an open session is ended first${what} and its pages are not asked for`, async ({
+    page,
+    flight,
+    request,
+    signIn,
+  }) => {
+    const old = await signIn();
+    await api(page, '/logout', answer);
+    await page.goto(await actingLink(request, rok));
+    await expectActingAsRok(page);
+
+    const calls = callsTo(flight.record.requests);
+    expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
+    const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
+    expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(`Bearer ${old}`);
+    await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
+    if (what === '') {
+      const headers = { Authorization: `Bearer ${old}` };
+      expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
+    }
+  });
+}
+
+test('E02 without a session nobody is logged out', { tag: '@long' }, async ({
+  page,
+  flight,
+  request,
+}) => {
+  await page.goto(await actingLink(request, rok));
+  await expectActingAsRok(page);
+  expect(callsTo(flight.record.requests, '/logout')).toHaveLength(0);
+});
+
+for (const [what, open] of Object.entries(refused)) {
+  test(`E03 a link ${what} ends at login, with no session of anyone left`, {
+    tag: '@long',
+  }, async ({ page, request, signIn }) => {
+    await signIn();
+    const newer = () => actingLink(request, rok);
+    await open(page, await newer(), newer);
+    await expectRefused(page);
+  });
+}

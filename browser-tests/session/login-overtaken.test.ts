@@ -1,0 +1,97 @@
+/** Somebody else logs in in another tab while a login is under way in this one. */
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { ana, rok } from '../helpers/demo';
+import { api, type FaultyAnswer } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { logIn } from '../helpers/session';
+
+const stay = (page: Page) => page.getByRole('button', { name: 'Nadaljuj kot Ana Zupančič' });
+const replace = (page: Page) => page.getByRole('button', { name: 'Prijavi se kot Rok Petek' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/**
+ * Rok's login is on its way in the page when Ana logs in in another tab.
+ *
+ * @param start - which login page: the one by itself, or that of the portal, to which a protected page leads
+ * @returns Ana's tab
+ */
+async function overtake(page: Page, start = '/prijava', answer: FaultyAnswer = {}) {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await api(page, '/login', answer);
+  await page.route('**/api/auth/v1/login', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(start);
+  await expect(page).toHaveURL('/prijava');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('E-poštni naslov').fill(rok.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
+  const sent = page.waitForRequest('**/api/auth/v1/login');
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sent;
+  const other = await page.context().newPage();
+  await logIn(other, ana);
+  await expect(heading(other)).toHaveText('Pozdravljeni, Ana!');
+  await expect(heading(page)).toHaveText('Prijava');
+  release();
+  return other;
+}
+
+/** The login page by itself, and the same page of the portal. */
+for (const [where, start] of [
+  ['the login page', '/prijava'],
+  ['the portal’s own login', '/odprte-postavke'],
+] as const) {
+  test(`on ${where} a login that was overtaken says who is logged in, and asks`, async ({
+    page,
+    flight,
+  }) => {
+    const other = await overtake(page, start);
+    await expect(page.getByText('prijavil uporabnik Ana Zupančič')).toBeVisible();
+    await expect(page.getByLabel('Geslo', { exact: true })).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('286.84');
+    await expectNoAxeViolations(page);
+    const calls = callsTo(flight.record.requests, '/login').length;
+    await stay(page).click();
+    await expect(heading(page)).toHaveText('Pozdravljeni, Ana!');
+    await expect(heading(other)).toHaveText('Pozdravljeni, Ana!');
+    expect(callsTo(flight.record.requests, '/login')).toHaveLength(calls);
+  });
+}
+
+test('who logs in all the same is logged in, and so is the other tab', async ({ page, flight }) => {
+  const other = await overtake(page);
+  await replace(page).click();
+  await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
+  await expect(heading(other)).toHaveText('Pozdravljeni, Rok!');
+  expect(callsTo(flight.record.requests, '/login')).toHaveLength(2);
+});
+
+test('a wrong password leaves the form, the way on as who is logged in, and a login by the form', async ({
+  page,
+}) => {
+  await overtake(page, '/prijava', { status: 401, body: { code: 6 } });
+  await expect(page.getByText('E-mail ali geslo ni pravilno')).toBeVisible();
+  await expect(stay(page)).toBeVisible();
+  await expect(replace(page)).toHaveCount(0);
+  await expect(page.getByLabel('E-poštni naslov')).toHaveValue(rok.email);
+  await page.unrouteAll();
+  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
+});
+
+test('who has logged out meanwhile stands in nobody’s way', async ({ page }) => {
+  const other = await overtake(page);
+  await expect(stay(page)).toBeVisible();
+  await other.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await other.getByRole('button', { name: 'Odjava' }).click();
+  await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
+});

@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test';
+import { ana } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+
+/** All but the script that notes what is sent meanwhile. */
+const assets = /\/assets\/(?!first-paint)[\w-]+\.js$/;
+
+test('login is there before any script, and keeps what is typed and sent until they come', async ({
+  page,
+  flight,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(assets, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  await expect(page).toHaveTitle('Prijava – Portal stanovalca');
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page).toHaveURL('/prijava');
+  expect(callsTo(flight.record.requests, '/login')).toEqual([]);
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+  expect(callsTo(flight.record.requests, '/login')).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+});
+
+test('what a password manager puts in while React takes over stays', async ({ page }) => {
+  await page.addInitScript((email) => {
+    // Set as soon as the scripts have read the fields: React must have come to them by then.
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.started === undefined) return;
+      observer.disconnect();
+      const box = document.querySelector<HTMLInputElement>('input[name="email"]');
+      if (!box) return;
+      // As the browser does it; React watches the property of the element itself.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(box, email);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }).observe(document, { attributes: true, subtree: true });
+  }, ana.email);
+  await page.goto('/prijava');
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await expect(page.getByLabel('E-poštni naslov')).toHaveValue(ana.email);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
+test('login alone loads no portal; the first field that is entered does', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/prijava');
+  await page.waitForLoadState('networkidle');
+  const portal = /\/assets\/(portal|shell|lists)-/;
+  expect(files.filter((file) => portal.test(file))).toEqual([]);
+  await page.getByLabel('E-poštni naslov').focus();
+  await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
+});
+
+test('a link that is pressed twice begins one portal, and a login that answers then is let go', async ({
+  page,
+}) => {
+  await page.goto('/prijava');
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/portal-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await api(page, '/login', { delay: 1_000 });
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  const answered = page.waitForResponse(/\/login$/);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Pozabljeno geslo?' }).dblclick();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await answered;
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozabljeno geslo');
+  await expect(page).toHaveURL('/pozabljeno-geslo');
+  expect(await page.evaluate(() => localStorage.getItem('JWT'))).toBeNull();
+});
+
+test('a host that does not know the file of the login page shows it all the same', async ({
+  page,
+  request,
+}) => {
+  const index = await (await request.get('/')).text();
+  await page.route('**/prijava', (route) =>
+    route.fulfill({ body: index, contentType: 'text/html' }),
+  );
+  await page.goto('/prijava');
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
+test('a page drawn for another name is drawn anew', async ({ page }) => {
+  await page.route('**/prijava', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      'data-name="Portal stanovalca"',
+      'data-name="Moj dom"',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/prijava');
+  await expect(page.getByRole('link', { name: 'Moj dom, Na začetno stran' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prikaz' }).click();
+  await expect(page.getByRole('radio', { name: 'Temna' })).toBeVisible();
+});
+
+test('with the portal’s files gone after the login, a new start finds the session', async ({
+  page,
+}) => {
+  await page.goto('/prijava');
+  let broken = 0;
+  await page.route('**/assets/portal-*.js', async (route) => {
+    broken += 1;
+    if (broken > 1) await route.continue();
+    else await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});
+
+test('the styles of a page stand in the same order, whichever way it was come to', async ({
+  page,
+}) => {
+  const look = () =>
+    page
+      .getByRole('button', { name: 'Prikaz' })
+      .evaluate((button) => getComputedStyle(button).width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/prijava');
+  const drawn = await look();
+  expect(Number.parseFloat(drawn)).toBeGreaterThan(60);
+  await page.getByLabel('E-poštni naslov').fill(ana.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+  expect(await look()).toBe(drawn);
+  await page.goto('/odprte-postavke');
+  expect(await look()).toBe(drawn);
+});

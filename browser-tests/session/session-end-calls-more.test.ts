@@ -1,0 +1,21 @@
+/** Every route, by every cause of the end of a session, while the files of the login page come late. */
+import { pageEntry } from '../../src/navigation/page-table';
+import { test } from '../helpers/portal';
+import { allRoutes } from '../helpers/routes';
+import { endLate, sessionEnds } from '../helpers/session-ends';
+
+/** With a session one of these is left at once: the link ends it, and login leads home. */
+const withoutSession = ['login', 'login-as-user'];
+
+for (const [cause, ending] of Object.entries(sessionEnds)) {
+  for (const { name, path } of allRoutes) {
+    const isBlank = pageEntry(name).layout === 'blank';
+    if (withoutSession.includes(name) || (isBlank && ending.byMenu)) continue;
+    test(`${name}: after ${cause} nothing is asked without a token, and nothing said but the cause`, {
+      tag: '@long',
+    }, async ({ page, flight, signIn }) => {
+      await signIn();
+      await endLate(page, flight.record, path, ending);
+    });
+  }
+}

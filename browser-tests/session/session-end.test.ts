@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { ana, rok } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { chooseLogout } from '../helpers/logout';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+import { logIn } from '../helpers/session';
+
+test('A18 logout calls the server once, and leads to login without a message', async ({
+  page,
+  flight,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  expect(callsTo(flight.record.requests, '/logout')).toHaveLength(1);
+  await expect(page.getByText('Seja je potekla')).toHaveCount(0);
+  await expect(page.getByText('Zupančič')).toHaveCount(0);
+});
+
+for (const [what, answer, limit] of [
+  ['answers 500', { status: 500, body: {} }, 2_000],
+  ['is cut off', { abort: true }, 2_000],
+  ['never answers', { hang: true }, 5_000],
+] as const) {
+  test(`A16 A17 a logout whose call ${what} clears all the same, and says that it failed`, {
+    tag: '@long',
+  }, async ({ page, flight, signIn }) => {
+    if (what === 'never answers')
+      flight.exempt('I5', 'the overlay waits for the logout, 4 s at most');
+    await signIn();
+    await page.goto('/');
+    await expect(page.getByText('286.84').first()).toBeVisible();
+    await api(page, '/logout', answer);
+    await chooseLogout(page);
+    await expect(page).toHaveURL('/prijava', { timeout: limit });
+    await expectLoggedOut(page);
+    await expect(page.getByText('Pri odjavi je prišlo do napake')).toBeVisible();
+  });
+}
+
+test('A16 a logout without a network clears all the same, and says that it failed', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  // The login page is fetched when the first one has been there for a while.
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+    )
+    .toContainEqual(expect.stringContaining('/assets/login-'));
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await chooseLogout(page);
+  await expect(page).toHaveURL('/prijava', { timeout: 2_000 });
+  await expectLoggedOut(page);
+  await expect(page.getByText('Pri odjavi je prišlo do napake')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
+  await expect(page.getByText('286.84')).toHaveCount(0);
+});
+
+test('A13 a 401 to the logout itself is a logout', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  const calls = await api(page, '/logout', { status: 401, body: {} });
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  expect(calls.length).toBe(1);
+});
+
+test('E11 A11 two users after each other: nothing of the first is left for the second, not even counts', async ({
+  page,
+}) => {
+  await logIn(page, ana);
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  await api(page, /\/unread_num/, { hang: true });
+  // In the same page: a reload would empty the memory by itself.
+  await page.getByLabel('E-poštni naslov').fill(rok.email);
+  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
+  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await expect(page.getByText('271.65').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Obvestila', exact: true })).toBeVisible();
+  await expect(page.getByText('Zupančič')).toHaveCount(0);
+  await expect(page.getByText('Javorjeva')).toHaveCount(0);
+  await expect(page.getByText('286.84')).toHaveCount(0);
+});

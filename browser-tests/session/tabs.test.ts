@@ -1,0 +1,176 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { fingerprint } from '../../src/domain/session/token';
+import { ana } from '../helpers/demo';
+import { api } from '../helpers/faults';
+import { expectLoggedOut } from '../helpers/logged-out';
+import { chooseLogout } from '../helpers/logout';
+import { test } from '../helpers/portal';
+import { callsTo, pageLoads } from '../helpers/requests';
+import { logIn } from '../helpers/session';
+import { chooseManager, contexts, expectContext, holdSwitch } from '../helpers/switcher';
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+/** The tab has come to rest with Ana's first unit. */
+async function expectHome(tab: Page): Promise<void> {
+  await expect(tab.getByText('286.84').first()).toBeVisible();
+}
+
+/** Logs Ana in and opens two tabs of hers: the test's own on open items, and another one. @returns the other */
+async function openTwoTabs(
+  { page, context, signIn }: { page: Page; context: BrowserContext; signIn: () => Promise<string> },
+  path: string,
+): Promise<Page> {
+  await page.clock.install();
+  await signIn();
+  await page.goto('/odprte-postavke');
+  const other = await openTab(context, path);
+  await expectHome(other);
+  await expectHome(page);
+  return other;
+}
+
+test('B01 K8 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
+  page,
+  context,
+  flight,
+  signIn,
+}) => {
+  const other = await openTwoTabs({ page, context, signIn }, '/');
+  await chooseLogout(other);
+  await expect(page).toHaveURL('/prijava', { timeout: 2_000 });
+  await expect(page.getByText('286.84')).toHaveCount(0);
+  await expectLoggedOut(page);
+  const calls = callsTo(flight.record.requests).length;
+  for (let minute = 0; minute < 2; minute += 1) await page.clock.runFor(60_000);
+  expect(callsTo(flight.record.requests)).toHaveLength(calls);
+});
+
+test('B03 a switch in one tab begins the other anew, and no token goes out with another’s unit', async ({
+  page,
+  context,
+  flight,
+  signIn,
+}) => {
+  const other = await openTwoTabs({ page, context, signIn }, '/');
+  const old = await page.evaluate(() => localStorage.getItem('JWT'));
+  await chooseManager(other, contexts.otherManager.manager);
+  for (const tab of [other, page]) {
+    await expectContext(tab, contexts.otherManager);
+    await expect(tab.locator('body')).not.toContainText(/Javorjeva|Brezova pot/);
+  }
+  await expect(page).toHaveURL('/odprte-postavke');
+  await expect(page.getByText('Upravnik je uspešno zamenjan')).toHaveCount(0);
+  expect(pageLoads(flight.record.requests)).toHaveLength(4);
+
+  const pairs = callsTo(flight.record.requests).flatMap(({ url, headers }) => {
+    const unit = /\/unread_num\/(\w+)|inventarna_stevilka=(\w{4})/.exec(url)?.slice(1).join('');
+    const owner = headers.authorization === `Bearer ${old}` ? 'first' : 'second';
+    return unit === undefined ? [] : [`${owner} ${unit}`];
+  });
+  expect([...new Set(pairs)].sort()).toEqual(['first 0137', 'second 0044']);
+});
+
+test('B03 a poll of the other tab that is refused while the switch is under way does not log out', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
+  const other = await openTwoTabs({ page, context, signIn }, '/');
+  const held = await holdSwitch(other);
+  await chooseManager(other, contexts.otherManager.manager);
+  await expect(other.locator('[data-overlay]')).toBeVisible();
+  await held.switched;
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  // A tab that has heard of another's poll asks a little later than that one.
+  await page.clock.runFor(17_000);
+  await refused;
+  held.release();
+  for (const tab of [other, page]) await expectContext(tab, contexts.otherManager);
+});
+
+for (const [what, act] of [
+  ['all of storage is cleared', () => localStorage.clear()],
+  ['the token is removed', () => localStorage.removeItem('JWT')],
+] as const) {
+  test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, {
+    tag: '@long',
+  }, async ({ page, context, signIn }) => {
+    const other = await openTwoTabs({ page, context, signIn }, '/odprte-postavke');
+    // Without a server only the look at storage can tell.
+    await api(page, /\/api\//, { abort: true });
+    await page.evaluate(act);
+    await expect(other).toHaveURL('/prijava', { timeout: 2_000 });
+    await expectLoggedOut(other);
+    await page.clock.runFor(15_000);
+    await expectLoggedOut(page);
+    await expect(page.getByText('286.84')).toHaveCount(0);
+  });
+}
+
+test('B06 a login in one tab takes the other one in, without a second login', async ({
+  page,
+  context,
+  flight,
+}) => {
+  const other = await openTab(context, '/odprte-postavke');
+  await expect(other).toHaveURL('/prijava');
+  await logIn(page, ana);
+  await expectHome(page);
+  await expect(other).toHaveURL('/');
+  await expectHome(other);
+  expect(callsTo(flight.record.requests, '/login')).toHaveLength(1);
+  const tokens = callsTo(flight.record.requests, '/open_items').map(
+    ({ headers }) => headers.authorization,
+  );
+  expect(new Set(tokens).size).toBe(1);
+});
+
+test('what comes over the tabs’ channel and is no message changes nothing', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const from = fingerprint(await signIn());
+  await page.goto('/vase-enote');
+  const badge = page.getByRole('link', { name: 'Obvestila, 2 neprebrani' });
+  await expect(badge).toBeVisible();
+  const other = await openTab(context, '/osebni-podatki.html');
+  await other.evaluate((session) => {
+    const channel = new BroadcastChannel('portal');
+    const told = [
+      null,
+      'access',
+      5,
+      { kind: 'access' },
+      { kind: 'access', answer: { pages: 'all', hasTenants: false } },
+      { kind: 'counts', counts: 5, asked: 0 },
+      { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
+    ];
+    for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
+    for (const each of told) channel.postMessage({ from: session, told: each });
+    // The last one is a message, so that all before it have been heard.
+    const counts = [[['unread', 'notifications'], 7]];
+    channel.postMessage({ from: session, told: { kind: 'counts', counts, asked: Date.now() } });
+  }, from);
+  await other.close();
+  await expect(page.getByRole('link', { name: 'Obvestila, 7 neprebranih' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();
+});
+
+test('without a channel between tabs the portal works in each by itself', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await logIn(page, ana);
+  await expectHome(page);
+  const other = await openTab(context, '/odprte-postavke');
+  await expectHome(other);
+  await expect(page.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
+  await chooseLogout(page);
+  await expectLoggedOut(page);
+  await expect(other).toHaveURL('/prijava');
+});

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { postChecked } from '../../contract-tests/support/account-calls';
+import { expectNoAxeViolations } from '../helpers/accessibility';
+import { rok } from '../helpers/demo';
+import { test } from '../helpers/portal';
+import { callsTo } from '../helpers/requests';
+
+test('a visitor finds the link to a new password in the mailbox, and follows it', async ({
+  page,
+  flight,
+  baseURL,
+}) => {
+  await postChecked(baseURL ?? '', 'forgotten_password', { email: rok.email });
+  await page.goto('/demo');
+  const message = page
+    .getByRole('listitem')
+    .filter({ hasText: `Za ${rok.email}` })
+    .first();
+  await expect(message.getByRole('heading')).toHaveText('Ponastavitev gesla');
+  expect(callsTo(flight.record.requests)).toEqual([]);
+  const followed = page.waitForRequest(/\/pozabljeno-geslo\/[\w-]{43}$/);
+  await message.getByRole('link').click();
+  await followed;
+  await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
+});
+
+test('on a phone axe finds nothing in light and dark, nothing scrolls sideways, all can be touched', {
+  tag: '@long',
+}, async ({ page, flight, baseURL }) => {
+  flight.exempt('I6', 'the portal is not mounted in the demo page');
+  await postChecked(baseURL ?? '', 'forgotten_password', { email: rok.email });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/demo');
+  await expect(page.getByText(`Za ${rok.email}`).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }));
+  expect([scrollWidth, clientWidth]).toEqual([320, 320]);
+  for (const target of await page.locator('button, a.action').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { ana } from '../helpers/demo';
+import { test } from '../helpers/portal';
+
+const targets = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%2fevil.example',
+  'https:evil.example',
+  'javascript:document.title="evil"',
+  '/a/..//evil.example',
+];
+const names = ['next', 'redirect', 'returnUrl', 'from'];
+
+/** Six targets, each in all five places at once: four parameters and the fragment, and the router's state besides. */
+for (const target of targets) {
+  test(`A23 after a login nothing leads to ${target}`, { tag: '@long' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript((to) => {
+      if (location.pathname === '/prijava') {
+        history.replaceState({ usr: { from: to, next: to }, from: to, key: 'default' }, '');
+      }
+    }, target);
+    const query = new URLSearchParams(names.map((name) => [name, target]));
+    await page.goto(`/prijava?${query}#${target}`);
+    // An entry with a state is the portal's: until it has come, a cover keeps the drawn page from being filled in.
+    await expect(page.locator('#start-up')).toHaveCount(0);
+    await page.getByLabel('E-poštni naslov').fill(ana.email);
+    await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
+    await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+    await expect(page).toHaveTitle('Hiter pregled – Portal stanovalca');
+    expect(page.url()).toBe(`${baseURL}/`);
+  });
+}
+
+test('A23 an address that looks like another site is a page that is not there, before login and after', {
+  tag: '@long',
+}, async ({ page, baseURL, signIn }) => {
+  const addresses = [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2fevil.example',
+    '/a/..//evil.example',
+  ];
+  for (const visitor of [true, false]) {
+    if (!visitor) await signIn();
+    for (const address of addresses) {
+      await page.goto(`${baseURL}${address}`);
+      await expect(page).toHaveURL(/\/ni-najdeno$/);
+      expect(new URL(page.url()).origin).toBe(baseURL);
+    }
+    await page.goto('about:blank');
+  }
+});

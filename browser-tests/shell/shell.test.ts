@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { api } from '../helpers/faults';
+import { test } from '../helpers/portal';
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('W13 W22 the menu marks the page, opens groups and tells unread counts in words', async ({
+  page,
+}) => {
+  await page.goto('/odprte-postavke');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu.getByRole('link', { name: 'Odprte postavke', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(menu.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Oglasna deska, 2 neprebrani' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Rezervni sklad', exact: true })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Skladi' }).click();
+  await menu.getByRole('link', { name: 'Rezervni sklad', exact: true }).click();
+  await expect(page).toHaveURL('/rezervni-sklad');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('above 99 the badge reads 99+, and its name the number', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, '/notifications/unread_num', { status: 200, body: { unread_num: 104 } });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Obvestila, 99+, 104 neprebrana' });
+  await expect(link).toContainText('99+');
+});
+
+test('W10 on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Odpri meni' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Glavni meni' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await menu.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL('/odprte-postavke');
+});
+
+test('on a desktop the menu can be put away and brought back', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Skrči meni' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Razširi meni' }).click();
+  await expect(menu).toBeVisible();
+});
+
+test('W11 the first stop of the keyboard leads past the menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('286.84').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a server message about units is told in a toast as well', { tag: '@long' }, async ({
+  page,
+}) => {
+  await api(page, '/user_managers', { status: 400, body: { code: 2 } });
+  await page.goto('/');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Uporabnik ni povezan z upravnikom' }),
+  ).toBeVisible();
+});
+
+test('§9 below 768 px the screen is a medium one: less around the page, no name beside the mark', async ({
+  page,
+}) => {
+  await page.goto('/obrazci');
+  const name = page.getByRole('banner').getByText('Portal stanovalca');
+  for (const [width, padding, isNamed] of [
+    [768, '32px', true],
+    [767, '16px', false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('main')).toHaveCSS('padding-left', padding);
+    await expect(name).toBeVisible({ visible: isNamed });
+  }
+});
+
+test('§2 the lists of the switcher say Enote and Upravnik where nothing is chosen', async ({
+  page,
+}) => {
+  const units = Array.from({ length: 30 }, (_, index) => ({
+    objekt_sifra: '0137',
+    naziv: `Enota ${index + 1}`,
+    stev_stavbe: null,
+    zaporedna: 0,
+    stez_stanovanja: 0,
+    inventarna_stevilka: `0137${index}`,
+    vrsta: 'L',
+  }));
+  await api(page, '/enota', { body: units });
+  // None of them is the one that the session is at.
+  const managers = ['a', 'b'].map((manager) => ({
+    manager,
+    full_title: `Upravnik ${manager}`,
+    code_payer: '1',
+  }));
+  await api(page, '/user_managers', { body: managers });
+  await page.goto('/obrazci');
+  await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
+  const unit = page.getByRole('combobox', { name: 'Spremenite enoto' });
+  await expect(unit).toHaveAttribute('placeholder', 'Enote');
+  await expect(page.getByRole('combobox', { name: 'Spremenite upravnika' })).toHaveText('Upravnik');
+});

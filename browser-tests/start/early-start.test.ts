@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_LOGINS } from '../../mocks/world/seed';
+import { logIn } from '../helpers/session';
+
+const [ana] = DEMO_LOGINS;
+const shell = ['allowed_pages', 'has_user_tenants', 'e_manager/enota', 'user_managers'];
+const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\/v\d\//, '');
+
+/** Logs in, and waits until the first page has asked all that it asks. */
+async function beHome(page: Page): Promise<void> {
+  if (!ana) throw new Error('The demo world has no login.');
+  await logIn(page, ana);
+  await page.getByRole('button', { name: /^Izbira enote/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The calls that a page makes until it is quiet, and how many of them were made before the portal's scripts ran. */
+async function callsOf(page: Page, path: string) {
+  // Nothing of the page before this may still be asked.
+  await page.goto('/osebni-podatki.html');
+  const calls: string[] = [];
+  const note = (request: { url(): string }) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(nameOf(request.url()));
+  };
+  page.on('request', note);
+  // The portal's own script waits, so that what is asked meanwhile was asked without it.
+  let go = () => {};
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForTimeout(1_000);
+  const early = [...calls];
+  go();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return { early, calls };
+}
+
+const left = (page: Page) => page.evaluate(() => globalThis.earlyAnswers?.calls.size);
+
+for (const [path, own] of [
+  ['/odprte-postavke', 'open_items'],
+  ['/odcitki', 'readings/0137014'],
+  ['/', 'open_items'],
+] as const) {
+  test(`${path} asks before its scripts have come, and nothing twice`, async ({ page }) => {
+    await beHome(page);
+    const { early, calls } = await callsOf(page, path);
+    expect(early.toSorted()).toEqual([...shell, own].toSorted());
+    for (const call of early) expect(calls.filter((one) => one === call)).toHaveLength(1);
+    expect(await left(page)).toBe(0);
+  });
+}
+
+test('without a session nothing is asked early; the files of the login page come', async ({
+  page,
+}) => {
+  const { early } = await callsOf(page, '/odprte-postavke');
+  expect(early).toEqual([]);
+  await expect(page).toHaveURL(/\/prijava$/);
+  await expect(page.locator('link[rel="modulepreload"][href*="/login-"]')).toHaveCount(1);
+});
+
+test('a page that was not granted last is not asked for', { tag: '@long' }, async ({ page }) => {
+  await beHome(page);
+  await page.evaluate(() => localStorage.setItem('allowedPages', '[100,106]'));
+  const { early } = await callsOf(page, '/odprte-postavke');
+  expect(early.toSorted()).toEqual(shell.filter((call) => call !== 'has_user_tenants').toSorted());
+});
+
+test('a staff link asks nothing with the session before it', async ({ page }) => {
+  await beHome(page);
+  const { early } = await callsOf(page, '/login-as-user/x.y.z');
+  expect(early).toEqual([]);
+});
+
+test('where the early script does not come, the portal asks by itself', { tag: '@long' }, async ({
+  page,
+}) => {
+  await beHome(page);
+  await page.route(/\/assets\/early-/, (route) => route.abort());
+  await page.goto('/odprte-postavke');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+});

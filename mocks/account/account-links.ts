@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../world/db';
+
+/** What a link is for: a new password (domain.md P29), or staff acting as a user. */
+export type LinkPurpose = 'reset' | 'act';
+
+/** How long a link lasts, in seconds; that of staff at most a minute (reliability.md, login as user). */
+const lifetimes: Readonly<Record<LinkPurpose, number>> = { reset: 60 * 60, act: 60 };
+
+/**
+ * Makes the token of a new link. Older links of the same user for the same purpose die.
+ * @param lifetime seconds from now; a negative one makes a link that has expired
+ */
+export function issueLink(
+  db: Db,
+  purpose: LinkPurpose,
+  userId: number,
+  lifetime = lifetimes[purpose],
+): string {
+  db.accountLink.deleteMany({
+    where: { purpose: { equals: purpose }, user_id: { equals: userId } },
+  });
+  const token = randomBytes(32).toString('base64url');
+  const expires = Date.now() + lifetime * 1000;
+  db.accountLink.create({ token_hash: hashOf(token), purpose, user_id: userId, expires });
+  return token;
+}
+
+/**
+ * Uses up a link.
+ * @returns the id of its user; `undefined` when it is unknown, for something else, used or expired
+ */
+export function takeLink(db: Db, purpose: LinkPurpose, token: string): number | undefined {
+  const where = { token_hash: { equals: hashOf(token) } };
+  const link = db.accountLink.findFirst({ where });
+  if (link?.purpose !== purpose) return undefined;
+  db.accountLink.delete({ where });
+  return link.expires > Date.now() ? link.user_id : undefined;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

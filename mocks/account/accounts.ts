@@ -1,0 +1,55 @@
+import type { components } from '../../src/api/schema';
+import type { Db, PayerRow, UserRow } from '../world/db';
+import { hashPassword } from './passwords';
+
+type Registration = components['schemas']['Registration'];
+
+/** The user with an e-mail, in whatever case it is written. */
+export function findUser(db: Db, email: string): UserRow | undefined {
+  const wanted = email.toLowerCase();
+  return db.user.getAll().find((user) => user.email.toLowerCase() === wanted);
+}
+
+/** The key of the tries of an e-mail, whether anybody has it or not. */
+export function emailKey(email: string): string {
+  return `email ${email.toLowerCase()}`;
+}
+
+/** Opens an account for a free payer code (domain.md P27). The bills stay in the name given now. */
+export function createAccount(db: Db, payer: PayerRow, registration: Registration): UserRow {
+  const firstname = registration.firstname.trim();
+  const lastname = registration.lastname.trim();
+  const unit = db.unit.findFirst({ where: { payer: { equals: payer.key } } });
+  const user = db.user.create({
+    id: Math.max(...db.user.getAll().map(({ id }) => id)) + 1,
+    firstname,
+    lastname,
+    email: registration.email,
+    password_hash: hashPassword(registration.password),
+    naziv_placnika: `${firstname} ${lastname}`.slice(0, 33),
+    naslov: unit?.naziv.slice(0, 33) ?? '',
+    kraj: '1999 Zeleni Gaj',
+    zadnja_prijava: null,
+    prejsnja_prijava: null,
+  });
+  linkPayer(db, payer, user);
+  return user;
+}
+
+/** Links a payer code to an account (domain.md P25, P27). */
+export function linkPayer(db: Db, { key }: PayerRow, user: UserRow): void {
+  db.payer.update({ where: { key: { equals: key } }, data: { user_id: user.id } });
+}
+
+/** Gives a user a new password. */
+export function setPassword(db: Db, userId: number, password: string): void {
+  const where = { id: { equals: userId } };
+  db.user.update({ where, data: { password_hash: hashPassword(password) } });
+}
+
+/** Remembers a login, and the one before it, which is what the profile shows (domain.md P2). */
+export function rememberLogin(user: UserRow): void {
+  // Into the row itself: for an update @mswjs/data looks at every user (reliability.md L13).
+  user.prejsnja_prijava = user.zadnja_prijava;
+  user.zadnja_prijava = new Date().toISOString();
+}

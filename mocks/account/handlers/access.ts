@@ -1,0 +1,16 @@
+import type { HttpHandler } from 'msw';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+
+/** What the caller may see: allowed pages, and whether there are tenants. */
+export function accessHandlers({ callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/allowed_pages', ({ request, response }) =>
+      response(200).json(callerOf(request).payer.allowed_pages),
+    ),
+
+    http.get('/api/{product}-user/v2/has_user_tenants', ({ request, response }) =>
+      response(200).json(callerOf(request).payer.has_tenants),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { HttpHandler } from 'msw';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { tooMany } from '../../server/too-many';
+import { guessing } from '../../server/try-limits';
+import { emailKey, findUser, rememberLogin } from '../accounts';
+import { openSession } from '../open-session';
+import { nobodysHash, passwordFits } from '../passwords';
+
+/** Login and logout. A login lands at the user's first manager. */
+export function accountHandlers(context: HandlerContext): HttpHandler[] {
+  const { db, tokens, tries, callerOf, sourceOf } = context;
+  return [
+    http.post('/api/auth/v1/login', async ({ request, response }) => {
+      const { email, password } = await request.json();
+      const source = sourceOf(request);
+      const limits = guessing('login', emailKey(email), source);
+      const outcome = await tries.inTurn(source, async () => {
+        const wait = tries.secondsToWait(limits);
+        if (wait > 0) return { wait };
+        const hash = findUser(db, email)?.password_hash ?? nobodysHash();
+        const fits = await passwordFits(password, hash);
+        const user = findUser(db, email);
+        // The password may have been changed meanwhile.
+        if (fits && user?.password_hash === hash) return { user };
+        tries.count(limits);
+        return {};
+      });
+      if (outcome.wait !== undefined) return response(429).json(...tooMany(outcome.wait));
+      const { user } = outcome;
+      const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
+      if (!payer) return response(401).json({ code: 6 });
+      tries.succeeded({ of: emailKey(email), from: source });
+      rememberLogin(user);
+      return response(200).json(await openSession(tokens, user, payer));
+    }),
+
+    http.get('/api/auth/v1/logout', ({ request, response }) => {
+      tokens.revoke(callerOf(request).session);
+      return response(204).empty({ headers: { 'Clear-Site-Data': '"cache"' } });
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { components } from '../../src/api/schema';
+import { byText } from '../values/by-text';
+import { groupBy } from '../values/group-by';
+import { type Cents, sumCents, toEuro } from '../values/money';
+import type { RowOf } from '../world/db';
+import { entryLines } from './card-entries';
+import { demoReference } from './reference';
+
+type AccountCard = components['schemas']['AccountCard'];
+type CardLine = AccountCard['knjizbe'][number];
+
+/** A line of the card before it has a balance, in cents. */
+export interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
+  readonly breme: Cents;
+  readonly dobro: Cents;
+}
+
+/** What the card is made of. */
+export interface CardSources {
+  readonly bills: readonly RowOf<'bill'>[];
+  readonly payments: readonly RowOf<'payment'>[];
+  readonly entries: readonly RowOf<'cardEntry'>[];
+  readonly codePayer: string;
+  /** The label of a unit that something was booked on. */
+  labelOf(unitKey: string): string;
+  /** The path of a bill's document. */
+  pathOf(number: string): string | null;
+}
+
+/** The days that are asked for, both included. */
+export interface Span {
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+const titles = {
+  redni: 'Redni obračun',
+  rezervni_sklad: 'Rezervni sklad',
+  prostovoljni_sklad: 'Prostovoljni sklad',
+} as const;
+
+/**
+ * Everything billed, paid and booked besides, the newest line first, each with the balance after it (domain.md P3). What lies
+ * before the span is in the opening balance.
+ */
+export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
+  const all = [...billLines(sources), ...paymentLines(sources), ...entryLines(sources)].sort(
+    byTime,
+  );
+  const before = all.filter(({ datum }) => from !== null && datum < from);
+  const within = all.slice(before.length).filter(({ datum }) => until === null || datum <= until);
+  const opening = balanceOf(before);
+  return {
+    zacetno_stanje: toEuro(opening),
+    promet_v_breme: toEuro(sumCents(within.map(({ breme }) => breme))),
+    promet_v_dobro: toEuro(sumCents(within.map(({ dobro }) => dobro))),
+    koncno_stanje: toEuro(opening + balanceOf(within)),
+    knjizbe: withBalances(within, opening).reverse(),
+  };
+}
+
+function billLines({ bills, codePayer, labelOf, pathOf }: CardSources): Movement[] {
+  return bills.map((bill) => ({
+    id_knjizbe: bill.id_knjizbe,
+    datum: bill.datum_izdaje,
+    vrsta: 'obracun',
+    sklad: bill.sklad,
+    opis: `${titles[bill.sklad]} ${monthAndYear(bill.obdobje)}`,
+    st_dokumenta: bill.st_dokumenta,
+    referenca: demoReference({ codePayer, period: bill.obdobje, fund: bill.sklad }),
+    rok_placila: bill.rok_placila,
+    breme: bill.znesek,
+    dobro: 0,
+    inventarna_stevilka: bill.inventarna_stevilka,
+    naziv_enote: labelOf(bill.inventarna_stevilka),
+    pot_pdf: pathOf(bill.st_dokumenta),
+  }));
+}
+
+/** One line for each payment: a direct debit may settle several bills, and then is for no single fund. */
+function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Movement[] {
+  const billOf = new Map(bills.map((bill) => [bill.st_dokumenta, bill]));
+  const byLine = groupBy(payments, ({ id_knjizbe }) => id_knjizbe);
+  return [...byLine].flatMap(([id, parts]) => {
+    const [part] = parts;
+    const bill = part && billOf.get(part.st_dokumenta);
+    if (!part || !bill) return [];
+    const reference = demoReference({ codePayer, period: bill.obdobje, fund: bill.sklad });
+    const partly = part.znesek < bill.znesek ? ' (delno)' : '';
+    const readable = `${reference.slice(0, 4)} ${reference.slice(4)}`;
+    return {
+      id_knjizbe: id,
+      datum: part.datum,
+      vrsta: 'placilo',
+      sklad: parts.length === 1 ? bill.sklad : null,
+      opis: part.sepa ? 'Plačilo, direktna obremenitev SEPA' : `Plačilo${partly}, ${readable}`,
+      st_dokumenta: null,
+      referenca: part.sepa ? null : reference,
+      rok_placila: null,
+      breme: 0,
+      dobro: sumCents(parts.map(({ znesek }) => znesek)),
+      inventarna_stevilka: part.inventarna_stevilka,
+      naziv_enote: labelOf(part.inventarna_stevilka),
+      pot_pdf: null,
+    };
+  });
+}
+
+/** The lines as they are shown, each with the balance after it. */
+function withBalances(lines: readonly Movement[], opening: Cents): CardLine[] {
+  let balance = opening;
+  return lines.map((line) => {
+    balance += line.breme - line.dobro;
+    const [breme, dobro] = [toEuro(line.breme), toEuro(line.dobro)];
+    return { ...line, breme, dobro, saldo: toEuro(balance) };
+  });
+}
+
+function balanceOf(lines: readonly Movement[]): Cents {
+  return sumCents(lines.map(({ breme, dobro }) => breme - dobro));
+}
+
+/** The numbers of the lines run with their days. */
+function byTime(a: Movement, b: Movement): number {
+  return byText(a.datum, b.datum) || byText(a.id_knjizbe, b.id_knjizbe);
+}
+
+function monthAndYear(period: string): string {
+  return `${period.slice(5)}/${period.slice(0, 4)}`;
+}

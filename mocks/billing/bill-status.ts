@@ -1,0 +1,47 @@
+import type { components } from '../../src/api/schema';
+import type { Cents } from '../values/money';
+
+type BillStatus = components['schemas']['BillStatus'];
+type OpenStatus = components['schemas']['OpenStatus'];
+
+/** What a bill's status depends on. */
+export interface Bill {
+  readonly znesek: Cents;
+  readonly placano: Cents;
+  /** `YYYY-MM-DD`, `null` or one of the dates that stand for none. */
+  readonly rok_placila: string | null;
+  /** The manager has handed it to enforcement. */
+  readonly v_izvrsbi: boolean;
+}
+
+/** Days that a date lies before today; 0 when it does not, or when there is no date (§3). */
+export function daysPast(date: string | null, today: string): number {
+  if (!hasDate(date) || date >= today) return 0;
+  return Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
+}
+
+/**
+ * The status of a bill on a day (domain.md 2.4). A bill without a due date never becomes overdue.
+ * @param today `YYYY-MM-DD`
+ */
+export function billStatus(bill: Bill, today: string): BillStatus {
+  return isSettled(bill) ? 'placano' : openStatus(bill, today);
+}
+
+/** Whether exactly what was billed is paid. */
+export function isSettled({ znesek, placano }: Pick<Bill, 'znesek' | 'placano'>): boolean {
+  return znesek === placano;
+}
+
+/** The status of a bill that is not settled. */
+export function openStatus(bill: Bill, today: string): OpenStatus {
+  if (bill.placano > bill.znesek) return 'preplacilo';
+  if (bill.v_izvrsbi) return 'v_izvrsbi';
+  if (daysPast(bill.rok_placila, today) > 0) return 'zapadlo';
+  return bill.placano > 0 ? 'delno_placano' : 'odprto';
+}
+
+/** Whether there is a date: `1899-12-30` and `0001-01-01` stand for none (§3). */
+export function hasDate(date: string | null): date is string {
+  return date !== null && date !== '1899-12-30' && date !== '0001-01-01';
+}

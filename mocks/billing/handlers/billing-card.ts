@@ -1,0 +1,36 @@
+import type { HttpHandler } from 'msw';
+import { unitLabel } from '../../../src/domain/units/unit';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { standingOnUnit } from '../../server/owned';
+import { accountCardAnswer } from '../account-card';
+import { billedUnit, billPath } from '../bill-details';
+
+/** The account card (domain.md P3). */
+export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/card_traffic', ({ request, params, query, response }) => {
+      const caller = callerOf(request);
+      const unit = query.get('inventarna_stevilka');
+      if (unit !== null && standingOnUnit(db, caller, unit) === 'foreign') {
+        return response(404).json({ code: 4 });
+      }
+      const [from, until] = [query.get('od'), query.get('do')];
+      if (from !== null && until !== null && from > until) {
+        const detail = '"od" must not be after "do".';
+        return response(422).json({ code: 1, error: 'Invalid data received', detail });
+      }
+      const payer = { payer: { equals: caller.payer.key } };
+      const where = unit === null ? payer : { ...payer, inventarna_stevilka: { equals: unit } };
+      const sources = {
+        bills: db.bill.findMany({ where }),
+        payments: db.payment.findMany({ where }),
+        entries: db.cardEntry.findMany({ where }),
+        codePayer: caller.payer.code_payer,
+        labelOf: (key: string) => unitLabel(billedUnit(db, key)),
+        pathOf: (number: string) => billPath(params.product, number),
+      };
+      return response(200).json(accountCardAnswer(sources, { from, until }));
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { HttpHandler } from 'msw';
+import type { components } from '../../../src/api/schema';
+import { unitLabel } from '../../../src/domain/units/unit';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { toEuro } from '../../values/money';
+import type { Db, PayerRow } from '../../world/db';
+import { specificationPdf } from '../cost-document';
+import { costSums } from '../cost-specification';
+
+type CostSpecification = components['schemas']['CostSpecification'];
+
+/** The cost specification of a unit's regular bill (domain.md P14); only of bills that are the caller's own. */
+export function costsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get(
+      '/api/{product}-user/v2/cost_specification/{inventarna_stevilka}',
+      ({ request, params, query, response }) => {
+        const { product, inventarna_stevilka: unit } = params;
+        const asked = query.get('obdobje');
+        const bill = specificationOf(db, callerOf(request).payer, { product, unit, asked });
+        return bill ? response(200).json(bill) : response(404).json({ code: 4 });
+      },
+    ),
+    http.get(
+      '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}',
+      ({ request, params, response }) => {
+        const { payer } = callerOf(request);
+        const { product, st_obracuna } = params;
+        const billed = db.bill.findFirst({
+          where: { payer: { equals: payer.key }, st_dokumenta: { equals: st_obracuna } },
+        });
+        if (!billed) return response(404).json({ code: 4 });
+        const { inventarna_stevilka: unit, obdobje: asked } = billed;
+        const bill = specificationOf(db, payer, { product, unit, asked });
+        if (bill?.st_obracuna !== st_obracuna) return response(404).json({ code: 4 });
+        const headers = {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename="specifikacija_${asked}_${unit}.pdf"`,
+          'Content-Security-Policy': 'sandbox',
+        };
+        return response.untyped(new Response(specificationPdf(bill), { headers }));
+      },
+    ),
+  ];
+}
+
+interface Asked {
+  readonly product: string;
+  readonly unit: string;
+  /** Its period; `null` for the last one. */
+  readonly asked: string | null;
+}
+
+/** The specification of a payer's unit; none of a unit that is not his. */
+function specificationOf(
+  db: Db,
+  payer: PayerRow,
+  { product, unit: inventarna_stevilka, asked }: Asked,
+): CostSpecification | undefined {
+  const where = {
+    payer: { equals: payer.key },
+    inventarna_stevilka: { equals: inventarna_stevilka },
+  };
+  const unit = db.unit.findFirst({ where });
+  if (!unit) return undefined;
+  const bills = db.bill.findMany({ where: { ...where, sklad: { equals: 'redni' } } });
+  const billed = new Set(bills.map(({ obdobje }) => obdobje));
+  const lines = db.costLine
+    .findMany({ where: { inventarna_stevilka: where.inventarna_stevilka } })
+    .filter(({ obdobje }) => billed.has(obdobje));
+  const periods = [...new Set(lines.map(({ obdobje }) => obdobje))].sort().reverse();
+  const period = asked ?? periods[0] ?? null;
+  const ofPeriod = lines.filter(({ obdobje }) => obdobje === period);
+  const bill = ofPeriod.length > 0 ? bills.find(({ obdobje }) => obdobje === period) : undefined;
+  const before = bills.find(({ obdobje }) => obdobje === yearBefore(period));
+  return {
+    inventarna_stevilka,
+    naziv_enote: unitLabel(unit),
+    obdobja: periods,
+    obdobje: period,
+    st_obracuna: bill?.st_dokumenta ?? null,
+    rok_placila: bill?.rok_placila ?? null,
+    ...costSums(ofPeriod),
+    znesek_lani: before ? toEuro(before.znesek) : null,
+    pot_pdf: bill ? pdfPath(product, bill.st_dokumenta) : null,
+  };
+}
+
+function pdfPath(product: string, number: string): string {
+  return `/api/${product}-user/v2/cost_specification/pdf/${number}`;
+}
+
+function yearBefore(period: string | null): string | null {
+  return period && `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`;
+}

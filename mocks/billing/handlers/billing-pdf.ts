@@ -1,0 +1,22 @@
+import type { HttpHandler } from 'msw';
+import { attachmentHeaders } from '../../files/attachment-headers';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { billDocument, billFileName } from '../bill-document';
+
+/** The document of an own bill, to save under the name of domain.md 2.3 (reliability.md 2.1 rule 7). */
+export function billPdfHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/pdf/{st_dokumenta}', ({ request, params, response }) => {
+      const { payer } = callerOf(request);
+      const own = { payer: { equals: payer.key } };
+      const bill = db.bill.findFirst({
+        where: { ...own, st_dokumenta: { equals: params.st_dokumenta } },
+      });
+      if (!bill) return response(404).json({ code: 4 });
+      const name = billFileName(bill, payer.code_payer);
+      const headers = attachmentHeaders('application/pdf', name);
+      return response.untyped(new Response(billDocument(db, bill), { headers }));
+    }),
+  ];
+}

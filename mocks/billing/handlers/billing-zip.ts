@@ -1,0 +1,47 @@
+import { type Zippable, zipSync } from 'fflate';
+import type { HttpHandler } from 'msw';
+import { attachmentHeaders } from '../../files/attachment-headers';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { standingOnUnit } from '../../server/owned';
+import { billDocument, billFileName } from '../bill-document';
+import { inYear } from '../regular-bills';
+
+/** The documents of a year's regular bills in one archive (domain.md P16). */
+export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get('/api/{product}-user/v2/regular_billing/zip', ({ request, query, response }) => {
+      const caller = callerOf(request);
+      const { payer } = caller;
+      const unit = query.get('inventarna_stevilka');
+      const year = query.get('leto');
+      // One answer for another's unit, an unknown one and a year without bills: nobody learns whose a unit is.
+      if (standingOnUnit(db, caller, unit) === 'foreign') return response(404).json({ code: 4 });
+      const bills = db.bill
+        .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'redni' } } })
+        .filter((bill) => unit === null || bill.inventarna_stevilka === unit)
+        .filter(inYear(year));
+      if (bills.length === 0) return response(404).json({ code: 4 });
+      const documents = bills.map((bill): [string, Zippable[string]] => [
+        billFileName(bill, bill.st_dokumenta),
+        [billDocument(db, bill), { mtime: bill.datum_izdaje }],
+      ]);
+      const archive = zipSync(Object.fromEntries(documents), { level: 0 });
+      const name = `redni_obracuni_${year}_${payer.code_payer}.zip`;
+      const headers = attachmentHeaders('application/zip', name);
+      return response.untyped(new Response(archive, { headers }));
+    }),
+  ];
+}
+
+/**
+ * Where that archive is, under the product that the caller came by.
+ * @param unit `null` for all units of the payer
+ */
+export function billsZipPath(product: string, year: string | number, unit: string | null): string {
+  const query = new URLSearchParams({
+    leto: String(year),
+    ...(unit !== null && { inventarna_stevilka: unit }),
+  });
+  return `/api/${product}-user/v2/regular_billing/zip?${query}`;
+}

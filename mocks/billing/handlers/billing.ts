@@ -1,0 +1,53 @@
+import type { HttpHandler } from 'msw';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { standingOnUnit } from '../../server/owned';
+import type { OpenItemRow } from '../../world/db';
+import { DEMO_TODAY } from '../../world/demo-today';
+import { billDetails } from '../bill-details';
+import { jointPayments } from '../joint-payment';
+import { openItemsAnswer } from '../open-items';
+import { billsHandlers } from './billing-bills';
+import { cardHandlers } from './billing-card';
+import { costsHandlers } from './billing-costs';
+import { billPdfHandlers } from './billing-pdf';
+import { readingsHandlers } from './billing-readings';
+import { reserveBillsHandlers } from './billing-reserve';
+import { tenantsHandlers } from './billing-tenants';
+import { billsZipHandlers } from './billing-zip';
+
+/** Open items (domain.md P4), and the other pages on bills. */
+export function billingHandlers(context: HandlerContext): HttpHandler[] {
+  const { db, callerOf } = context;
+  return [
+    ...billsHandlers(context),
+    ...cardHandlers(context),
+    ...reserveBillsHandlers(context),
+    ...costsHandlers(context),
+    ...readingsHandlers(context),
+    ...tenantsHandlers(context),
+    ...billPdfHandlers(context),
+    ...billsZipHandlers(context),
+    http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
+      const caller = callerOf(request);
+      const unitKey = query.get('inventarna_stevilka');
+      const items = db.openItem.findMany({ where: { payer: { equals: caller.payer.key } } });
+      if (unitKey !== null && standingOnUnit(db, caller, unitKey) === 'foreign') {
+        return response(404).json({ code: 4 });
+      }
+      const chosen = items.filter(
+        (item) => unitKey === null || item.inventarna_stevilka === unitKey,
+      );
+      const details = (item: OpenItemRow) => billDetails(db, caller, params.product, item);
+      const answer = openItemsAnswer(chosen, DEMO_TODAY, details);
+      const { dovoli_skupno_placilo } = db.manager.findFirst({
+        where: { manager: { equals: caller.payer.manager } },
+        strict: true,
+      });
+      const skupna_placila = dovoli_skupno_placilo
+        ? jointPayments(answer.postavke, caller.payer.code_payer)
+        : [];
+      return response(200).json({ ...answer, skupna_placila });
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { components } from '../../src/api/schema';
+import { sumCents, toEuro } from '../values/money';
+
+type Schemas = components['schemas'];
+type Item = Pick<Schemas['OpenItem'], 'upn' | 'sklad' | 'direktna_obremenitev'>;
+
+/**
+ * One order for all regular bills among open items, whose account is one (domain.md 2.6): model SI00 and the payer's code, so
+ * that the manager settles the oldest first.
+ *
+ * @param items the oldest due date first
+ * @returns nothing when there are fewer than two to be paid by an order
+ */
+export function jointPayments(
+  items: readonly Item[],
+  codePayer: string,
+): Schemas['JointPayment'][] {
+  const orders = items
+    .filter(({ sklad, direktna_obremenitev }) => sklad === 'redni' && !direktna_obremenitev)
+    .flatMap(({ upn }) => (upn === null ? [] : [upn]));
+  const [oldest] = orders;
+  if (!oldest || orders.length < 2) return [];
+  const upn = {
+    ...oldest,
+    referenca: `SI00${codePayer}`,
+    znesek: toEuro(sumCents(orders.map(({ znesek }) => Math.round(znesek * 100)))),
+    namen: `Redni obračuni, plačnik ${codePayer}`,
+  };
+  return [{ sklad: 'redni', upn }];
+}

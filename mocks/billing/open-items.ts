@@ -1,0 +1,84 @@
+import type { components } from '../../src/api/schema';
+import { type Cents, sumCents, toEuro } from '../values/money';
+import type { OpenItemRow } from '../world/db';
+import { daysPast, hasDate, isSettled, openStatus } from './bill-status';
+
+type OpenItem = components['schemas']['OpenItem'];
+
+/** What an item's answer needs besides its row. */
+export interface ItemDetails {
+  readonly naziv_enote: string;
+  readonly upn: OpenItem['upn'];
+  readonly pot_pdf: OpenItem['pot_pdf'];
+}
+
+const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
+
+/**
+ * Bills that are not settled with the totals of exactly these bills, oldest due date first (domain.md P4).
+ * @param today `YYYY-MM-DD`; status and delay follow from it (domain.md 2.4)
+ * @param details what an item says besides its row
+ */
+export function openItemsAnswer<Details>(
+  rows: readonly OpenItemRow[],
+  today: string,
+  details: (row: OpenItemRow) => Details,
+) {
+  const sorted = rows.filter((row) => !isSettled(row)).sort(byDueDate);
+  const overdue = sorted.filter((row) => daysPast(row.rok_placila, today) > 0);
+  const dueDates = sorted.map((row) => row.rok_placila).filter(hasDate);
+  return {
+    postavke: sorted.map((row) => ({ ...itemOf(row, today), ...details(row) })),
+    skupaj_odprto: toEuro(sumOpen(sorted)),
+    zapadlo: toEuro(sumOpen(overdue)),
+    nezapadlo: toEuro(sumOpen(sorted) - sumOpen(overdue)),
+    naslednji_rok: dueDates.find((date) => date >= today) ?? null,
+    po_skladih: funds.flatMap((sklad) => {
+      const open = sumOpen(sorted.filter((row) => row.sklad === sklad));
+      return open === 0 ? [] : [{ sklad, odprto: toEuro(open) }];
+    }),
+  };
+}
+
+function itemOf(row: OpenItemRow, today: string): Omit<OpenItem, keyof ItemDetails> {
+  return {
+    id_postavke: row.st_dokumenta,
+    st_dokumenta: row.st_dokumenta,
+    sklad: row.sklad,
+    obdobje: row.obdobje,
+    datum_izdaje: row.datum_izdaje,
+    rok_placila: row.rok_placila,
+    dni_zamude: daysPast(row.rok_placila, today),
+    znesek: toEuro(row.znesek),
+    placano: toEuro(row.placano),
+    odprto: toEuro(openOf(row)),
+    obresti: toEuro(row.obresti),
+    st_opominov: row.st_opominov,
+    datum_opomina: row.datum_opomina,
+    status: openStatus(row, today),
+    inventarna_stevilka: row.inventarna_stevilka,
+    direktna_obremenitev: row.direktna_obremenitev,
+  };
+}
+
+function openOf({ znesek, placano }: OpenItemRow): Cents {
+  return znesek - placano;
+}
+
+function sumOpen(rows: readonly OpenItemRow[]): Cents {
+  return sumCents(rows.map(openOf));
+}
+
+/** Without a due date last; then by number, so that the order is always the same. */
+function byDueDate(a: OpenItemRow, b: OpenItemRow): number {
+  const due = (row: OpenItemRow) => (hasDate(row.rok_placila) ? row.rok_placila : '9999-12-31');
+  return (
+    compare(due(a), due(b)) ||
+    compare(a.obdobje, b.obdobje) ||
+    compare(a.st_dokumenta, b.st_dokumenta)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

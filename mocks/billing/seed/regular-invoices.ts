@@ -1,0 +1,52 @@
+import { groupBy } from '../../values/group-by';
+import { sumCents } from '../../values/money';
+import type { RowOf } from '../../world/db';
+import { DEMO_TODAY } from '../../world/demo-today';
+import { costLines } from './cost-lines';
+
+type CostLine = RowOf<'costLine'>;
+type Invoice = RowOf<'supplierDocument'>;
+
+/** Ids that are told elsewhere (domain.md P10, examples of the description), by number of the invoice. */
+const knownIds: Readonly<Record<string, number>> = {
+  'T-1026-0137': 88120,
+  '26-10-03381': 88118,
+  '8843-1026': 88115,
+  '1026/118': 88109,
+  'K-2026-7719': 88108,
+  'T-0926-0137': 87990,
+};
+
+function daysLater(day: string, days: number): string {
+  const moment = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The invoice that lines of a bill are from: its net amount is the building's cost on all of them. */
+function toInvoice([first, ...others]: readonly CostLine[], index: number): Invoice[] {
+  if (!first) return [];
+  const { st_racuna, datum_racuna, stopnja_ddv } = first;
+  const net = sumCents([first, ...others].map(({ znesek_racuna }) => znesek_racuna));
+  const due = daysLater(datum_racuna, 30);
+  return [
+    {
+      id_dokumenta: knownIds[st_racuna] ?? 80_001 + index,
+      objekt_sifra: '0137',
+      dobavitelj: first.dobavitelj,
+      vrsta_stroska: first.skupina === 'energija' ? 'Ogrevanje in topla voda' : first.vrsta_stroska,
+      st_racuna,
+      datum_racuna,
+      obdobje: first.obdobje,
+      znesek_brez_ddv: net,
+      ddv: Math.round((net * stopnja_ddv * 10) / 1000),
+      vir: 'redni',
+      rok_placila: due,
+      datum_placila: due < DEMO_TODAY ? daysLater(due, -1) : null,
+    },
+  ];
+}
+
+/** The invoices behind the regular bills of flat 14, in cents, so that every line of a specification finds its own (P14). */
+export const regularInvoices: readonly Invoice[] = [
+  ...groupBy(costLines, ({ st_racuna }) => st_racuna).values(),
+].flatMap(toInvoice);

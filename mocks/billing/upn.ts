@@ -1,0 +1,65 @@
+import type { components } from '../../src/api/schema';
+import { toEuro } from '../values/money';
+import type { BuildingRow, ManagerRow, OpenItemRow, UserRow } from '../world/db';
+import { demoReference } from './reference';
+
+type Upn = components['schemas']['UpnPayment'];
+
+/** Whose bill it is, whose account it goes to. */
+export interface UpnParties {
+  readonly user: Pick<UserRow, 'naziv_placnika' | 'naslov' | 'kraj'>;
+  readonly manager: ManagerRow;
+  readonly building: BuildingRow | null;
+  readonly codePayer: string;
+}
+
+/** The slip has room for so many characters of a name or an address. */
+const nameLength = 33;
+
+const purposes = { redni: 'COST', rezervni_sklad: 'OTHR', prostovoljni_sklad: 'OTHR' } as const;
+const titles = {
+  redni: 'Redni obračun',
+  rezervni_sklad: 'Rezervni sklad',
+  prostovoljni_sklad: 'Prostovoljni sklad',
+} as const;
+
+/**
+ * How to pay what is open of a bill (domain.md 2.6, C5.4).
+ * @returns `null` when nothing is open, or when the fund has no account that the portal knows
+ */
+export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
+  const { user, manager, building, codePayer } = parties;
+  const open = item.znesek - item.placano;
+  const iban = accountOf(item.sklad, manager, building);
+  if (iban === null || open <= 0) return null;
+  return {
+    prejemnik_naziv: manager.full_title.slice(0, nameLength),
+    prejemnik_naslov: manager.naslov.slice(0, nameLength),
+    prejemnik_kraj: manager.kraj.slice(0, nameLength),
+    iban,
+    referenca: demoReference({ codePayer, period: item.obdobje, fund: item.sklad }),
+    znesek: toEuro(open),
+    koda_namena: purposes[item.sklad],
+    namen: purposeText(item, codePayer),
+    rok_placila: item.rok_placila,
+    placnik_naziv: user.naziv_placnika,
+    placnik_naslov: user.naslov,
+    placnik_kraj: user.kraj,
+  };
+}
+
+/** Each fund has an account of its own (domain.md 2.6), and the demo world has none for the voluntary fund. */
+function accountOf(
+  fund: OpenItemRow['sklad'],
+  manager: ManagerRow,
+  building: BuildingRow | null,
+): string | null {
+  if (fund === 'redni') return manager.iban;
+  return fund === 'rezervni_sklad' ? (building?.iban_rezervni_sklad ?? null) : null;
+}
+
+function purposeText({ sklad, obdobje }: OpenItemRow, codePayer: string): string {
+  const [year = '', month = ''] = obdobje.split('-');
+  // The slip has room for 42 characters.
+  return `${titles[sklad]} ${month}/${year}, plačnik ${codePayer}`.slice(0, 42);
+}

@@ -1,0 +1,20 @@
+import type { Db, PayerRow } from '../world/db';
+
+/** What a payer is in a building: an owner when he owns any unit there, a user when he only uses one. */
+export type BuildingRole = 'owner' | 'user';
+
+/**
+ * The role of a payer in a building (domain.md 2.1); `undefined` when he has no unit there, which is
+ * answered like a building that does not exist.
+ */
+export function buildingRole(
+  db: Db,
+  payer: PayerRow,
+  objekt_sifra: string,
+): BuildingRole | undefined {
+  const units = db.unit.findMany({
+    where: { payer: { equals: payer.key }, objekt_sifra: { equals: objekt_sifra } },
+  });
+  if (units.length === 0) return undefined;
+  return units.some(({ vrsta }) => vrsta !== 'U') ? 'owner' : 'user';
+}

@@ -1,0 +1,12 @@
+import type { RowOf } from '../../world/db';
+
+/** Buildings of which the demo world says how large and old they are (domain.md 3). */
+export const buildingFacts: readonly RowOf<'buildingFacts'>[] = [
+  {
+    objekt_sifra: '0137',
+    povrsina: 285_700,
+    ogrevana_povrsina: 271_600,
+    leto_izgradnje: 1984,
+    prispevek_na_m2: 60,
+  },
+];

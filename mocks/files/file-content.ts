@@ -1,0 +1,19 @@
+import type { RowOf } from '../world/db';
+import { fileType } from './attachments';
+import { textPdf } from './pdf';
+import { plainPng } from './png';
+
+/**
+ * The invented content of a document's file, of its size.
+ * @throws when there is no writer for such a file
+ */
+export function fileContent({
+  datoteka,
+  naziv,
+  velikost,
+}: Pick<RowOf<'document'>, 'datoteka' | 'naziv' | 'velikost'>) {
+  const type = fileType(datoteka);
+  if (type === 'pdf') return { type: 'application/pdf', bytes: textPdf([naziv], velikost) };
+  if (type === 'png') return { type: 'image/png', bytes: plainPng(velikost) };
+  throw new Error(`${datoteka}: the demo world has pdf and png files only`);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createDb } from '../world/db';
+import { seedDemoWorld } from '../world/seed';
+import { crossFaults, readingFaults } from './form-cross-rules';
+
+describe('fields of one form', () => {
+  it.for([
+    ['an empty unit of one', 'sprememba_oseb', { prazna: true, st_oseb: 1 }],
+    ['a unit in use', 'sprememba_oseb', { prazna: false, st_oseb: 4 }],
+    ['a form without such rules', 'splosno_vprasanje', { zadeva: '' }],
+  ] as const)('fit with %s', ([, form, values]) => {
+    expect(crossFaults(form, values)).toEqual([]);
+  });
+
+  it.for([
+    ['an empty unit of two', 'sprememba_oseb', { prazna: true, st_oseb: 2 }, 'st_oseb'],
+  ] as const)('are refused with %s', ([, form, values, field]) => {
+    expect(crossFaults(form, values).map((fault) => fault.split(':')[0])).toEqual([field]);
+  });
+});
+
+describe('a reading', () => {
+  const db = createDb();
+  seedDemoWorld(db);
+  // Its last reading is 217.4 (domain.md P5).
+  const own = { inventarna_stevilka: '0137014', vodomer: '33009871' };
+
+  it.for([217.4, 218])('may be %d, at least the last one', (stanje) => {
+    expect(readingFaults(db, 'stanje_vodomera', { ...own, stanje })).toEqual([]);
+  });
+
+  it('must not be below the last one', () => {
+    const faults = readingFaults(db, 'stanje_vodomera', { ...own, stanje: 217.399 });
+    expect(faults).toEqual(['stanje: must be 217.4 or more, the last reading']);
+  });
+
+  it('may be anything for a meter without readings, and on other forms', () => {
+    const other = { ...own, vodomer: '1', stanje: 3 };
+    expect(readingFaults(db, 'stanje_vodomera', other)).toEqual([]);
+    expect(readingFaults(db, 'prijava_skode', { ...own, stanje: 3 })).toEqual([]);
+  });
+});

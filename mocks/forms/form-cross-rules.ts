@@ -1,0 +1,37 @@
+import type { components } from '../../src/api/schema';
+import type { Db } from '../world/db';
+
+type Values = components['schemas']['FormValues'];
+type Rule = (values: Values) => readonly string[];
+
+/** Rules between the fields of a form, by form (domain.md P20, C4). */
+const rules: Readonly<Record<string, Rule>> = {
+  sprememba_oseb: ({ prazna, st_oseb }) =>
+    prazna === true && st_oseb !== 1 ? ['st_oseb: must be 1 when the unit is empty'] : [],
+};
+
+/**
+ * What is wrong between the fields of a form, each as `<field>: <fault>`; each field by itself is formFaults' business.
+ * @param form the form's `oznaka`
+ */
+export function crossFaults(form: string, values: Values): readonly string[] {
+  return rules[form]?.(values) ?? [];
+}
+
+/**
+ * What is wrong with a reported reading: it must not be below the last one of the same meter (domain.md P24). A meter
+ * that has no reading yet takes any. Ask only for a unit that is the caller's own.
+ */
+export function readingFaults(
+  db: Db,
+  form: string,
+  { inventarna_stevilka, vodomer, stanje }: Values,
+): readonly string[] {
+  if (form !== 'stanje_vodomera') return [];
+  const where = { inventarna_stevilka: { equals: String(inventarna_stevilka) } };
+  const last = db.meterReading
+    .findMany({ where })
+    .filter(({ st_merilnika }) => st_merilnika === String(vodomer).trim())
+    .reduce((most, { stanje_novo }) => Math.max(most, stanje_novo), 0);
+  return Number(stanje) < last ? [`stanje: must be ${last} or more, the last reading`] : [];
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../src/api/schema';
+import type { Db, RowOf } from '../world/db';
+
+type Schemas = components['schemas'];
+type FormRow = RowOf<'form'>;
+
+/** The form of a key, if the manager has it. */
+export function findForm(db: Db, key: string): FormRow | null {
+  return db.form.findFirst({ where: { oznaka: { equals: key } } });
+}
+
+/** The fields of a form. */
+export function fieldsOf({ polja }: FormRow): Schemas['FormField'][] {
+  return JSON.parse(polja);
+}
+
+/** The number of the next submission (domain.md P24: V-2026-00871). */
+export function nextNumber(db: Db): string {
+  const numbers = db.submission.getAll().map(({ st_vloge }) => Number(st_vloge.slice(-5)));
+  return `V-2026-${String(Math.max(0, ...numbers) + 1).padStart(5, '0')}`;
+}
+
+/**
+ * A form as the contract has it.
+ * @param product what the path of its PDF begins with
+ */
+export function toForm(form: FormRow, product: string): Schemas['Form'] {
+  const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost, dni_do_odgovora } = form;
+  const pot_pdf = velikost === null ? null : `/api/${product}-user/v2/forms/pdf/${oznaka}`;
+  return { oznaka, naziv, opis, kategorija, nacin, kdo, pot_pdf, velikost, dni_do_odgovora };
+}
+
+/**
+ * A submission as the contract has it.
+ * @throws when it has no state
+ */
+export function toSubmission(row: RowOf<'submission'>): Schemas['Submission'] {
+  const { st_vloge, oznaka, naziv, datum_oddaje, odgovor, dni_do_odgovora, priloge } = row;
+  const [first, ...later] = row.statusi.map((status, index) => ({
+    status,
+    datum: row.datumi[index] ?? datum_oddaje,
+  }));
+  if (!first) throw new Error(`submission ${st_vloge} has no state`);
+  const { status } = later.at(-1) ?? first;
+  const head = { st_vloge, oznaka, naziv, datum_oddaje, status, odgovor, dni_do_odgovora };
+  return {
+    ...head,
+    polja: JSON.parse(row.polja),
+    priloge: [...priloge],
+    zgodovina: [first, ...later],
+  };
+}

@@ -1,0 +1,44 @@
+import type { components } from '../../src/api/schema';
+import { unitLabel } from '../../src/domain/units/unit';
+import type { Db, PayerRow } from '../world/db';
+
+type Schemas = components['schemas'];
+type Field = Schemas['FormField'];
+type SentField = Schemas['SentField'];
+
+/** As long as `izpis` may be. */
+const LONGEST = 300;
+
+/**
+ * What was sent, as it is kept: with the labels of the form and the words of today, in the order of the form.
+ * @param values what `formFaults` has found nothing wrong with
+ */
+export function sentFields(
+  db: Db,
+  payer: PayerRow,
+  fields: readonly Field[],
+  values: Schemas['FormValues'],
+): SentField[] {
+  return fields.flatMap((field) => {
+    const { ime, oznaka, vrsta } = field;
+    const vrednost = values[ime] ?? '';
+    if (vrednost === '') return [];
+    return [{ ime, oznaka, vrsta, vrednost, izpis: inWords(db, payer, field, vrednost) }];
+  });
+}
+
+function inWords(
+  db: Db,
+  payer: PayerRow,
+  { vrsta, moznosti }: Field,
+  value: SentField['vrednost'],
+): string | null {
+  if (vrsta === 'izbira') return moznosti?.find((each) => each.vrednost === value)?.oznaka ?? null;
+  if (vrsta !== 'enota') return null;
+  const where = {
+    payer: { equals: payer.key },
+    inventarna_stevilka: { equals: String(value) },
+  };
+  const unit = db.unit.findFirst({ where });
+  return unit && unitLabel(unit).slice(0, LONGEST);
+}

@@ -1,0 +1,142 @@
+import type { RowOf } from '../../world/db';
+
+type Posting = RowOf<'fundPosting'>;
+const objekt_sifra = '0137';
+
+/** The reserve fund of building 0137 (domain.md P6); building 0291 has none in the portal. */
+export const reserveFunds: readonly RowOf<'reserveFund'>[] = [
+  {
+    objekt_sifra,
+    leto: 2026,
+    datum_stanja: '2026-10-31',
+    zacetno_stanje: 2_841_277,
+    rezervirano: 0,
+    obveznosti_posojila: 0,
+    banka: 'Banka Gaj d.d.',
+    vrsta_racuna: 'locen',
+    podpisnik_izplacil: 'Predstavnik etažnih lastnikov',
+    prag_dni: 30,
+  },
+];
+
+/** Planned works (domain.md P6). */
+export const fundPlans: readonly RowOf<'fundPlan'>[] = [
+  {
+    key: '0137/2027/1',
+    objekt_sifra,
+    leto: 2027,
+    opis: 'Obnova fasade – 1. faza',
+    ocena: 4_200_000,
+    vir: 'rezervni sklad',
+    iz_sklada: true,
+  },
+];
+
+type Draft = Omit<Posting, 'id_knjizbe' | 'objekt_sifra'>;
+const nobody = { partner: null, breme: 0, dobro: 0, podlaga: null };
+
+function paidIn(datum: string, dobro: number): Draft {
+  const st_dokumenta = `IZP-${datum.slice(0, 7)}`;
+  const opis = 'Vplačila etažnih lastnikov (skupaj)';
+  return { ...nobody, datum, vrsta: 'vplacilo', opis, st_dokumenta, dobro };
+}
+
+function bankFee(datum: string): Draft {
+  const period = `${datum.slice(5, 7)}/${datum.slice(0, 4)}`;
+  const opis = `Vodenje fiduciarnega računa ${period}`;
+  const st_dokumenta = `BG-${datum.slice(0, 7)}`;
+  return {
+    ...nobody,
+    datum,
+    vrsta: 'banka',
+    opis,
+    partner: 'Banka Gaj d.d.',
+    st_dokumenta,
+    breme: 450,
+  };
+}
+
+function interest(datum: string): Draft {
+  const st_dokumenta = `OBR-${datum.slice(0, 7)}`;
+  const opis = 'Obresti vezane vloge';
+  return {
+    ...nobody,
+    datum,
+    vrsta: 'obresti',
+    opis,
+    partner: 'Banka Gaj d.d.',
+    st_dokumenta,
+    dobro: 310,
+  };
+}
+
+function spent(
+  datum: string,
+  opis: string,
+  partner: string,
+  invoice: string,
+  breme: number,
+  podlaga: string,
+): Draft {
+  return { datum, vrsta: 'poraba', opis, partner, st_dokumenta: invoice, breme, dobro: 0, podlaga };
+}
+
+/** The ledger of 2026: September and October are domain.md P13, the months before are invented to its sums. */
+const ledger: readonly Draft[] = [
+  paidIn('2026-01-05', 140_218),
+  bankFee('2026-01-30'),
+  interest('2026-01-30'),
+  paidIn('2026-02-05', 145_530),
+  bankFee('2026-02-27'),
+  paidIn('2026-03-05', 139_864),
+  spent(
+    '2026-03-17',
+    'Zamenjava obtočne črpalke',
+    'Termo servis Gaj d.o.o.',
+    '26-00391',
+    231_800,
+    'Nujna vzdrževalna dela',
+  ),
+  bankFee('2026-03-31'),
+  paidIn('2026-04-07', 146_172),
+  bankFee('2026-04-30'),
+  interest('2026-04-30'),
+  paidIn('2026-05-05', 142_006),
+  bankFee('2026-05-29'),
+  paidIn('2026-06-05', 144_990),
+  spent(
+    '2026-06-22',
+    'Sanacija ravne strehe, 1. situacija',
+    'Krovstvo Javor d.o.o.',
+    'KJ-26-0044',
+    794_050,
+    'Sklep zbora lastnikov 14.04.2026',
+  ),
+  bankFee('2026-06-30'),
+  paidIn('2026-07-06', 143_628),
+  bankFee('2026-07-31'),
+  interest('2026-07-31'),
+  paidIn('2026-08-05', 143_246),
+  bankFee('2026-08-31'),
+  paidIn('2026-09-04', 168_832),
+  spent(
+    '2026-09-09',
+    'Zamenjava domofona',
+    'Elektro Breza s.p.',
+    '2026-118',
+    112_600,
+    'Načrt vzdrževanja 2026, t. 4',
+  ),
+  bankFee('2026-09-30'),
+  paidIn('2026-10-05', 165_104),
+  bankFee('2026-10-30'),
+  interest('2026-10-30'),
+  paidIn('2026-10-30', 170_246),
+];
+
+/** Postings with their numbers, in the order in which they were booked. */
+export const fundPostings: readonly Posting[] = ledger.map((draft, index) => ({
+  ...draft,
+  id_knjizbe: 410_211 + index,
+  objekt_sifra,
+}));

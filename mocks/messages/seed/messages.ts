@@ -1,0 +1,90 @@
+import { paragraphs } from '../../files/paragraphs';
+import type { Db, RowOf } from '../../world/db';
+import { bulletinPosts, readPosts } from './bulletin';
+import { monthlyNotifications } from './monthly-notifications';
+
+type SeedNotification = Omit<RowOf<'notification'>, 'payer'>;
+
+const plain = { datum_branja: null, pomembno: false, pot: null, id_vlozisca: null, priloge: [] };
+
+/** Notifications by payer context (domain.md P11); those of `118903` and of Rok are invented. */
+const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
+  'zelenigaj/104217': [
+    {
+      ...plain,
+      id_obvestila: 30114,
+      naslov: 'Vabilo na zbor etažnih lastnikov, 03.12.2026 ob 18. uri',
+      vsebina: paragraphs(
+        'Vabimo vas na zbor etažnih lastnikov, ki bo v četrtek, 3. decembra 2026, ob 18. uri v pritličju stavbe.\n\nDnevni red je v prilogi. Če se zbora ne morete udeležiti, lahko za glasovanje pooblastite drugo osebo.',
+      ),
+      vrsta: 'sestanek',
+      datum: '2026-11-18T10:20:00+01:00',
+      pomembno: true,
+      priloge: [771301],
+    },
+    {
+      ...plain,
+      id_obvestila: 30112,
+      naslov: 'Nov obračun za obdobje 10/2026',
+      vsebina: paragraphs(
+        'Izdali smo redni obračun za obdobje 10/2026. Rok plačila je 30. november 2026.',
+      ),
+      vrsta: 'obracun',
+      datum: '2026-11-11T07:00:00+01:00',
+      pot: '/redni-obracun',
+    },
+    {
+      ...plain,
+      id_obvestila: 30108,
+      naslov: 'Opomnik: obračun 09/2026 ni v celoti poravnan',
+      vsebina: paragraphs(
+        'Po naših podatkih obračun za obdobje 09/2026 še ni v celoti poravnan. Če ste ga medtem že plačali, tega sporočila ne upoštevajte.',
+      ),
+      vrsta: 'opomin',
+      datum: '2026-11-06T08:00:00+01:00',
+      datum_branja: '2026-11-06T17:41:00+01:00',
+      pot: '/odprte-postavke',
+    },
+    {
+      ...plain,
+      id_obvestila: 30091,
+      naslov: 'Zbrane ponudbe za obnovo fasade',
+      vsebina: paragraphs(
+        'Zbrali smo ponudbe za obnovo fasade. Ogledate si jih lahko med dokumenti upravnika.',
+      ),
+      vrsta: 'dokument',
+      datum: '2026-10-05T12:45:00+02:00',
+      datum_branja: '2026-10-05T20:12:00+02:00',
+      pot: '/dokumenti-upravnika/58240',
+      id_vlozisca: 58240,
+    },
+  ],
+  'zelenigaj/118903': [
+    {
+      ...plain,
+      id_obvestila: 30113,
+      naslov: 'Zimsko vzdrževanje dovoza do garaž',
+      vsebina: paragraphs(
+        'Od 1. decembra 2026 do 15. marca 2027 dovoz do garaž po sneženju plužimo in posipamo. Prosimo, da vozil ne puščate na dovozu.',
+      ),
+      vrsta: 'splosno',
+      datum: '2026-11-11T07:00:00+01:00',
+      datum_branja: '2026-11-12T18:05:00+01:00',
+    },
+  ],
+  'zelenigaj/204511': monthlyNotifications(31000, 5),
+  'breza/5530': monthlyNotifications(32000, 104),
+};
+
+/** Fills in the notifications and the bulletin boards. */
+export function seedMessages(db: Db): void {
+  for (const [payer, rows] of Object.entries(notifications)) {
+    for (const row of rows) db.notification.create({ ...row, payer });
+  }
+  for (const post of bulletinPosts) db.bulletinPost.create(post);
+  for (const [payer, ids] of Object.entries(readPosts)) {
+    for (const id_objave of ids) {
+      db.bulletinRead.create({ key: `${payer}/${id_objave}`, payer, id_objave });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { getResponse } from 'msw';
+import { bodyLimit, readBody } from '../../contract/checker/body-limit';
+import { breachText, checkRequest } from '../../contract/checker/checker';
+import type { Operation } from '../../contract/checker/description';
+import { readForm } from '../../contract/checker/form';
+import type { World } from '../world/world';
+import { errorAnswer, invalid, tooLarge, unauthorised } from './answers';
+import { authenticate } from './authenticate';
+import type { Caller } from './context';
+import { TokenRefused } from './tokens';
+
+/**
+ * Answers a request for an operation: 413 for a length that is too large, 401, 413 for a body that turns out so, 422,
+ * 403, then what its handler says. All but the last follow from the description, so that no handler can forget them.
+ * @param source whence it comes, by which tries are counted
+ * @throws what the handler throws, or when there is no handler or it gives no answer
+ */
+export async function answerOperation(
+  world: World,
+  operation: Operation,
+  pathParameters: Readonly<Record<string, string>>,
+  request: Request,
+  source: string,
+): Promise<Response> {
+  const limit = bodyLimit(operation);
+  const length = Number(request.headers.get('Content-Length') ?? 0);
+  if (operation.requestBody && length > limit) return tooLarge(limit);
+  const caller = operation.secured ? await findCaller(world, request) : undefined;
+  if (caller instanceof TokenRefused) return unauthorised(caller.message);
+
+  const { method, url, headers } = request;
+  const body = await readBody(request, limit);
+  if (!body) return operation.requestBody ? tooLarge(limit) : invalid('body: must be empty');
+  const contentType = headers.get('Content-Type');
+  const query = new URL(url).searchParams;
+  const form = await readForm(contentType, body);
+  const breaches = checkRequest(operation, { pathParameters, query, contentType, body, form });
+  if (breaches.length > 0) return invalid(breaches.map(breachText).join('; '));
+
+  const { page } = operation;
+  if (page !== undefined && !caller?.payer.allowed_pages.includes(page)) {
+    return errorAnswer(403, { detail: `Page ${page} is not allowed for this user.` });
+  }
+
+  const handler = world.handlerOf(operation);
+  if (!handler) throw new Error('it has no handler');
+  const forHandler = new Request(url, { method, headers, ...(body.length > 0 && { body }) });
+  world.setSource(forHandler, source);
+  if (caller) world.setCaller(forHandler, caller);
+  const response = await getResponse([handler], forHandler, { baseUrl: new URL(url).origin });
+  if (!response) throw new Error('its handler gave no answer');
+  return response;
+}
+
+function findCaller({ db, tokens }: World, request: Request): Promise<Caller | TokenRefused> {
+  return authenticate(db, tokens, request.headers.get('Authorization')).catch((error: unknown) => {
+    if (error instanceof TokenRefused) return error;
+    throw error;
+  });
+}

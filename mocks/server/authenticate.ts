@@ -1,0 +1,24 @@
+import type { Db } from '../world/db';
+import { payerKey } from '../world/db';
+import type { Caller } from './context';
+import { TokenRefused, type Tokens } from './tokens';
+
+/**
+ * Who sends a request, by its token alone.
+ * @param authorization the request's `Authorization` header
+ * @throws TokenRefused when the token is no good, or its user no longer has this payer code
+ */
+export async function authenticate(
+  db: Db,
+  tokens: Tokens,
+  authorization: string | null,
+): Promise<Caller> {
+  const session = await tokens.verify(authorization);
+  const user = db.user.findFirst({ where: { id: { equals: session.userId } } });
+  const key = payerKey(session.manager, session.codePayer);
+  const payer = db.payer.findFirst({ where: { key: { equals: key } } });
+  if (!user || payer?.user_id !== user.id) {
+    throw new TokenRefused('The token is for an account that is not linked any more.');
+  }
+  return { session, user, payer };
+}

@@ -1,0 +1,103 @@
+import type { HttpHandler } from 'msw';
+import { checkHeaders } from '../../contract/checker/check-headers';
+import { breachText, checkAnswer } from '../../contract/checker/checker';
+import { loadOperations, type Operation } from '../../contract/checker/description';
+import { createFinder, type Finder } from '../../contract/checker/find-operation';
+import type { WorldSize } from '../generated/size';
+import { createWorld, type World } from '../world/world';
+import { answerOperation } from './answer-operation';
+import { broken, errorAnswer, finishAnswer } from './answers';
+
+/** What a test may change about a backend. */
+export interface BackendOptions {
+  /** The key that signs tokens; random without it. */
+  readonly key?: Uint8Array;
+  /** Handlers that stand in for the backend's own ones of the same method and path. */
+  readonly handlers?: readonly HttpHandler[];
+  /** How large a generated world to add to the demo world (mocks/generated); none without it. */
+  readonly world?: Partial<WorldSize>;
+  /** The clock, in milliseconds, by which the manager works on what is sent (request-life.ts); he rests without it. */
+  readonly requestLife?: () => number;
+  /** Where a fault of the backend is reported; stderr without it. */
+  readonly report?: (line: string) => void;
+}
+
+/** A stateful backend. */
+export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'handlers'> {
+  /**
+   * Answers any request under /api. Never throws: a fault of the backend, also an answer that breaks the
+   * description, is a 500 whose `detail` says the operation, where and what.
+   * @param source the network address of the sender, by which tries are counted; one for all without it
+   */
+  handle(request: Request, source?: string): Promise<Response>;
+}
+
+/**
+ * A stateful backend with a demo world of its own (domain.md 3), and with a generated one where that is asked for. All requests go through `handle`, which
+ * holds them and their answers to the description.
+ * @throws RangeError when the generated world has no possible size
+ */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { key, handlers: replacements = [], requestLife } = options;
+  const world = createWorld(key, replacements, options.world, requestLife);
+  const report = options.report ?? writeToStderr;
+  let find: Finder | undefined;
+
+  const handle = async (request: Request, source = ''): Promise<Response> => {
+    try {
+      find ??= createFinder(await loadOperations());
+      return await answer(world, find, request, source);
+    } catch (error) {
+      const detail = `${request.method} ${new URL(request.url).pathname}: ${messageOf(error)}`;
+      report(detail);
+      return finishAnswer(broken(detail));
+    }
+  };
+  const { db, tokens, mailbox, handlers } = world;
+  return { db, tokens, mailbox, handlers, handle };
+}
+
+async function answer(
+  world: World,
+  find: Finder,
+  request: Request,
+  source: string,
+): Promise<Response> {
+  const found = find(request.method, new URL(request.url).pathname);
+  if (found.kind === 'unknown-path') {
+    return finishAnswer(errorAnswer(404, { code: 4, detail: 'There is no such path.' }));
+  }
+  if (found.kind === 'wrong-method') {
+    const allowed = { Allow: found.allowed.join(', ') };
+    return finishAnswer(errorAnswer(405, { detail: 'Wrong method for this path.' }, allowed));
+  }
+  const { operation, pathParameters } = found;
+  world.life.advance();
+  const response = await answerOperation(world, operation, pathParameters, request, source);
+  // Read once: a clone of a list of 40 MB costs more than its check.
+  const body = new Uint8Array(await response.arrayBuffer());
+  assertAnswer(operation, response, body);
+  return finishAnswer(new Response(body.length > 0 ? body : null, response));
+}
+
+/** @throws when the answer breaks the description */
+function assertAnswer(
+  operation: Operation,
+  { status, headers }: Response,
+  body: Uint8Array<ArrayBuffer>,
+): void {
+  const contentType = headers.get('Content-Type');
+  const breaches = [
+    ...checkAnswer(operation, { status, contentType, body }),
+    ...checkHeaders(operation, status, headers),
+  ];
+  if (breaches.length > 0) throw new Error(breaches.map(breachText).join('; '));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function writeToStderr(line: string): void {
+  process.stderr.write(`backend: ${line}\n`);
+}

@@ -1,0 +1,59 @@
+import type { HttpHandler } from 'msw';
+import type { Operation } from '../../contract/checker/description';
+import { accessHandlers } from '../account/handlers/access';
+import { accountHandlers } from '../account/handlers/account';
+import { accountEntryHandlers } from '../account/handlers/account-entry';
+import { accountPasswordHandlers } from '../account/handlers/account-password';
+import { accountProfileHandlers } from '../account/handlers/account-profile';
+import { billingHandlers } from '../billing/handlers/billing';
+import { buildingHandlers } from '../building/handlers/building';
+import { contactHandlers } from '../building/handlers/building-contact';
+import { insuranceHandlers } from '../building/handlers/building-insurance';
+import { registeredHandlers } from '../building/handlers/building-registered';
+import { documentsHandlers } from '../documents/handlers/documents';
+import { suppliersHandlers } from '../documents/handlers/documents-suppliers';
+import { documentsZipHandlers } from '../documents/handlers/documents-zip';
+import { formsHandlers } from '../forms/handlers/forms';
+import { fundsHandlers } from '../funds/handlers/funds';
+import { managersHandlers } from '../managers/handlers/managers';
+import { managersAddHandlers } from '../managers/handlers/managers-add';
+import { messagesHandlers } from '../messages/handlers/messages';
+import { bulletinHandlers } from '../messages/handlers/messages-bulletin';
+import { unitsHandlers } from '../units/handlers/units';
+import type { HandlerContext } from './context';
+
+/** The handlers of every area, bound to one world. */
+export function createHandlers(context: HandlerContext): HttpHandler[] {
+  return [
+    ...accountHandlers(context),
+    ...accountEntryHandlers(context),
+    ...accountPasswordHandlers(context),
+    ...accountProfileHandlers(context),
+    ...accessHandlers(context),
+    ...managersHandlers(context),
+    ...managersAddHandlers(context),
+    ...unitsHandlers(context),
+    ...billingHandlers(context),
+    ...fundsHandlers(context),
+    ...messagesHandlers(context),
+    ...bulletinHandlers(context),
+    ...documentsHandlers(context),
+    ...documentsZipHandlers(context),
+    ...suppliersHandlers(context),
+    ...formsHandlers(context),
+    ...buildingHandlers(context),
+    ...contactHandlers(context),
+    ...insuranceHandlers(context),
+    ...registeredHandlers(context),
+  ];
+}
+
+/** By what a handler and its operation find each other: method and path in MSW's notation. */
+export function handlerKey({ info }: HttpHandler): string {
+  return `${String(info.method)} ${String(info.path)}`;
+}
+
+/** The key of the handler that an operation needs. */
+export function operationKey({ method, path }: Operation): string {
+  return `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../world/db';
+import type { Caller } from './context';
+
+/** What a payer may ask for: `foreign` is answered like unknown (404), `tenant` is refused (403). */
+export type Standing = 'owner' | 'tenant' | 'foreign';
+
+/** What the caller is on a unit, or on all units together when none is named (domain.md 2.1). */
+export function standingOnUnit(db: Db, { payer }: Caller, unitKey: string | null): Standing {
+  const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+  return standingOf(own.filter((unit) => unitKey === null || unit.inventarna_stevilka === unitKey));
+}
+
+/** What the caller is in a building; an owner of one unit is an owner (domain.md 2.1, P12). */
+export function standingInBuilding(db: Db, { payer }: Caller, building: string): Standing {
+  const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+  return standingOf(own.filter((unit) => unit.objekt_sifra === building));
+}
+
+/** Why an owner's page is refused to a tenant (E-SAMO-LASTNIK). */
+export const ownersOnly = { detail: 'Only for owners of the selected unit.' };
+
+function standingOf(units: readonly { readonly vrsta: string }[]): Standing {
+  if (units.length === 0) return 'foreign';
+  return units.some(({ vrsta }) => vrsta !== 'U') ? 'owner' : 'tenant';
+}

@@ -1,0 +1,108 @@
+import type { Db, RowOf } from '../world/db';
+import { DEMO_NOW } from '../world/demo-today';
+import { type Outcome, requestNotice } from './request-notice';
+
+/** How long after a submission came in somebody begins to work on it, and answers it; in milliseconds. */
+export const WORK_AFTER = 20_000;
+export const ANSWER_AFTER = 45_000;
+
+interface Answer {
+  readonly status: Exclude<Outcome, 'v_obdelavi'>;
+  readonly odgovor: string;
+}
+
+const usual: Answer = {
+  status: 'potrjeno',
+  odgovor: 'Vašo vlogo smo pregledali in jo potrjujemo.\nHvala za sporočilo.',
+};
+
+/** Neither grants nor refuses anything. */
+const onlyAnswered = (odgovor: string): Answer => ({ status: 'odgovorjeno', odgovor });
+
+/** What the manager of the demo answers, by form (domain.md P24); `usual` where nothing stands here. */
+const answers: Readonly<Record<string, Answer>> = {
+  reklamacija_obracuna: onlyAnswered(
+    'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
+  ),
+  splosno_vprasanje: onlyAnswered(
+    'Hvala za sporočilo.\nVaše vprašanje smo predali hišniku, ki vas pokliče v dveh delovnih dneh.',
+  ),
+  prijava_skode: onlyAnswered(
+    'Škodo smo prijavili zavarovalnici.\nCenilec vas bo poklical v treh delovnih dneh.',
+  ),
+  potrdilo: {
+    status: 'zavrnjeno',
+    odgovor:
+      'Potrdila za izbrani dan ne moremo izdati, ker obveznosti še niso v celoti poravnane.\nKo bodo, oddajte novo vlogo.',
+  },
+};
+
+export type RequestLife = ReturnType<typeof createRequestLife>;
+
+/**
+ * What becomes of the requests that are sent to the demo's manager: each is taken up, then answered, and its payer gets
+ * a notification of both (domain.md P24, P11). Nothing runs by itself: `advance` does what is due by the clock.
+ * @param now milliseconds since 1970; without it every submission stays `prejeto`
+ */
+export function createRequestLife(db: Db, now: (() => number) | undefined) {
+  const waiting = new Map<string, number>();
+
+  /** @param after milliseconds since it came in */
+  const move = (row: RowOf<'submission'>, to: Outcome, after: number, odgovor: string | null) => {
+    const datum = demoTimeAfter(after);
+    db.submission.update({
+      where: { st_vloge: { equals: row.st_vloge } },
+      data: { odgovor, statusi: [...row.statusi, to], datumi: [...row.datumi, datum] },
+    });
+    notify(db, { ...row, odgovor }, to, datum);
+  };
+
+  return {
+    /** Tells of a submission that has just come in. */
+    received(number: string): void {
+      if (now) waiting.set(number, now());
+    },
+
+    /** Moves on what is due; one that was cancelled meanwhile stays as it is. */
+    advance(): void {
+      for (const [number, since] of waiting) {
+        const age = (now?.() ?? since) - since;
+        const find = () => db.submission.findFirst({ where: { st_vloge: { equals: number } } });
+        const row = find();
+        const isOver = !row || row.statusi.at(-1) === 'preklicano';
+        if (isOver || age >= ANSWER_AFTER) waiting.delete(number);
+        if (isOver) continue;
+        if (age >= WORK_AFTER && row.statusi.at(-1) === 'prejeto') {
+          move(row, 'v_obdelavi', WORK_AFTER, null);
+        }
+        const begun = find();
+        if (!begun || age < ANSWER_AFTER) continue;
+        const { status, odgovor } = answers[row.oznaka] ?? usual;
+        move(begun, status, ANSWER_AFTER, odgovor);
+      }
+    },
+  };
+}
+
+function notify(db: Db, row: RowOf<'submission'>, to: Outcome, datum: string) {
+  const ids = db.notification.getAll().map(({ id_obvestila }) => id_obvestila);
+  db.notification.create({
+    id_obvestila: Math.max(0, ...ids) + 1,
+    payer: row.payer,
+    ...requestNotice(row, to),
+    vrsta: 'splosno',
+    datum,
+    datum_branja: null,
+    pomembno: false,
+    pot: `/obrazci#vloga-${row.st_vloge}`,
+    id_vlozisca: null,
+    priloge: [],
+  });
+}
+
+/** A moment of the demo world's own day, in its own offset. */
+function demoTimeAfter(milliseconds: number): string {
+  const offset = DEMO_NOW.slice(-6);
+  const local = Date.parse(`${DEMO_NOW.slice(0, 19)}Z`) + milliseconds;
+  return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
+}

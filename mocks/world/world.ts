@@ -1,0 +1,77 @@
+import type { HttpHandler } from 'msw';
+import type { Operation } from '../../contract/checker/description';
+import type { WorldSize } from '../generated/size';
+import { createCaptcha } from '../server/captcha';
+import type { Caller } from '../server/context';
+import { createHandlers, handlerKey, operationKey } from '../server/handlers';
+import { createMailbox, type Mailbox } from '../server/mailbox';
+import { createRequestLife, type RequestLife } from '../server/request-life';
+import { createTokens, type Tokens } from '../server/tokens';
+import { createTries } from '../server/tries';
+import { createDb, type Db } from './db';
+import { seedDemoWorld, seedGenerated } from './seed';
+
+/** One backend's data, tokens and handlers; nothing of it is shared with another backend. */
+export interface World {
+  readonly db: Db;
+  readonly tokens: Tokens;
+  /** What has been sent by e-mail. */
+  readonly mailbox: Mailbox;
+  readonly handlers: readonly HttpHandler[];
+  /** What becomes of the requests that were sent. */
+  readonly life: RequestLife;
+  /** The handler of an operation. */
+  handlerOf(operation: Operation): HttpHandler | undefined;
+  /** Tells the handlers who sent a request. */
+  setCaller(request: Request, caller: Caller): void;
+  /** Tells the handlers whence a request came. */
+  setSource(request: Request, source: string): void;
+}
+
+/**
+ * A fresh demo world (domain.md 3).
+ * @param key the key that signs tokens; random without it
+ * @param replacements handlers that stand in for the own ones of the same method and path
+ * @param generated how large a generated world to add; none without it
+ * @param lifeClock by which requests move on; without it they do not
+ * @throws RangeError when that is not a size
+ */
+export function createWorld(
+  key: Uint8Array | undefined,
+  replacements: readonly HttpHandler[],
+  generated?: Partial<WorldSize>,
+  lifeClock?: () => number,
+): World {
+  const db = createDb();
+  seedDemoWorld(db);
+  if (generated) seedGenerated(db, generated);
+  const tokens = createTokens(key);
+  const callers = new WeakMap<Request, Caller>();
+  const callerOf = (request: Request): Caller => {
+    const caller = callers.get(request);
+    if (!caller) throw new Error('the operation is not secured, so it has no caller');
+    return caller;
+  };
+  const sources = new WeakMap<Request, string>();
+  const sourceOf = (request: Request) => sources.get(request) ?? '';
+
+  const replaced = new Set(replacements.map(handlerKey));
+  const mailbox = createMailbox();
+  const captcha = createCaptcha();
+  const tries = createTries();
+  const life = createRequestLife(db, lifeClock);
+  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, callerOf, sourceOf });
+  const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
+  const handlers = [...kept, ...replacements];
+  const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
+  return {
+    db,
+    tokens,
+    mailbox,
+    handlers,
+    life,
+    handlerOf: (operation) => byKey.get(operationKey(operation)),
+    setCaller: (request, caller) => void callers.set(request, caller),
+    setSource: (request, source) => void sources.set(request, source),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run drift -- [--count 100] [--seed 1] [--jobs 2]`: changes the description in many ways, one after the other, on
+ * private copies of the project, and reports by what each is caught. Fails below 90 %.
+ */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleDescription } from '../../scripts/bundle-description';
+import { onEnding } from '../../scripts/ending';
+import { Problem, stopWith } from '../../scripts/problem';
+import { caughtBy } from './catchers';
+import { choose, mutationsOf } from './mutations';
+import { copyProject, type ProjectCopy } from './project-copy';
+import { report } from './report';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+function wholeNumber(name: keyof typeof values): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Problem(`--${name} is "${values[name]}"; give a whole number above zero.`);
+}
+
+async function run(): Promise<void> {
+  const [count, seed, jobs] = [wholeNumber('count'), wholeNumber('seed'), wholeNumber('jobs')];
+  const document = bundleDescription(root);
+  const all = mutationsOf(document);
+  const chosen = choose(all, count, seed);
+  console.log(`seed ${seed}: ${chosen.length} of ${all.length} possible drifts, ${jobs} at a time`);
+
+  const first = copyProject(root);
+  first.write(document);
+  const wrong = await caughtBy(first);
+  if (wrong) {
+    throw new Problem(`The description is caught by ${wrong} as it is: run npm test first.`);
+  }
+  const waiting = [...chosen];
+  const results: { name: string; by: string | undefined }[] = [];
+  const work = async (copy: ProjectCopy) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const changed = structuredClone(document);
+      next.apply(changed);
+      copy.write(changed);
+      const by = await caughtBy(copy);
+      results.push({ name: next.name, by });
+      console.log(`${results.length}/${chosen.length}  ${by ?? 'SURVIVED'}: ${next.name}`);
+    }
+  };
+  const others = Array.from({ length: Math.min(jobs, chosen.length) - 1 }, () => copyProject(root));
+  await Promise.all([first, ...others].map(work));
+
+  const { lines, good } = report(results, seed);
+  for (const line of lines) console.log(line);
+  process.exitCode = good ? 0 : 1;
+}
+
+onEnding(() => process.exit(130));
+await run().catch(stopWith);

@@ -1,0 +1,67 @@
+/**
+ * `npm run reliability [-- ID…] [--last] [--minutes 30]`: what became of each row of the reliability bar. Runs every test
+ * and bench that names one of the rows, all or the named ones, and prints a table: id, what must hold, result. With
+ * `--last` it runs nothing and reads what the last runs have left. The table also goes to `.cache/reliability.json`
+ * and `.cache/reliability.md`. It ends with 1 when a row has failed, or has neither test nor reason.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Problem, stopWith } from '../../scripts/problem';
+import { newest, readLastReports, readReports } from './last-reports';
+import { rows, sections, withoutTest } from './rows';
+import { runTests } from './run-tests';
+import { asMarkdown, asText, judge } from './table';
+import { findNamings } from './tests';
+
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
+const usage =
+  'npm run reliability [-- ID…] [--last] [--minutes N], such as: npm run reliability -- A01 H05';
+
+function read() {
+  try {
+    const options = {
+      last: { type: 'boolean', default: false },
+      minutes: { type: 'string' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function ageOf(at: number): string {
+  const minutes = Math.round((Date.now() - at) / 60_000);
+  return minutes < 120 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`;
+}
+
+try {
+  const { values, positionals } = read();
+  const unknown = positionals.filter((id) => !(id in rows));
+  if (unknown.length > 0) throw new Problem(`There is no row ${unknown.join(', ')}.\n${usage}`);
+  const ids = positionals.length > 0 ? positionals : Object.keys(rows);
+
+  const reports = values.last
+    ? await readLastReports()
+    : await readReports(await runTests(ids, values.minutes));
+  const named = new Set(findNamings().flatMap((naming) => naming.ids));
+  const known = { sections, reasons: withoutTest, named };
+  const judged = judge(known, newest(reports), positionals);
+
+  console.log(`\n${asText(judged)}`);
+  if (values.last) {
+    for (const { file, at } of reports) console.log(`  ${file}: ${ageOf(at)}`);
+    if (reports.length === 0) console.log('  There are no reports: run `npm test` first.');
+  }
+  await mkdir(cache, { recursive: true });
+  await writeFile(
+    `${cache}reliability.json`,
+    JSON.stringify({ at: new Date(), rows: judged }, null, 2),
+  );
+  await writeFile(`${cache}reliability.md`, asMarkdown(judged));
+  // Of a run that was asked for, what did not run has failed; of old reports it is only not known.
+  const bad = ['failed', 'bare', ...(values.last ? [] : ['not run'])];
+  process.exitCode = judged.some(({ verdict }) => bad.includes(verdict)) ? 1 : 0;
+} catch (error) {
+  stopWith(error);
+}
