@@ -3,7 +3,7 @@ import { mergeUnits } from '../src/domain/units/unit';
 import type { RunBench } from './support/bench';
 import { median, report } from './support/figure';
 
-/** 10,000 rows, half of them in pairs of owner and user (`reliability.md` section 4, data set L). */
+/** 10,000 rows, half of them in pairs of owner and user (`threats.md` section 4, data set L). */
 function unitRows(): Unit[] {
   return Array.from({ length: 10_000 }, (_, row) => ({
     objekt_sifra: '0137',

@@ -162,7 +162,7 @@ async function storedSession(
 
 /**
  * The built portal beside a bare React page that is built and served alike, as on a poor phone: CPU slowed 4×, Slow 4G.
- * Medians, the ratio to the bare page of the same round, and the budgets of `performance.md`.
+ * Medians, the ratio to the bare page of the same round, and the budgets of `budgets.md`.
  */
 export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();

@@ -1,4 +1,4 @@
-/** Staff act as a user (§1, §6; domain.md P29). */
+/** Staff act as a user (§1, §6; pages.md P29). */
 import { describe, expect, it } from 'vitest';
 import { issueLink } from '../mocks/account/account-links';
 import { parseLogin } from '../src/domain/session/session-data';

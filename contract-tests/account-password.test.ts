@@ -1,4 +1,4 @@
-/** A new password, known or forgotten (domain.md P2, P28, P29). */
+/** A new password, known or forgotten (pages.md P2, P28, P29). */
 import { describe, expect, it } from 'vitest';
 import { issueLink } from '../mocks/account/account-links';
 import { post, postChecked } from './support/account-calls';

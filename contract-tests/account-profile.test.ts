@@ -1,4 +1,4 @@
-/** The profile (domain.md P2). */
+/** The profile (pages.md P2). */
 import { describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { ask, logIn, tokenAt, tokenOf } from './support/sessions';

@@ -1,4 +1,4 @@
-/** Registration (domain.md P27, C8, the cases of section 3); each group needs a fresh world. */
+/** Registration (pages.md P27, C8, the cases of section 3); each group needs a fresh world. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import type { components } from '../src/api/schema';

@@ -1,4 +1,4 @@
-/** The backend's specifications are those that the portal's own check reckons anew (domain.md P14). */
+/** The backend's specifications are those that the portal's own check reckons anew (pages.md P14). */
 import { describe, expect, it } from 'vitest';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { components } from '../src/api/schema';

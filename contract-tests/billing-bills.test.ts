@@ -1,4 +1,4 @@
-/** Bills and what follows from them: the sample tables of domain.md P16, P17 and P3. */
+/** Bills and what follows from them: the sample tables of pages.md P16, P17 and P3. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';

@@ -1,4 +1,4 @@
-/** The cost specification: the sample table of domain.md P14. */
+/** The cost specification: the sample table of pages.md P14. */
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';

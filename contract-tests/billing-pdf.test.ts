@@ -1,4 +1,4 @@
-/** Documents of bills (domain.md 2.3, reliability.md 2.1 rule 7). */
+/** Documents of bills (pages.md 2.3, threats.md 2.1 rule 7). */
 import { expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';

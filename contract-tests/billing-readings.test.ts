@@ -1,4 +1,4 @@
-/** Heat billings and readings: the sample of domain.md P5. */
+/** Heat billings and readings: the sample of pages.md P5. */
 import { expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';

@@ -1,4 +1,4 @@
-/** Open items of tenants: the sample table of domain.md P15. */
+/** Open items of tenants: the sample table of pages.md P15. */
 import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { ask, tokenOf } from './support/sessions';

@@ -1,4 +1,4 @@
-/** The documents of a year's regular bills in one archive (domain.md P16). */
+/** The documents of a year's regular bills in one archive (pages.md P16). */
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';

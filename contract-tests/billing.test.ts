@@ -17,7 +17,7 @@ async function openItems(resident: Resident, context: string, unit?: string): Pr
   return (await ask(server.url, `/api/portal-user/v2/open_items${query}`, token)) as OpenItems;
 }
 
-/** The columns of the tables in domain.md P4 and P15. */
+/** The columns of the tables in pages.md P4 and P15. */
 function table({ postavke }: OpenItems) {
   return postavke.map((item) => [
     item.st_dokumenta,

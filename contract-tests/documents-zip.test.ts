@@ -1,4 +1,4 @@
-/** The files of a record in one archive (domain.md P9). */
+/** The files of a record in one archive (pages.md P9). */
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';

@@ -1,4 +1,4 @@
-/** Voluntary funds: the sample of domain.md P7. */
+/** Voluntary funds: the sample of pages.md P7. */
 import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';

@@ -1,4 +1,4 @@
-/** The reserve fund: the samples of domain.md P6, P13 and P12, and that their sums agree. */
+/** The reserve fund: the samples of pages.md P6, P13 and P12, and that their sums agree. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';

@@ -41,7 +41,7 @@ const marks: Readonly<Record<Resident, RegExp>> = {
   Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik/,
 };
 
-/** What an owner is told of his tenant (domain.md P18). */
+/** What an owner is told of his tenant (pages.md P18). */
 const tenant = /"najemnik":"Rok Petek"/g;
 
 const pairs: readonly { asker: Resident; owner: Resident }[] = [
@@ -79,7 +79,7 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     const { status, json } = await call(server.url, { ...request, token });
     const { page } = operation;
     expect(status).toBe(page === undefined || Object(pages).includes(page) ? 200 : 403);
-    // It is there to tell an owner of his tenant (domain.md P15).
+    // It is there to tell an owner of his tenant (pages.md P15).
     if (operation.id === 'listTenantOpenItems') return;
     expect(JSON.stringify(json).replace(tenant, '')).not.toMatch(marks[owner]);
   });

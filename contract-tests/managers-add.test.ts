@@ -1,4 +1,4 @@
-/** Dodaj upravnika (domain.md P25, C8, the cases of section 3). */
+/** Dodaj upravnika (pages.md P25, C8, the cases of section 3). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maja, post, postChecked } from './support/account-calls';
 import { call } from './support/call';

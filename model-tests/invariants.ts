@@ -112,7 +112,7 @@ const always: readonly Rule[] = [
   },
 ];
 
-/** A second after the last event: what another tab did has been heard (`reliability.md` B01, B03). */
+/** A second after the last event: what another tab did has been heard (`threats.md` B01, B03). */
 const soon: readonly Rule[] = [
   ({ loggedIn }, { window }) =>
     loggedIn && !window.entries.has(storageKeys.token) && 'logged in, and storage has no token',

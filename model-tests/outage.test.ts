@@ -1,4 +1,4 @@
-/** Many browsers, a server that is away for ten minutes, and what they ask of it when it is back (`reliability.md` L15). */
+/** Many browsers, a server that is away for ten minutes, and what they ask of it when it is back (`threats.md` L15). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createRandom } from '../mocks/generated/random';

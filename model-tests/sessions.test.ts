@@ -1,4 +1,4 @@
-/** Sessions in two tabs of one browser, in any order of clicks, answers and time (`reliability.md` L16). */
+/** Sessions in two tabs of one browser, in any order of clicks, answers and time (`threats.md` L16). */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actions, comeToRest, flush, perform } from './actions';

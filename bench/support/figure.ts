@@ -1,4 +1,4 @@
-/** One measured figure beside the mark that it is held to (`reliability.md` section 4). */
+/** One measured figure beside the mark that it is held to (`threats.md` section 4). */
 export interface Figure {
   readonly id: string;
   readonly what: string;

@@ -56,7 +56,7 @@ function watchLongTasks(): void {
 
 /**
  * The longest task of a bench, but for those of which the design says otherwise, beside both marks that it has: that of
- * `reliability.md` (L09) and the narrower one of the budgets in `performance.md`.
+ * `threats.md` (L09) and the narrower one of the budgets in `budgets.md`.
  */
 export function longestTasks(of: string, tasks: readonly number[]): Figure[] {
   const value = Math.max(0, ...tasks);

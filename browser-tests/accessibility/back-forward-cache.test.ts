@@ -1,4 +1,4 @@
-/** What the browser keeps of a page that was left, and gives back whole on Back (`reliability.md` K8). */
+/** What the browser keeps of a page that was left, and gives back whole on Back (`threats.md` K8). */
 import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { api } from '../helpers/faults';

@@ -1,4 +1,4 @@
-/** What must hold on every page that shows data (`reliability.md`, A11, C07, E06, E15, E16, E20, F01). */
+/** What must hold on every page that shows data (`threats.md`, A11, C07, E06, E15, E16, E20, F01). */
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
 import { dataPages } from '../helpers/data-pages';

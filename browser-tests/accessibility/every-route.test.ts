@@ -1,4 +1,4 @@
-/** What must hold on every route at rest, looked at in one visit (`reliability.md` section 3). */
+/** What must hold on every route at rest, looked at in one visit (`threats.md` section 3). */
 import { expect, type Page } from '@playwright/test';
 import { contrastFaults } from '../helpers/inspect/contrast';
 import { nameFaults } from '../helpers/inspect/names';

@@ -1,4 +1,4 @@
-/** Every route by Tab alone, at four widths (`reliability.md` W09, W11, W14). */
+/** Every route by Tab alone, at four widths (`threats.md` W09, W11, W14). */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/routes';

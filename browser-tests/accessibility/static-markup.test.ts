@@ -1,4 +1,4 @@
-/** The pages that stand beside the portal, as markup (`reliability.md` section 3, Gate). */
+/** The pages that stand beside the portal, as markup (`threats.md` section 3, Gate). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

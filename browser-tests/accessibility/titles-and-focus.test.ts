@@ -1,4 +1,4 @@
-/** What a change of route tells those who can not see it (`reliability.md` W03, W12, W13, W21, W23). */
+/** What a change of route tells those who can not see it (`threats.md` W03, W12, W13, W21, W23). */
 import { expect, type Page } from '@playwright/test';
 import { menu } from '../../src/navigation/menu';
 import type { RouteName } from '../../src/navigation/page-table';

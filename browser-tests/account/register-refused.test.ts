@@ -10,7 +10,7 @@ import {
 } from '../helpers/registration';
 import { callsTo } from '../helpers/requests';
 
-/** Label of the field, what the server says of it, and what the portal says (§8, domain.md P27). */
+/** Label of the field, what the server says of it, and what the portal says (§8, pages.md P27). */
 const atFields = [
   ['Upravnik', 'Manager data is missing', 'Manjkajo podatki upravitelja'],
   [

@@ -3,7 +3,7 @@ import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';
 import { field, fillRegistration, registerButton } from '../helpers/registration';
 
-test.describe('the cases of domain.md section 3 at the real backend', () => {
+test.describe('the cases of pages.md section 3 at the real backend', () => {
   for (const [what, changes, label, message] of [
     [
       'a wrong bill password',

@@ -6,7 +6,7 @@ import { test } from '../helpers/portal';
 import { choose } from '../helpers/select';
 import { chooseUnit } from '../helpers/switcher';
 
-/** Name, amount and computation of the lines of domain.md P14, in the order of the screen. */
+/** Name, amount and computation of the lines of pages.md P14, in the order of the screen. */
 const table = [
   ['Čiščenje skupnih prostorov', '21.18', '496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €'],
   [
@@ -41,7 +41,7 @@ test.describe('Ana’s bill', () => {
     await signIn();
   });
 
-  test('the table of domain.md P14 stands on the screen, each line reckoned, with its sums', async ({
+  test('the table of pages.md P14 stands on the screen, each line reckoned, with its sums', async ({
     page,
   }) => {
     await page.goto(PATH);

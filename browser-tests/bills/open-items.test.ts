@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('the table of domain.md P4 stands on the screen, with its totals', async ({ page }) => {
+test('the table of pages.md P4 stands on the screen, with its totals', async ({ page }) => {
   await page.goto('/odprte-postavke');
   const table = page.getByRole('table', { name: 'Odprte postavke' });
   await expect(table.getByRole('row')).toHaveCount(5);

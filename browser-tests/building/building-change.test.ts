@@ -1,4 +1,4 @@
-/** The report of other numbers of persons and dogs (`domain.md` P20, C4): nothing that was filled in is lost. */
+/** The report of other numbers of persons and dogs (`pages.md` P20, C4): nothing that was filled in is lost. */
 import { expect, type Page } from '@playwright/test';
 import { installClock } from '../helpers/clock';
 import { api, type FaultyAnswer } from '../helpers/faults';

@@ -1,4 +1,4 @@
-/** The sample tables of domain.md P18, P20, P22 and P23; the rest is in building-*.test.ts. */
+/** The sample tables of pages.md P18, P20, P22 and P23; the rest is in building-*.test.ts. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 

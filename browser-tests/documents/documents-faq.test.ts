@@ -1,4 +1,4 @@
-/** Frequent questions: unfolding, search, links to one question (`domain.md` P21; E15, E17). */
+/** Frequent questions: unfolding, search, links to one question (`pages.md` P21; E15, E17). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/faults';
 import { test } from '../helpers/portal';

@@ -1,4 +1,4 @@
-/** The files of a record: who may see it, saving, looking at a PDF (`domain.md` P8, P9; F12–F14, E15). */
+/** The files of a record: who may see it, saving, looking at a PDF (`pages.md` P8, P9; F12–F14, E15). */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';

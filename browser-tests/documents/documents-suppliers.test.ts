@@ -1,4 +1,4 @@
-/** Suppliers' documents: filters, the way from a bill's line, what is not allowed (`domain.md` P10). */
+/** Suppliers' documents: filters, the way from a bill's line, what is not allowed (`pages.md` P10). */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { api } from '../helpers/faults';

@@ -1,4 +1,4 @@
-/** A form that was filled in is lost by nothing but its sender's own wish (`domain.md` P24, F08–F10, E10, E11). */
+/** A form that was filled in is lost by nothing but its sender's own wish (`pages.md` P24, F08–F10, E10, E11). */
 import { expect, type Page } from '@playwright/test';
 import { ana, rok } from '../helpers/demo';
 import { api, type FaultyAnswer } from '../helpers/faults';

@@ -1,4 +1,4 @@
-/** `/obrazci` (`domain.md` P24): the sample rows, the two forms of issue 8, and what is left of one that is not sent. */
+/** `/obrazci` (`pages.md` P24): the sample rows, the two forms of issue 8, and what is left of one that is not sent. */
 import { expect } from '@playwright/test';
 import { file, form, openForm, receivedNumber, send, submission } from '../helpers/forms';
 import { test } from '../helpers/portal';

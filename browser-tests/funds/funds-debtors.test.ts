@@ -1,4 +1,4 @@
-/** Debtors of the reserve fund (domain.md P12, C9 9): who may see them, and that nothing of them stays. */
+/** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that nothing of them stays. */
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { api } from '../helpers/faults';

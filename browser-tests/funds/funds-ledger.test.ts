@@ -1,4 +1,4 @@
-/** The ledger of the reserve fund (domain.md P13), and what all four screens of the funds must hold to. */
+/** The ledger of the reserve fund (pages.md P13), and what all four screens of the funds must hold to. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/accessibility';

@@ -1,4 +1,4 @@
-/** The reserve fund explained (domain.md P6): when it does not agree, by month, foretold, and without a fund. */
+/** The reserve fund explained (pages.md P6): when it does not agree, by month, foretold, and without a fund. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';

@@ -1,4 +1,4 @@
-/** Voluntary funds (domain.md P7): filters, dates that are none, what is open, files, and who may not see them. */
+/** Voluntary funds (pages.md P7): filters, dates that are none, what is open, files, and who may not see them. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';

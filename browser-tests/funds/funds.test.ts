@@ -1,4 +1,4 @@
-/** The sample tables of domain.md P6, P7, P12 and P13 on the screens, with their sums. */
+/** The sample tables of pages.md P6, P7, P12 and P13 on the screens, with their sums. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 

@@ -16,7 +16,7 @@ interface AxeScope {
 
 /**
  * Fails when axe finds anything in the page as it is now, of whatever impact, or can not tell where nobody has looked
- * yet (`reliability.md` section 3, Gate).
+ * yet (`threats.md` section 3, Gate).
  */
 export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): Promise<void> {
   // Of what lies under the top bar axe can not tell the colours.

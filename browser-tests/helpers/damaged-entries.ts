@@ -1,4 +1,4 @@
-/** What an entry of local storage may have become, by what it is then (`reliability.md` H03). */
+/** What an entry of local storage may have become, by what it is then (`threats.md` H03). */
 export const damages: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',

@@ -15,7 +15,7 @@ export interface Dump {
   readonly globals: string;
 }
 
-/** Reads a page's storages, its markup and its globals (`reliability.md` E10, E11, K1). */
+/** Reads a page's storages, its markup and its globals (`threats.md` E10, E11, K1). */
 export async function dump(page: Page): Promise<Dump> {
   return page.evaluate(async () => {
     const text = (value: unknown): string => {

@@ -42,7 +42,7 @@ export async function markupErrors(html: string): Promise<string[]> {
   );
 }
 
-/** Fails when html-validate finds an error in the page as it stands now (`reliability.md` section 3, Gate). */
+/** Fails when html-validate finds an error in the page as it stands now (`threats.md` section 3, Gate). */
 export async function expectValidHtml(page: Page): Promise<void> {
   expect([...new Set(await markupErrors(await page.content()))], 'errors of markup').toEqual([]);
 }

@@ -27,7 +27,7 @@ export async function popupOf(opener: Locator): Promise<string> {
 
 /**
  * Opens by a key: a drop-down list by the arrow, all else by Enter. The focus goes in, or stays at a list that is led by
- * it (`reliability.md` W10).
+ * it (`threats.md` W10).
  */
 export async function openByKey(opener: Locator): Promise<void> {
   const page = opener.page();

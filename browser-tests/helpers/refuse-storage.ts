@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the browser refuse its storages, as with a setting that forbids them (`reliability.md` H01). */
+/** Makes the browser refuse its storages, as with a setting that forbids them (`threats.md` H01). */
 export async function refuseStorage(
   page: Page,
   names: readonly string[] = ['localStorage', 'sessionStorage'],

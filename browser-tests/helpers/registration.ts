@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from './select';
 
-/** What a registration is filled in with, by label; the payer is the free one of domain.md section 3. */
+/** What a registration is filled in with, by label; the payer is the free one of pages.md section 3. */
 export const maja = {
   'Šifra plačnika': '120555',
   'Geslo iz položnice': 'K7M4-2QXA',

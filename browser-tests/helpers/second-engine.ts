@@ -28,7 +28,7 @@ interface Finding {
 }
 
 /**
- * Fails when IBM's engine finds a certain breach of WCAG 2.2 in the page as it is now (`reliability.md` section 3, Gate).
+ * Fails when IBM's engine finds a certain breach of WCAG 2.2 in the page as it is now (`threats.md` section 3, Gate).
  * What it only recommends or can not tell is left to axe; what is folded away is looked at once it is open.
  */
 export async function expectNoIbmViolations(page: Page): Promise<void> {

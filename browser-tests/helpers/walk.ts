@@ -68,7 +68,7 @@ async function settledCount(page: Page): Promise<number> {
 
 /**
  * Presses Tab from the start of the page until the focus has left it: each control that is seen must be met once, in the
- * order of the document, in view and not covered (`reliability.md` W09, W14).
+ * order of the document, in view and not covered (`threats.md` W09, W14).
  *
  * @returns what is wrong, in words
  */

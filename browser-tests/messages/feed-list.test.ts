@@ -1,4 +1,4 @@
-/** Filters, search, pages and links of notifications and of the bulletin board (`domain.md` P11, P19). */
+/** Filters, search, pages and links of notifications and of the bulletin board (`pages.md` P11, P19). */
 import { expect, type Page } from '@playwright/test';
 import type { Backend } from '../../mocks/server/backend';
 import { api } from '../helpers/faults';

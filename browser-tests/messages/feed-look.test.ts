@@ -1,4 +1,4 @@
-/** Managers' texts, long words, paper, both themes and the narrow phone (`reliability.md` E15, E17, E19). */
+/** Managers' texts, long words, paper, both themes and the narrow phone (`threats.md` E15, E17, E19). */
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/accessibility';
 import { api } from '../helpers/faults';

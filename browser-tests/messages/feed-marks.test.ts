@@ -1,4 +1,4 @@
-/** Marks that meet polls, other tabs, other devices and another unit (`domain.md` P11, P19, §4, §7). */
+/** Marks that meet polls, other tabs, other devices and another unit (`pages.md` P11, P19, §4, §7). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/faults';
 import { badge } from '../helpers/feed';

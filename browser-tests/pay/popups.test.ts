@@ -1,4 +1,4 @@
-/** Whatever opens on any route, opened by keyboard in both themes (`reliability.md` W09, W10, T-H2; section 3, Gate). */
+/** Whatever opens on any route, opened by keyboard in both themes (`threats.md` W09, W10, T-H2; section 3, Gate). */
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/accessibility';
 import { expectValidHtml } from '../helpers/html';

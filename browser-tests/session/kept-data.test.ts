@@ -1,4 +1,4 @@
-/** What is kept of a user while they are logged in, and after (`reliability.md` E10, E11, K1, K4, K6). */
+/** What is kept of a user while they are logged in, and after (`threats.md` E10, E11, K1, K4, K6). */
 import { expect, type Page } from '@playwright/test';
 import { pageTable } from '../../src/navigation/page-table';
 import { ana } from '../helpers/demo';

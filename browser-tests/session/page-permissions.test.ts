@@ -1,4 +1,4 @@
-/** For each payer context of the demo world, which pages show and which do not (`domain.md` 3, issue of the building's pages). */
+/** For each payer context of the demo world, which pages show and which do not (`pages.md` 3, issue of the building's pages). */
 import { expect, type Page } from '@playwright/test';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { pageTable } from '../../src/navigation/page-table';

@@ -32,7 +32,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Oglasna deska, / }).first()).toBeVisible();
 }
 
-/** Holds a count to the tolerance of reliability.md G01: the first and the last of a span may fall outside of it. */
+/** Holds a count to the tolerance of threats.md G01: the first and the last of a span may fall outside of it. */
 function expectAbout(count: number, nominal: number): void {
   expect(Math.abs(count - nominal), `${count} calls instead of ${nominal}`).toBeLessThanOrEqual(1);
 }

@@ -1,4 +1,4 @@
-/** The portal's own scripts do not come: `public/rescue.js` (`reliability.md` H05, H06). */
+/** The portal's own scripts do not come: `public/rescue.js` (`threats.md` H05, H06). */
 import { expect, type Page } from '@playwright/test';
 import { rescueText } from '../../src/text/shell/rescue';
 import { expectNoAxeViolations } from '../helpers/accessibility';

@@ -1,5 +1,5 @@
 /**
- * Generated calls of all operations (`reliability.md` L14): whatever is asked, stateful backend and Prism answer with a
+ * Generated calls of all operations (`threats.md` L14): whatever is asked, stateful backend and Prism answer with a
  * status that is described and a body that fits it. `npm run contract:fuzz -- --calls 10000 --seed 7` does as many.
  */
 import fc, { type Arbitrary } from 'fast-check';

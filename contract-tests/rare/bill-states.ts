@@ -13,7 +13,7 @@ export interface RareBill {
 /** What the manager has done about a bill that is not paid. */
 export const reminded = { st_opominov: 2, datum_opomina: '2026-10-15', obresti: 125 };
 
-/** Bills in every state of domain.md 2.4, and without a due date (§3: 1899-12-30 stands for none). */
+/** Bills in every state of pages.md 2.4, and without a due date (§3: 1899-12-30 stands for none). */
 export const rareBills: readonly RareBill[] = [
   {
     number: '1',

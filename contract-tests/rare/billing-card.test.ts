@@ -1,4 +1,4 @@
-/** Lines of the account card that are neither a bill nor a payment (domain.md P3). */
+/** Lines of the account card that are neither a bill nor a payment (pages.md P3). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

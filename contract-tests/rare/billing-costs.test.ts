@@ -1,4 +1,4 @@
-/** Costs that are the unit's own (domain.md P14, key ZN). */
+/** Costs that are the unit's own (pages.md P14, key ZN). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

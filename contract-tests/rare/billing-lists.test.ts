@@ -1,4 +1,4 @@
-/** Bills in every state, on all pages that list them (domain.md 2.4, P3, P4, P16, P17). */
+/** Bills in every state, on all pages that list them (pages.md 2.4, P3, P4, P16, P17). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { call } from '../support/call';

@@ -1,4 +1,4 @@
-/** Bills of the reserve fund of buildings of every age (domain.md P17). */
+/** Bills of the reserve fund of buildings of every age (pages.md P17). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

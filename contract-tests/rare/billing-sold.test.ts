@@ -1,4 +1,4 @@
-/** Bills of a unit that has been sold stay with who owed them (domain.md P3, P4, P16, P17). */
+/** Bills of a unit that has been sold stay with who owed them (pages.md P3, P4, P16, P17). */
 import { describe, expect, it } from 'vitest';
 import { call } from '../support/call';
 import { ana, anaGarage, rareWorld } from '../support/rare-world';

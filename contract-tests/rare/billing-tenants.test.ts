@@ -1,4 +1,4 @@
-/** What tenants have open, in every state of bills and leases (domain.md P15). */
+/** What tenants have open, in every state of bills and leases (pages.md P15). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

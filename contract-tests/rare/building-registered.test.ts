@@ -1,4 +1,4 @@
-/** Registered numbers that the demo world lacks (domain.md P20). */
+/** Registered numbers that the demo world lacks (pages.md P20). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

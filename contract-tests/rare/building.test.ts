@@ -1,4 +1,4 @@
-/** Questions, contractors and insurance that the demo world lacks (domain.md P21 to P23). */
+/** Questions, contractors and insurance that the demo world lacks (pages.md P21 to P23). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

@@ -1,4 +1,4 @@
-/** Records of every type, and invoices of which little is known (domain.md P8, P9, P10). */
+/** Records of every type, and invoices of which little is known (pages.md P8, P9, P10). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';

@@ -1,4 +1,4 @@
-/** Forms of every kind, and submissions that are refused (domain.md P24). */
+/** Forms of every kind, and submissions that are refused (pages.md P24). */
 import { describe, expect, it } from 'vitest';
 import * as f from '../../mocks/forms/seed/form-fields';
 import type { components } from '../../src/api/schema';

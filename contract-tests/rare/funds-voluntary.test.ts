@@ -1,4 +1,4 @@
-/** Voluntary funds of every kind (domain.md P7). */
+/** Voluntary funds of every kind (pages.md P7). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

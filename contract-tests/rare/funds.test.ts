@@ -1,4 +1,4 @@
-/** The reserve fund with what the demo world has not booked (domain.md P6, P12, P13, C9 2, C9 3). */
+/** The reserve fund with what the demo world has not booked (pages.md P6, P12, P13, C9 2, C9 3). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

@@ -1,4 +1,4 @@
-/** Notifications and posts of every kind (domain.md P11, P19). */
+/** Notifications and posts of every kind (pages.md P11, P19). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

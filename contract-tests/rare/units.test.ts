@@ -1,4 +1,4 @@
-/** Units, their facts and pages that the demo world lacks (§3, §4, domain.md P18, C9). */
+/** Units, their facts and pages that the demo world lacks (§3, §4, pages.md P18, C9). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

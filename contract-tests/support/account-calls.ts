@@ -3,7 +3,7 @@ import { solvedCaptcha } from './captcha';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The registration that the demo world waits for (domain.md 3). */
+/** The registration that the demo world waits for (pages.md 3). */
 export const maja = {
   manager: 'zelenigaj',
   code_payer: '120555',

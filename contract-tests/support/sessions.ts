@@ -6,7 +6,7 @@ import { onMock } from './target';
 
 type Schemas = components['schemas'];
 
-/** The residents of the demo world (domain.md 3). */
+/** The residents of the demo world (pages.md 3). */
 export type Resident = 'Ana' | 'Rok';
 
 /** The demo login of a resident. */

@@ -1,4 +1,4 @@
-/** The headers that a host of the portal must send, value for value (reliability.md 2.1): frozen, not read from nginx's files. */
+/** The headers that a host of the portal must send, value for value (threats.md 2.1): frozen, not read from nginx's files. */
 
 /** On every answer of the portal's origin, the API's too. */
 export const securityHeaders: Readonly<Record<string, string>> = {

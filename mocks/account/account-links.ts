@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../world/db';
 
-/** What a link is for: a new password (domain.md P29), or staff acting as a user. */
+/** What a link is for: a new password (pages.md P29), or staff acting as a user. */
 export type LinkPurpose = 'reset' | 'act';
 
-/** How long a link lasts, in seconds; that of staff at most a minute (reliability.md, login as user). */
+/** How long a link lasts, in seconds; that of staff at most a minute (threats.md, login as user). */
 const lifetimes: Readonly<Record<LinkPurpose, number>> = { reset: 60 * 60, act: 60 };
 
 /**

@@ -15,7 +15,7 @@ export function emailKey(email: string): string {
   return `email ${email.toLowerCase()}`;
 }
 
-/** Opens an account for a free payer code (domain.md P27). The bills stay in the name given now. */
+/** Opens an account for a free payer code (pages.md P27). The bills stay in the name given now. */
 export function createAccount(db: Db, payer: PayerRow, registration: Registration): UserRow {
   const firstname = registration.firstname.trim();
   const lastname = registration.lastname.trim();
@@ -36,7 +36,7 @@ export function createAccount(db: Db, payer: PayerRow, registration: Registratio
   return user;
 }
 
-/** Links a payer code to an account (domain.md P25, P27). */
+/** Links a payer code to an account (pages.md P25, P27). */
 export function linkPayer(db: Db, { key }: PayerRow, user: UserRow): void {
   db.payer.update({ where: { key: { equals: key } }, data: { user_id: user.id } });
 }
@@ -47,9 +47,9 @@ export function setPassword(db: Db, userId: number, password: string): void {
   db.user.update({ where, data: { password_hash: hashPassword(password) } });
 }
 
-/** Remembers a login, and the one before it, which is what the profile shows (domain.md P2). */
+/** Remembers a login, and the one before it, which is what the profile shows (pages.md P2). */
 export function rememberLogin(user: UserRow): void {
-  // Into the row itself: for an update @mswjs/data looks at every user (reliability.md L13).
+  // Into the row itself: for an update @mswjs/data looks at every user (threats.md L13).
   user.prejsnja_prijava = user.zadnja_prijava;
   user.zadnja_prijava = new Date().toISOString();
 }

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 const keyLength = 32;
 /**
  * A demo's cost: a login takes half a millisecond, so that a hundred a second leave the machine room for the rest
- * (reliability.md L13), and the world still holds no readable password. A real server takes N = 2 ** 17.
+ * (threats.md L13), and the world still holds no readable password. A real server takes N = 2 ** 17.
  */
 const cost = { N: 128 };
 

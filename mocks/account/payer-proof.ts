@@ -3,7 +3,7 @@ import { type Db, type PayerRow, payerKey } from '../world/db';
 
 type ErrorText = NonNullable<components['schemas']['Error']['error']>;
 
-/** What proves that a payer code is somebody's own (domain.md C8). */
+/** What proves that a payer code is somebody's own (pages.md C8). */
 export type PayerProof = components['schemas']['NewManager'];
 
 /** What a proof leads to: the free payer code, or why it is refused and with which status. */
@@ -17,7 +17,7 @@ export function triesKey({ manager, code_payer }: PayerProof): string {
 }
 
 /**
- * Checks in the order of domain.md C8: manager, payer code, bill password, whether the code is free. A payer code
+ * Checks in the order of pages.md C8: manager, payer code, bill password, whether the code is free. A payer code
  * may have the spaces that a bill prints (C4), a bill password any case (C8).
  */
 export function checkProof(db: Db, { manager, code_payer, bill_password }: PayerProof): Proven {

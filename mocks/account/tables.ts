@@ -10,7 +10,7 @@ export const accountTables = {
     /** Milliseconds since 1970. */
     expires: Number,
   },
-  /** What a payer's last bills have printed on them (domain.md C8), in capitals. */
+  /** What a payer's last bills have printed on them (pages.md C8), in capitals. */
   billPassword: {
     key: primaryKey(String),
     payer: String,

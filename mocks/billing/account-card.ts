@@ -40,7 +40,7 @@ const titles = {
 } as const;
 
 /**
- * Everything billed, paid and booked besides, the newest line first, each with the balance after it (domain.md P3). What lies
+ * Everything billed, paid and booked besides, the newest line first, each with the balance after it (pages.md P3). What lies
  * before the span is in the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {

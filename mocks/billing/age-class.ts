@@ -6,7 +6,7 @@ export interface AgeClass {
   readonly najnizji_na_m2: Cents;
 }
 
-/** The age class by the building's age in years (domain.md P17: up to 10, over 10, over 30, over 60 years). */
+/** The age class by the building's age in years (pages.md P17: up to 10, over 10, over 30, over 60 years). */
 export function ageClass(years: number): AgeClass {
   if (years <= 10) return { starostni_razred: 'I', najnizji_na_m2: 0 };
   if (years <= 30) return { starostni_razred: 'II', najnizji_na_m2: 20 };

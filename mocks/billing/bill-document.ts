@@ -23,7 +23,7 @@ export function billDocument(db: Db, bill: RowOf<'bill'>): Uint8Array<ArrayBuffe
 }
 
 /**
- * Name of a bill's document (domain.md 2.3).
+ * Name of a bill's document (pages.md 2.3).
  * @param last what tells it from others of its period: the payer's code, or the bill's number
  */
 export function billFileName({ sklad, obdobje }: RowOf<'bill'>, last: string): string {

@@ -21,7 +21,7 @@ export function daysPast(date: string | null, today: string): number {
 }
 
 /**
- * The status of a bill on a day (domain.md 2.4). A bill without a due date never becomes overdue.
+ * The status of a bill on a day (pages.md 2.4). A bill without a due date never becomes overdue.
  * @param today `YYYY-MM-DD`
  */
 export function billStatus(bill: Bill, today: string): BillStatus {

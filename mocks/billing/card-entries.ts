@@ -1,6 +1,6 @@
 import type { CardSources, Movement } from './account-card';
 
-/** Lines of the account card for credit notes, default interest, costs of reminders and transfers (domain.md P3). */
+/** Lines of the account card for credit notes, default interest, costs of reminders and transfers (pages.md P3). */
 export function entryLines({ entries, labelOf }: CardSources): Movement[] {
   return entries.map((entry) => ({
     id_knjizbe: entry.id_knjizbe,

@@ -19,7 +19,7 @@ function linesOf(line: Line): string[] {
   ];
 }
 
-/** A cost specification as a document: every line with its key, the sums by group and VAT rate, and the total (domain.md P14). */
+/** A cost specification as a document: every line with its key, the sums by group and VAT rate, and the total (pages.md P14). */
 export function specificationPdf(bill: CostSpecification): Uint8Array<ArrayBuffer> {
   return textPdf([
     `Specifikacija stroškov ${monthOf(bill.obdobje ?? '')}`,

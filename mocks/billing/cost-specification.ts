@@ -16,7 +16,7 @@ export interface CostShare {
 }
 
 /**
- * A unit's part of a building's cost, each of net and VAT rounded to the cent (domain.md P14).
+ * A unit's part of a building's cost, each of net and VAT rounded to the cent (pages.md P14).
  * @param row net cost in cents, the quantities of building and unit, the VAT rate in percent
  */
 export function shareOf(
@@ -73,7 +73,7 @@ function toLine(row: Row, { osnova, ddv }: CostShare): CostSpecification['postav
   };
 }
 
-/** A part of a whole in percent, rounded to four decimals (domain.md 2.2). */
+/** A part of a whole in percent, rounded to four decimals (pages.md 2.2). */
 export function percentOf(part: number, whole: number): number {
   return Math.round((part * 1_000_000) / whole) / 10_000;
 }

@@ -17,7 +17,7 @@ export interface HeatedAreas {
 
 /**
  * A unit's share of the heat in percent, held between 40 % and 300 % of its share of the heated area
- * (domain.md P5, V-EN).
+ * (pages.md P5, V-EN).
  */
 export function limitShare(byReadings: number, byArea: number) {
   const least = roundTo(4, byArea * 0.4);
@@ -39,7 +39,7 @@ export function hotWaterUsed(readings: readonly RowOf<'meterReading'>[]): number
   return total(meters.map(usedOf));
 }
 
-/** A heat billing of a unit, computed from its readings of the same period (domain.md P5). */
+/** A heat billing of a unit, computed from its readings of the same period (pages.md P5). */
 export function heatBill(
   month: RowOf<'heatMonth'>,
   readings: readonly RowOf<'meterReading'>[],

@@ -28,7 +28,7 @@ function readingLine(reading: Schemas['Reading']): string {
 }
 
 /**
- * The document of a heat billing: the way from the building's cost to the unit's part, and its readings (domain.md P5).
+ * The document of a heat billing: the way from the building's cost to the unit's part, and its readings (pages.md P5).
  * @returns nothing when the file is not that of a heat billing
  */
 export function heatDocument(

@@ -1,5 +1,5 @@
 /**
- * Whether a text is a Slovenian IBAN with the right check digits (domain.md C7, ISO 13616), written without spaces and
+ * Whether a text is a Slovenian IBAN with the right check digits (pages.md C7, ISO 13616), written without spaces and
  * in capitals.
  */
 export function isIban(text: string): boolean {
@@ -11,7 +11,7 @@ export function isIban(text: string): boolean {
 
 /**
  * A Slovenian IBAN of a bank that does not exist (99999). Its last two digits make the check digits 56, as in all
- * of Slovenia (domain.md C7).
+ * of Slovenia (pages.md C7).
  * @param account at most eight digits
  */
 export function demoIban(account: number): string {

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 type Item = Pick<Schemas['OpenItem'], 'upn' | 'sklad' | 'direktna_obremenitev'>;
 
 /**
- * One order for all regular bills among open items, whose account is one (domain.md 2.6): model SI00 and the payer's code, so
+ * One order for all regular bills among open items, whose account is one (pages.md 2.6): model SI00 and the payer's code, so
  * that the manager settles the oldest first.
  *
  * @param items the oldest due date first

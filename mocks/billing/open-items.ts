@@ -15,8 +15,8 @@ export interface ItemDetails {
 const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
 
 /**
- * Bills that are not settled with the totals of exactly these bills, oldest due date first (domain.md P4).
- * @param today `YYYY-MM-DD`; status and delay follow from it (domain.md 2.4)
+ * Bills that are not settled with the totals of exactly these bills, oldest due date first (pages.md P4).
+ * @param today `YYYY-MM-DD`; status and delay follow from it (pages.md 2.4)
  * @param details what an item says besides its row
  */
 export function openItemsAnswer<Details>(

@@ -10,7 +10,7 @@ type RegularBills = components['schemas']['RegularBills'];
 type BillRow = RowOf<'bill'>;
 
 /**
- * Regular bills with the totals of exactly these, the newest period first (domain.md P16).
+ * Regular bills with the totals of exactly these, the newest period first (pages.md P16).
  * @param rows the chosen bills
  * @param specificationOf the document of a bill's cost specification
  * @param debtAt what of the payer's bills was overdue when a bill was issued, in cents
@@ -38,7 +38,7 @@ export function regularBillsAnswer(
 }
 
 /**
- * What of the bills was past its due date and unpaid on a day, in cents (domain.md P16, "Zapadli dolg ob izdaji").
+ * What of the bills was past its due date and unpaid on a day, in cents (pages.md P16, "Zapadli dolg ob izdaji").
  * @param payments what has been paid, by the number of the bill
  */
 export function overdueOn(
@@ -56,7 +56,7 @@ export function overdueOn(
   );
 }
 
-/** The totals row of a list of bills (domain.md P16, P17). */
+/** The totals row of a list of bills (pages.md P16, P17). */
 export function billTotals(rows: readonly BillRow[]) {
   const total = sumCents(rows.map(({ znesek }) => znesek));
   const paid = sumCents(rows.map(({ placano }) => placano));

@@ -40,7 +40,7 @@ export const billingTables = {
     znesek: Number,
     sepa: Boolean,
   },
-  /** A line of the account card that is neither a bill nor a payment (domain.md P3). */
+  /** A line of the account card that is neither a bill nor a payment (pages.md P3). */
   cardEntry: {
     id_knjizbe: primaryKey(String),
     payer: String,

@@ -13,7 +13,7 @@ type Lease = RowOf<'lease'>;
 
 /**
  * What tenants of the caller have open for operating costs of his units during the lease, and nothing else of
- * theirs (domain.md P15). The payment order is the tenant's, with the owner as payer.
+ * theirs (pages.md P15). The payment order is the tenant's, with the owner as payer.
  */
 export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   const leases = db.lease.findMany({ where: { owner: { equals: caller.payer.key } } });

@@ -24,7 +24,7 @@ const titles = {
 } as const;
 
 /**
- * How to pay what is open of a bill (domain.md 2.6, C5.4).
+ * How to pay what is open of a bill (pages.md 2.6, C5.4).
  * @returns `null` when nothing is open, or when the fund has no account that the portal knows
  */
 export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
@@ -48,7 +48,7 @@ export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
   };
 }
 
-/** Each fund has an account of its own (domain.md 2.6), and the demo world has none for the voluntary fund. */
+/** Each fund has an account of its own (pages.md 2.6), and the demo world has none for the voluntary fund. */
 function accountOf(
   fund: OpenItemRow['sklad'],
   manager: ManagerRow,

@@ -4,7 +4,7 @@ import type { Db, PayerRow } from '../world/db';
 export type BuildingRole = 'owner' | 'user';
 
 /**
- * The role of a payer in a building (domain.md 2.1); `undefined` when he has no unit there, which is
+ * The role of a payer in a building (pages.md 2.1); `undefined` when he has no unit there, which is
  * answered like a building that does not exist.
  */
 export function buildingRole(

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 
 type Schemas = components['schemas'];
 
-/** Questions, contractors, insurance and registered numbers (domain.md P20 to P23). Amounts are in cents. */
+/** Questions, contractors, insurance and registered numbers (pages.md P20 to P23). Amounts are in cents. */
 export const buildingTables = {
   question: {
     id_vprasanja: primaryKey(Number),

@@ -12,7 +12,7 @@ export function recordFor(
   return row && isFor(db, payer, row) ? row : undefined;
 }
 
-/** The files of a record by date, then by name (domain.md P9). */
+/** The files of a record by date, then by name (pages.md P9). */
 export function filesOf(db: Db, { id_vlozisca }: Pick<RowOf<'documentRecord'>, 'id_vlozisca'>) {
   const files = db.document.findMany({ where: { id_vlozisca: { equals: id_vlozisca } } });
   return files.sort((a, b) => byText(a.datum, b.datum) || byText(a.datoteka, b.datoteka));

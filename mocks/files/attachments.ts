@@ -12,7 +12,7 @@ export function fileType(name: string): string {
 }
 
 /**
- * The attachments of a message (domain.md P11, P19).
+ * The attachments of a message (pages.md P11, P19).
  * @throws when there is no such document
  */
 export function attachmentsOf(

@@ -12,7 +12,7 @@ const windows: Readonly<Record<string, number>> = { Š: 0x8a, š: 0x9a, Ž: 0x8e
 const font = `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[${differences}]>>>>`;
 
 /**
- * A PDF of A4 pages with lines of text, the first one large (reliability.md 2.1 rule 7: nothing in it runs).
+ * A PDF of A4 pages with lines of text, the first one large (threats.md 2.1 rule 7: nothing in it runs).
  * @param size bytes that the file shall have, filled up with an empty comment; a file that is longer stays so
  */
 export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuffer> {

@@ -22,7 +22,7 @@ describe('fields of one form', () => {
 describe('a reading', () => {
   const db = createDb();
   seedDemoWorld(db);
-  // Its last reading is 217.4 (domain.md P5).
+  // Its last reading is 217.4 (pages.md P5).
   const own = { inventarna_stevilka: '0137014', vodomer: '33009871' };
 
   it.for([217.4, 218])('may be %d, at least the last one', (stanje) => {

@@ -4,7 +4,7 @@ import type { Db } from '../world/db';
 type Values = components['schemas']['FormValues'];
 type Rule = (values: Values) => readonly string[];
 
-/** Rules between the fields of a form, by form (domain.md P20, C4). */
+/** Rules between the fields of a form, by form (pages.md P20, C4). */
 const rules: Readonly<Record<string, Rule>> = {
   sprememba_oseb: ({ prazna, st_oseb }) =>
     prazna === true && st_oseb !== 1 ? ['st_oseb: must be 1 when the unit is empty'] : [],
@@ -19,7 +19,7 @@ export function crossFaults(form: string, values: Values): readonly string[] {
 }
 
 /**
- * What is wrong with a reported reading: it must not be below the last one of the same meter (domain.md P24). A meter
+ * What is wrong with a reported reading: it must not be below the last one of the same meter (pages.md P24). A meter
  * that has no reading yet takes any. Ask only for a unit that is the caller's own.
  */
 export function readingFaults(

@@ -14,7 +14,7 @@ const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
 };
 
 /**
- * What is wrong with the values of a form (domain.md P24, rules C4), each as `<field>: <fault>`.
+ * What is wrong with the values of a form (pages.md P24, rules C4), each as `<field>: <fault>`.
  * @param files how many files go along; they belong to the field of kind `priloge`
  */
 export function formFaults(

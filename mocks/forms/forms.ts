@@ -14,7 +14,7 @@ export function fieldsOf({ polja }: FormRow): Schemas['FormField'][] {
   return JSON.parse(polja);
 }
 
-/** The number of the next submission (domain.md P24: V-2026-00871). */
+/** The number of the next submission (pages.md P24: V-2026-00871). */
 export function nextNumber(db: Db): string {
   const numbers = db.submission.getAll().map(({ st_vloge }) => Number(st_vloge.slice(-5)));
   return `V-2026-${String(Math.max(0, ...numbers) + 1).padStart(5, '0')}`;

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 
 type Schemas = components['schemas'];
 
-/** Forms of the managers, and what payers have sent (domain.md P24). */
+/** Forms of the managers, and what payers have sent (pages.md P24). */
 export const formsTables = {
   form: {
     oznaka: primaryKey(String),

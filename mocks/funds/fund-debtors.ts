@@ -7,7 +7,7 @@ type Debtors = components['schemas']['FundDebtors'];
 
 /**
  * Who owes the reserve fund for longer than the threshold, the largest debt first; younger debts are one sum
- * without names (domain.md P12, C9).
+ * without names (pages.md P12, C9).
  * @param debts of one building
  * @param shows whether the manager tells names, or units only
  */

@@ -4,7 +4,7 @@ import type { Db, RowOf } from '../world/db';
 
 /**
  * Where the supplier's invoice behind a posting of the reserve fund is: the one of P10 with the same number that
- * is paid from the fund (domain.md P6, P10, P13).
+ * is paid from the fund (pages.md P6, P10, P13).
  */
 export function invoiceFinder(
   db: Db,

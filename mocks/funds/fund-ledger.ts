@@ -14,7 +14,7 @@ export interface PostingFilter {
 }
 
 /**
- * Postings of a fund, the newest first, each with the balance after it (domain.md P13). A filter by type hides
+ * Postings of a fund, the newest first, each with the balance after it (pages.md P13). A filter by type hides
  * rows, and changes neither their balances nor those of the span.
  * @param opening balance before the first posting, in cents
  * @param invoiceOf the supplier's invoice behind a posting

@@ -5,7 +5,7 @@ import type { RowOf } from '../world/db';
 type FundMonth = components['schemas']['FundMonth'];
 type Posting = RowOf<'fundPosting'>;
 
-/** A fund month by month, January first, up to the month of its state (domain.md P6, "balance by month"). */
+/** A fund month by month, January first, up to the month of its state (pages.md P6, "balance by month"). */
 export function fundMonths(
   { leto, datum_stanja, zacetno_stanje }: RowOf<'reserveFund'>,
   postings: readonly Posting[],

@@ -8,7 +8,7 @@ import { fundMonths, sumSide } from './fund-months';
 type ReserveFund = components['schemas']['ReserveFund'];
 type Posting = RowOf<'fundPosting'>;
 
-/** A year of a building's reserve fund, computed from its ledger, debts and the caller's bills (domain.md P6). */
+/** A year of a building's reserve fund, computed from its ledger, debts and the caller's bills (pages.md P6). */
 export function reserveFundOf(
   db: Db,
   caller: Caller,

@@ -60,7 +60,7 @@ export const fundsTables = {
     obresti: Number,
     faza: (): Schemas['DebtStage'] => 'opomin',
   },
-  /** Who has looked at the debtors, and when (domain.md P12). */
+  /** Who has looked at the debtors, and when (pages.md P12). */
   debtorsView: {
     id: primaryKey(Number),
     user_id: Number,

@@ -6,7 +6,7 @@ import type { Db, RowOf } from '../world/db';
 
 type VoluntaryFund = components['schemas']['VoluntaryFund'];
 
-/** A voluntary fund with its ledger, the newest line first, and the payer's own part (domain.md P7). */
+/** A voluntary fund with its ledger, the newest line first, and the payer's own part (pages.md P7). */
 export function voluntaryFundOf(
   db: Db,
   payer: string,

@@ -29,7 +29,7 @@ const oldDebt = 14;
 
 /**
  * Bills of units, in turn and back in time, and what has been paid on them. An owner is billed for the reserve fund
- * too, some owners for a voluntary one. Among the open ones are all states of domain.md 2.4 and bills without a due
+ * too, some owners for a voluntary one. Among the open ones are all states of pages.md 2.4 and bills without a due
  * date in its three forms (§3).
  */
 export function generateBills(

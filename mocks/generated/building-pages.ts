@@ -8,7 +8,7 @@ import { createRandom } from './random';
 /** Ids of generated rows begin above those of the demo world. */
 const firstId = 7001;
 
-/** The questions of a manager: those of the demo world (domain.md P21), and one of the greatest length. */
+/** The questions of a manager: those of the demo world (pages.md P21), and one of the greatest length. */
 export function generateQuestions(manager: string): readonly RowOf<'question'>[] {
   const [first] = new Set(questions.map((question) => question.manager));
   const own = questions

@@ -27,7 +27,7 @@ export const generatedPerson: Omit<UserRow, 'password_hash'> = {
 /** The numbers of all pages of the specification. */
 export const allPages = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** How many of the contexts share one manager (reliability.md, data set L: 50 of 500). */
+/** How many of the contexts share one manager (threats.md, data set L: 50 of 500). */
 const sharedShare = 10;
 
 /**

@@ -81,7 +81,7 @@ const topics: readonly (readonly [Post['kategorija'], string])[] = [
 const paragraph =
   'Prosimo, da pred deli z vhoda umaknete kolesa in vozičke ter zaprete okna na stopnišču. Če bo deževalo, bo izvajalec prišel dan pozneje. Za vprašanja je na voljo hišnik, ob delavnikih med 7. in 15. uro.\n\n';
 
-/** Posts on the board of a building, of the length that reliability.md's data set L asks for. */
+/** Posts on the board of a building, of the length that threats.md's data set L asks for. */
 export function generatePosts(
   objekt_sifra: string,
   objavil: string,

@@ -29,7 +29,7 @@ export const SMALL_WORLD: WorldSize = {
   seed: 1,
 };
 
-/** The data set L of reliability.md 4. */
+/** The data set L of threats.md 4. */
 export const LARGE_WORLD: WorldSize = {
   units: 10_000,
   managers: 500,

@@ -13,7 +13,7 @@ import { generateUnits, pairsIn } from './units';
 const firstNotification = 1_200_001;
 
 /**
- * Adds a person to a world who has as many units, managers, open items … as a size says (reliability.md 4). All
+ * Adds a person to a world who has as many units, managers, open items … as a size says (threats.md 4). All
  * big tables belong to the first context, where a login lands; each other context has one unit, bill and notification.
  * The same size makes the same rows; what is already in the world stays as it is.
  *

@@ -4,7 +4,7 @@ import type { components } from '../../src/api/schema';
 type NotificationType = components['schemas']['Notification']['vrsta'];
 type Category = components['schemas']['BulletinPost']['kategorija'];
 
-/** Notifications of payers, posts of buildings, and which payer has opened which post (domain.md P11, P19). */
+/** Notifications of payers, posts of buildings, and which payer has opened which post (pages.md P11, P19). */
 export const messagesTables = {
   notification: {
     id_obvestila: primaryKey(Number),

@@ -36,7 +36,7 @@ export function broken(detail: string): Response {
   return errorAnswer(500, { code: 5, error: 'Unknown internal server error', detail });
 }
 
-/** An answer as it goes out, with the headers that every API answer carries (reliability.md 2.1 rule 7). */
+/** An answer as it goes out, with the headers that every API answer carries (threats.md 2.1 rule 7). */
 export function finishAnswer(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');

@@ -33,7 +33,7 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
 }
 
 /**
- * A stateful backend with a demo world of its own (domain.md 3), and with a generated one where that is asked for. All requests go through `handle`, which
+ * A stateful backend with a demo world of its own (pages.md 3), and with a generated one where that is asked for. All requests go through `handle`, which
  * holds them and their answers to the description.
  * @throws RangeError when the generated world has no possible size
  */

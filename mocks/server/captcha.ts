@@ -19,7 +19,7 @@ const maxnumber = 50_000;
 const algorithm = 'SHA-256';
 
 /**
- * The bot check of registration (domain.md P27): a proof of work by the ALTCHA scheme, version 1. The challenge is
+ * The bot check of registration (pages.md P27): a proof of work by the ALTCHA scheme, version 1. The challenge is
  * the SHA-256 of salt and a secret number, signed with HMAC; the browser looks for the number.
  */
 export function createCaptcha({ key = randomBytes(32), now = Date.now }: CaptchaOptions = {}) {

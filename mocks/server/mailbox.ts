@@ -13,7 +13,7 @@ export type Mailbox = ReturnType<typeof createMailbox>;
 
 /**
  * Keeps what a real server would send by e-mail, for the demo and for tests; it is no part of the contract
- * (domain.md P27, P28).
+ * (pages.md P27, P28).
  * @param now milliseconds since 1970
  */
 export function createMailbox(now: () => number = Date.now) {

@@ -19,7 +19,7 @@ const usual: Answer = {
 /** Neither grants nor refuses anything. */
 const onlyAnswered = (odgovor: string): Answer => ({ status: 'odgovorjeno', odgovor });
 
-/** What the manager of the demo answers, by form (domain.md P24); `usual` where nothing stands here. */
+/** What the manager of the demo answers, by form (pages.md P24); `usual` where nothing stands here. */
 const answers: Readonly<Record<string, Answer>> = {
   reklamacija_obracuna: onlyAnswered(
     'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
@@ -41,7 +41,7 @@ export type RequestLife = ReturnType<typeof createRequestLife>;
 
 /**
  * What becomes of the requests that are sent to the demo's manager: each is taken up, then answered, and its payer gets
- * a notification of both (domain.md P24, P11). Nothing runs by itself: `advance` does what is due by the clock.
+ * a notification of both (pages.md P24, P11). Nothing runs by itself: `advance` does what is due by the clock.
  * @param now milliseconds since 1970; without it every submission stays `prejeto`
  */
 export function createRequestLife(db: Db, now: (() => number) | undefined) {

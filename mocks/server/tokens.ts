@@ -83,7 +83,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
     },
 
     /**
-     * Ends all sessions of a user, as a new password does (domain.md P2, P29).
+     * Ends all sessions of a user, as a new password does (pages.md P2, P29).
      * @param kept the session that goes on
      */
     revokeAll(userId: number, kept?: Session): void {

@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../src/api/schema';
 
-/** Facts of units, whoever they belong to (domain.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
+/** Facts of units, whoever they belong to (pages.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
 export const unitsTables = {
   unitFact: {
     inventarna_stevilka: primaryKey(String),

@@ -42,7 +42,7 @@ export function createDb() {
       lastname: String,
       email: String,
       password_hash: String,
-      /** Who the bills are for; a change of the account's name does not change it (domain.md P2). */
+      /** Who the bills are for; a change of the account's name does not change it (pages.md P2). */
       naziv_placnika: String,
       naslov: String,
       kraj: String,
@@ -55,9 +55,9 @@ export function createDb() {
       naslov: String,
       kraj: String,
       iban: String,
-      /** Whether one payment may be for several regular bills (domain.md 2.6). */
+      /** Whether one payment may be for several regular bills (pages.md 2.6). */
       dovoli_skupno_placilo: Boolean,
-      /** How debtors of the reserve fund are shown to owners (domain.md Decided 5). */
+      /** How debtors of the reserve fund are shown to owners (pages.md Decided 5). */
       prikaz_dolznikov: (): 'ime' | 'enota' => 'ime',
     },
     building: {

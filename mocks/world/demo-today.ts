@@ -1,4 +1,4 @@
-/** The day on which the demo world stands still (domain.md 3): amounts, delays and statuses follow from it. */
+/** The day on which the demo world stands still (pages.md 3): amounts, delays and statuses follow from it. */
 export const DEMO_TODAY = '2026-11-21';
 
 /** The moment that a write of the demo world happens at. */

@@ -43,7 +43,7 @@ export function seedGenerated(db: Db, asked: Partial<WorldSize>): void {
   seedGeneratedWorld(db, completeSize(asked), hashOnce(GENERATED_LOGIN.password));
 }
 
-/** Fills an empty world with the demo world (domain.md 3). */
+/** Fills an empty world with the demo world (pages.md 3). */
 export function seedDemoWorld(db: Db): void {
   for (const { password, ...person } of people) {
     db.user.create({ ...person, password_hash: hashOnce(password) });

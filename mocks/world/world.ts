@@ -29,7 +29,7 @@ export interface World {
 }
 
 /**
- * A fresh demo world (domain.md 3).
+ * A fresh demo world (pages.md 3).
  * @param key the key that signs tokens; random without it
  * @param replacements handlers that stand in for the own ones of the same method and path
  * @param generated how large a generated world to add; none without it

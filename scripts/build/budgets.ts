@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Bundle, brotliSize, filesWith, screensOf } from './sizes.ts';
 
-/** One size of the build beside what it may be (`performance.md`). */
+/** One size of the build beside what it may be (`budgets.md`). */
 export interface Size {
   readonly what: string;
   readonly kilobytes: number;
@@ -17,7 +17,7 @@ const KITS = /^assets\/(react|base|form|portal|shell|lists|reader)-/;
 const most = { login: 110, deepLink: 220, route: 25, withCharts: 60, styles: 20, fonts: 60 };
 
 /**
- * Fails the build when a page has become too heavy (`performance.md`): all bytes of a first visit to the login page and
+ * Fails the build when a page has become too heavy (`budgets.md`): all bytes of a first visit to the login page and
  * to the open items, what each route adds to the portal, with and without what it loads later, all styles, all fonts.
  * Kilobytes are thousands of bytes after brotli.
  */
@@ -41,7 +41,7 @@ export function budgets(): Plugin {
         if (basename(folder) === 'dist') console.log(tableOf(sizes));
         const passed = sizes.filter(({ kilobytes, most }) => kilobytes > most);
         if (passed.length > 0) {
-          throw new Error(`The build has become too heavy (performance.md):\n${tableOf(passed)}`);
+          throw new Error(`The build has become too heavy (budgets.md):\n${tableOf(passed)}`);
         }
       },
     },

@@ -17,7 +17,7 @@ const COVER = ':root:not([data-session]) #start-up{display:none}';
 
 /**
  * Makes `prijava.html` out of `index.html`: the login page with an entry of its own, drawn by the build, its styles in
- * the page, so that it is painted with the first answer (`performance.md`; `docs/decisions/0022`).
+ * the page, so that it is painted with the first answer (`budgets.md`; `docs/decisions/0022`).
  */
 export function loginPage(): Plugin {
   let root = '';

@@ -20,7 +20,7 @@ const SMALL = 1_000;
 
 /**
  * Puts a brotli and a gzip file beside each file of the build that gains by it, so that a static host need not compress
- * (`performance.md`: all budgets are brotli).
+ * (`budgets.md`: all budgets are brotli).
  */
 export function precompress(): Plugin {
   let folder = '';

@@ -6,7 +6,7 @@ const PARTS = /^assets\/(shell|lists)-[\w-]+\.(js|css)$/;
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** Lets `index.html` ask for menu, top bar and lists together with the portal itself: a round trip less (`performance.md`). */
+/** Lets `index.html` ask for menu, top bar and lists together with the portal itself: a round trip less (`budgets.md`). */
 export function preloadShell(): Plugin {
   return {
     name: 'portal-preload-shell',

@@ -7,7 +7,7 @@ const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url)
 
 const head = `// Generated from openapi/ by \`npm run generate\`. Do not edit.
 import type { operations } from '../schema';
-import type { Expected } from '../shape';
+import type { Expected } from '../transport/shape';
 `;
 
 /**

@@ -7,7 +7,7 @@ import { getCaptchaAnswer } from './shapes/account-entry';
 export const SOLUTION_LIFETIME = 9 * 60_000;
 
 /**
- * Passes the bot check (`domain.md` P27): fetches a challenge and finds its number. The work is done in small steps
+ * Passes the bot check (`pages.md` P27): fetches a challenge and finds its number. The work is done in small steps
  * beside the page's own, here and nowhere else.
  *
  * @returns the solution as the server takes it, good once

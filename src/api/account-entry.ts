@@ -4,7 +4,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Opens an account with what stands on a bill (`domain.md` P27). @throws ApiError, NetworkError */
+/** Opens an account with what stands on a bill (`pages.md` P27). @throws ApiError, NetworkError */
 export async function register(registration: Schemas['Registration']): Promise<void> {
   assertDone(await api().client.POST('/api/auth/v1/register', { body: registration }));
 }

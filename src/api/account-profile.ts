@@ -6,7 +6,7 @@ import { getProfileAnswer, updateProfileAnswer } from './shapes/account';
 
 type Schemas = components['schemas'];
 
-/** The account and what is linked to it (`domain.md` P2). */
+/** The account and what is linked to it (`pages.md` P2). */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['profile'],

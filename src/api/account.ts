@@ -6,7 +6,7 @@ import { ApiError, apiErrorOf, DeviceTimeError, unwrap } from './errors';
 import { anything } from './transport/shape';
 
 /**
- * Opens a session (`domain.md` P26).
+ * Opens a session (`pages.md` P26).
  *
  * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session;
  *   DeviceTimeError; NetworkError
@@ -17,7 +17,7 @@ export async function logIn(credentials: { email: string; password: string }): P
 }
 
 /**
- * Opens a session in which staff act as a user (`domain.md` P29). The token is good once.
+ * Opens a session in which staff act as a user (`pages.md` P29). The token is good once.
  *
  * @throws as `logIn` does
  */

@@ -18,7 +18,7 @@ const parameters = ({ unit, year }: BillsAsked) => ({
   },
 });
 
-/** Regular monthly bills with their totals (`domain.md` P16). */
+/** Regular monthly bills with their totals (`pages.md` P16). */
 export function regularBillsQuery(asked: BillsAsked) {
   return queryOptions({
     queryKey: ['regular-bills', asked.unit ?? 'all', asked.year ?? 'all'],
@@ -33,7 +33,7 @@ export function regularBillsQuery(asked: BillsAsked) {
   });
 }
 
-/** Bills of the reserve fund with their totals (`domain.md` P17); a unit that is only used is answered 403. */
+/** Bills of the reserve fund with their totals (`pages.md` P17); a unit that is only used is answered 403. */
 export function reserveBillsQuery(asked: BillsAsked) {
   return queryOptions({
     queryKey: ['reserve-bills', asked.unit ?? 'all', asked.year ?? 'all'],

@@ -9,7 +9,7 @@ interface CardAsked {
   readonly year: number;
 }
 
-/** Everything billed and paid in a year, with the balance after each line (`domain.md` P3). */
+/** Everything billed and paid in a year, with the balance after each line (`pages.md` P3). */
 export function accountCardQuery({ unit, year }: CardAsked) {
   return queryOptions({
     queryKey: ['account-card', unit ?? 'all', year],

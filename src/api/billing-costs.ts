@@ -4,7 +4,7 @@ import { unwrap } from './errors';
 import { getCostSpecificationAnswer } from './shapes/billing-costs';
 
 /**
- * How a unit's regular bill came about, line by line (`domain.md` P14).
+ * How a unit's regular bill came about, line by line (`pages.md` P14).
  *
  * @param unit - `inventarna_stevilka` of the unit
  * @param period - such as `2026-10`; without it the last one that has a specification

@@ -4,7 +4,7 @@ import { unwrap } from './errors';
 import { getReadingsAnswer } from './shapes/billing-readings';
 
 /**
- * Heat billings and meter readings of a unit, from the beginning, the newest first (`domain.md` P5).
+ * Heat billings and meter readings of a unit, from the beginning, the newest first (`pages.md` P5).
  *
  * @param unit - `inventarna_stevilka`
  */

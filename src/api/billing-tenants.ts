@@ -3,7 +3,7 @@ import { api } from './client';
 import { unwrap } from './errors';
 import { listTenantOpenItemsAnswer } from './shapes/billing-tenants';
 
-/** What the payer's tenants have open for the units that he lets (`domain.md` P15). */
+/** What the payer's tenants have open for the units that he lets (`pages.md` P15). */
 export function tenantOpenItemsQuery() {
   return queryOptions({
     queryKey: ['tenant-open-items'],

@@ -4,7 +4,7 @@ import { unwrap } from './errors';
 import { listOpenItemsAnswer } from './shapes/billing';
 
 /**
- * Open items with their totals (`domain.md` P4).
+ * Open items with their totals (`pages.md` P4).
  *
  * @param unit - `inventarna_stevilka` of one unit; `undefined` for all units of the payer
  */

@@ -13,7 +13,7 @@ import type { OnSent } from './transport/xhr';
 import { upload } from './upload';
 
 /**
- * The companies that serve a building, by activity, then by name (`domain.md` P22).
+ * The companies that serve a building, by activity, then by name (`pages.md` P22).
  *
  * @param building - `objekt_sifra`
  */
@@ -55,7 +55,7 @@ export function contactCardQuery(building: string | undefined) {
 
 /**
  * The insurance contracts of a building, past ones among them, with the part of a unit; what they cost is told to owners
- * only (`domain.md` P23).
+ * only (`pages.md` P23).
  *
  * @param building - `objekt_sifra`
  * @param unit - `inventarna_stevilka` of a unit in it
@@ -79,7 +79,7 @@ export function insuranceQuery(building: string, unit: string) {
 
 /**
  * Registered persons and dogs of a building without any name, with history and reports of the user's own units
- * (`domain.md` P20).
+ * (`pages.md` P20).
  *
  * @param building - `objekt_sifra`
  */
@@ -101,7 +101,7 @@ export function registeredQuery(building: string) {
 export type ReportedChange = Omit<ChangeForm, 'priloga'> & { readonly priloga: File | undefined };
 
 /**
- * Reports a change of persons or dogs (`domain.md` P20).
+ * Reports a change of persons or dogs (`pages.md` P20).
  *
  * @param onSent - told how much of it has gone out
  * @throws ApiError, with status 409 when the same change waits for the manager already; NetworkError, StaleAnswer

@@ -11,7 +11,7 @@ import {
 import type { OnSent } from './transport/xhr';
 import { upload } from './upload';
 
-/** The manager's forms; also for a visitor (`domain.md` P24). */
+/** The manager's forms; also for a visitor (`pages.md` P24). */
 export function formsQuery() {
   return queryOptions({
     queryKey: ['forms'],
@@ -27,7 +27,7 @@ export function formsQuery() {
 }
 
 /**
- * A form with its fields; only with a login (`domain.md` P24).
+ * A form with its fields; only with a login (`pages.md` P24).
  *
  * @param form - `oznaka`
  */
@@ -45,7 +45,7 @@ export function formQuery(form: string) {
   });
 }
 
-/** All that the payer has sent, the newest first (`domain.md` P24). */
+/** All that the payer has sent, the newest first (`pages.md` P24). */
 export function submissionsQuery() {
   return queryOptions({
     queryKey: ['submissions'],
@@ -61,7 +61,7 @@ export function submissionsQuery() {
 }
 
 /**
- * Sends a filled-in form with its files (`domain.md` P24).
+ * Sends a filled-in form with its files (`pages.md` P24).
  *
  * @param form - `oznaka`
  * @param onSent - told how much of it has gone out
@@ -79,7 +79,7 @@ export async function submitForm(
 }
 
 /**
- * Cancels a submission that nobody has begun to work on (`domain.md` P24).
+ * Cancels a submission that nobody has begun to work on (`pages.md` P24).
  *
  * @throws ApiError, with status 409 when somebody has; NetworkError, StaleAnswer
  */

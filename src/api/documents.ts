@@ -10,7 +10,7 @@ import {
 } from './shapes/documents';
 
 /**
- * The records (vložišča) that the manager has published for a building (`domain.md` P8).
+ * The records (vložišča) that the manager has published for a building (`pages.md` P8).
  *
  * @param building - `objekt_sifra`
  */
@@ -39,7 +39,7 @@ async function readRecord(id: number, signal: AbortSignal) {
   );
 }
 
-/** One record with its files (`domain.md` P9). */
+/** One record with its files (`pages.md` P9). */
 export function documentRecordQuery(id: number) {
   return queryOptions({
     queryKey: ['manager-documents', 'record', id],
@@ -47,13 +47,13 @@ export function documentRecordQuery(id: number) {
   });
 }
 
-/** Whether a record is not there or not for this user; which of the two is never told (`domain.md` P9). */
+/** Whether a record is not there or not for this user; which of the two is never told (`pages.md` P9). */
 export function isNoRecord(error: unknown): boolean {
   return error instanceof ApiError && ([403, 404].includes(error.status) || error.code === 4);
 }
 
 /**
- * The one file of a record, `domain.md` P8. Where the list does not say where it is, the record is asked.
+ * The one file of a record, `pages.md` P8. Where the list does not say where it is, the record is asked.
  *
  * @throws NoDocument when the record has none or is gone, and what `download` throws
  */
@@ -71,7 +71,7 @@ export async function downloadOnlyFile(
 }
 
 /**
- * Suppliers' invoices to a building, of all periods (`domain.md` P10).
+ * Suppliers' invoices to a building, of all periods (`pages.md` P10).
  *
  * @param building - `objekt_sifra`
  */

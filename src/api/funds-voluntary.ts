@@ -4,7 +4,7 @@ import { unwrap } from './errors';
 import { listVoluntaryFundsAnswer } from './shapes/funds-voluntary';
 
 /**
- * The voluntary funds of a building with their ledgers (`domain.md` P7); 403 for a tenant who pays into none.
+ * The voluntary funds of a building with their ledgers (`pages.md` P7); 403 for a tenant who pays into none.
  *
  * @param building - `objekt_sifra`
  * @param year - only funds that are collected then; `undefined` for all

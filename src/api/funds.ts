@@ -8,7 +8,7 @@ import {
 } from './shapes/funds';
 
 /**
- * State, spending and plan of a building's reserve fund (`domain.md` P6); who owns nothing there is answered 403.
+ * State, spending and plan of a building's reserve fund (`pages.md` P6); who owns nothing there is answered 403.
  *
  * @param building - `objekt_sifra`
  * @param year - `undefined` for the current one
@@ -36,7 +36,7 @@ interface LedgerAsked {
   readonly year: number;
 }
 
-/** The ledger of a building's reserve fund with the balance after each line (`domain.md` P13); 403 as above. */
+/** The ledger of a building's reserve fund with the balance after each line (`pages.md` P13); 403 as above. */
 export function fundPostingsQuery({ building, year }: LedgerAsked) {
   return queryOptions({
     queryKey: ['fund-postings', building, year],
@@ -55,7 +55,7 @@ export function fundPostingsQuery({ building, year }: LedgerAsked) {
 }
 
 /**
- * Who does not pay into a building's reserve fund (`domain.md` P12, C9 9); 403 as above. The answer lives as long as the
+ * Who does not pay into a building's reserve fund (`pages.md` P12, C9 9); 403 as above. The answer lives as long as the
  * page that shows it: the server logs each look, and nobody's debts stay behind.
  *
  * @param building - `objekt_sifra`

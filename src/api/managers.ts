@@ -19,7 +19,7 @@ export function managersQuery() {
   });
 }
 
-/** All managers that the portal serves, to choose from (`domain.md` P25, P27). */
+/** All managers that the portal serves, to choose from (`pages.md` P25, P27). */
 export function managerChoicesQuery() {
   return queryOptions({
     queryKey: ['manager choices'],
@@ -28,7 +28,7 @@ export function managerChoicesQuery() {
   });
 }
 
-/** Links one more payer code to the account (`domain.md` P25). @throws ApiError, NetworkError */
+/** Links one more payer code to the account (`pages.md` P25). @throws ApiError, NetworkError */
 export async function addManager(proof: components['schemas']['NewManager']): Promise<Manager> {
   return unwrap(
     await api().client.POST('/api/auth/v1/add_manager', { body: proof }),

@@ -54,7 +54,7 @@ export function unreadBulletinsQuery(building: string) {
   });
 }
 
-/** All notifications of the payer, the newest first, with how many are unread (`domain.md` P11). */
+/** All notifications of the payer, the newest first, with how many are unread (`pages.md` P11). */
 export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
@@ -72,7 +72,7 @@ export function notificationsQuery() {
 }
 
 /**
- * All posts on a building's board, pinned ones first, then the newest (`domain.md` P19).
+ * All posts on a building's board, pinned ones first, then the newest (`pages.md` P19).
  *
  * @param building - `objekt_sifra` of the selected unit
  */
@@ -92,7 +92,7 @@ export function bulletinsQuery(building: string) {
   });
 }
 
-/** The payer's notifications, to be marked (`domain.md` P11). */
+/** The payer's notifications, to be marked (`pages.md` P11). */
 export function notificationsFeed(): Feed<Notifications> {
   return {
     name: NOTIFICATIONS,
@@ -119,7 +119,7 @@ export function notificationsFeed(): Feed<Notifications> {
 }
 
 /**
- * A building's board, to be marked; its posts can not be made unread again (`domain.md` P19).
+ * A building's board, to be marked; its posts can not be made unread again (`pages.md` P19).
  *
  * @param building - `objekt_sifra` of the selected unit
  */

@@ -3,7 +3,7 @@ import { api } from './client';
 import { unwrap } from './errors';
 import { listQuestionsAnswer } from './shapes/building';
 
-/** Questions and answers of the chosen manager, in the manager's order (`domain.md` P21). */
+/** Questions and answers of the chosen manager, in the manager's order (`pages.md` P21). */
 export function questionsQuery() {
   return queryOptions({
     queryKey: ['questions'],

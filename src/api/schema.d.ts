@@ -93,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account with what stands on a bill
-         * @description Checked in this order (domain.md C8): bot check, manager, payer code, bill password, whether the code is free, whether
+         * @description Checked in this order (pages.md C8): bot check, manager, payer code, bill password, whether the code is free, whether
          *     the e-mail is. A refusal after the bot check counts as a try. Afterwards the user can log in.
          */
         post: operations["register"];
@@ -158,7 +158,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Change the name in the account
-         * @description It changes what the portal calls the user, not the payer on the bills (domain.md P2). The e-mail is the login name
+         * @description It changes what the portal calls the user, not the payer on the bills (pages.md P2). The e-mail is the login name
          *     and can not be changed.
          */
         put: operations["updateProfile"];
@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Link one more payer code to the account
-         * @description Checked in the order of domain.md C8: manager, payer code, bill password, whether the code is free. A refusal counts as
+         * @description Checked in the order of pages.md C8: manager, payer code, bill password, whether the code is free. A refusal counts as
          *     a try of the account and, from this address, of the code. The session stays at its manager.
          */
         post: operations["addManager"];
@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * What bills reckon with for each of the user's units
-         * @description One row a unit, after the merge of `L` and `U` (domain.md P18). Only an owner is told who his tenant is.
+         * @description One row a unit, after the merge of `L` and `U` (pages.md P18). Only an owner is told who his tenant is.
          */
         get: operations["listUnitDetails"];
         put?: never;
@@ -403,7 +403,7 @@ export interface paths {
         };
         /**
          * Bills that are not paid in full, with their totals
-         * @description All open items of the payer at the chosen manager, or those of one unit (domain.md P4). What to pay them with stands in
+         * @description All open items of the payer at the chosen manager, or those of one unit (pages.md P4). What to pay them with stands in
          *     `upn`. A unit that is not the payer's is 404.
          */
         get: operations["listOpenItems"];
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Everything billed and paid, with the balance after each line
-         * @description Balances are computed by the server in the order of the dates and are not recomputed when a reader sorts (domain.md P3).
+         * @description Balances are computed by the server in the order of the dates and are not recomputed when a reader sorts (pages.md P3).
          *     What was before `od` is the opening balance.
          */
         get: operations["getAccountCard"];
@@ -457,7 +457,7 @@ export interface paths {
         };
         /**
          * Regular monthly bills, with their totals
-         * @description All bills of the payer at the chosen manager, newest first, or those of one unit and one year (domain.md P16). The
+         * @description All bills of the payer at the chosen manager, newest first, or those of one unit and one year (pages.md P16). The
          *     totals are those of exactly these bills. A unit that is not the payer's is 404.
          */
         get: operations["listRegularBills"];
@@ -484,7 +484,7 @@ export interface paths {
         };
         /**
          * The documents of a year's regular bills in one archive
-         * @description What `pot_zip` of the list leads to (domain.md P16): the documents of `downloadBill`, each under its period and its
+         * @description What `pot_zip` of the list leads to (pages.md P16): the documents of `downloadBill`, each under its period and its
          *     number (`redni_obracun_2026-10_26100314.pdf`). The answer is an attachment with an ASCII file name
          *     (`redni_obracuni_2026_104217.zip`) and may run nothing. A unit that is not the payer's is 404, and so is a year
          *     without bills.
@@ -545,7 +545,7 @@ export interface paths {
         /**
          * How a unit's regular bill came about, line by line
          * @description The page on which a resident sees why a bill is what it is: supplier, invoice, key of division, share and VAT of each
-         *     line (domain.md P14). Only periods for which the payer has a bill are told.
+         *     line (pages.md P14). Only periods for which the payer has a bill are told.
          */
         get: operations["getCostSpecification"];
         put?: never;
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * Heat billings and meter readings of a unit
-         * @description One unit's own readings and its part of the building's heat, newest first (domain.md P5). Of other flats there is
+         * @description One unit's own readings and its part of the building's heat, newest first (pages.md P5). Of other flats there is
          *     nothing but the totals of the building (C9).
          */
         get: operations["getReadings"];
@@ -635,7 +635,7 @@ export interface paths {
         };
         /**
          * Open items of the tenants of the caller's units
-         * @description For an owner who lets a unit, since he is liable after the tenant (domain.md P15). Only items of tenants of the
+         * @description For an owner who lets a unit, since he is liable after the tenant (pages.md P15). Only items of tenants of the
          *     payer's own units, and of the regular bill only.
          */
         get: operations["listTenantOpenItems"];
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * Posts on a building's bulletin board, pinned first, then newest
-         * @description The notice board of a building (domain.md P19). Each payer reads for himself. A building in which the payer has no unit
+         * @description The notice board of a building (pages.md P19). Each payer reads for himself. A building in which the payer has no unit
          *     is 404.
          */
         get: operations["listBulletins"];
@@ -1160,7 +1160,7 @@ export interface paths {
         };
         /**
          * One record with its files
-         * @description Opened from the list of records, from a notification or from a bulletin post (domain.md P9). A record that is for owners
+         * @description Opened from the list of records, from a notification or from a bulletin post (pages.md P9). A record that is for owners
          *     only does not exist for a tenant.
          */
         get: operations["getDocumentRecord"];
@@ -1192,7 +1192,7 @@ export interface paths {
         };
         /**
          * All files of a record in one archive
-         * @description What `pot_zip` of a record leads to (domain.md P9): its files, each under its own name; of two with one name the later
+         * @description What `pot_zip` of a record leads to (pages.md P9): its files, each under its own name; of two with one name the later
          *     has its id in front. The answer is an attachment with an ASCII file name (`vlozisce_58213.zip`) and may run nothing. A
          *     record that the caller may not see is 404, and so is one without files.
          */
@@ -1372,7 +1372,7 @@ export interface paths {
         };
         /**
          * A form with its fields as data
-         * @description Everything that the screen needs to draw the form and to check it before it is sent (domain.md P24).
+         * @description Everything that the screen needs to draw the form and to check it before it is sent (pages.md P24).
          */
         get: operations["getForm"];
         put?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
         };
         /**
          * Questions and answers of the manager
-         * @description The same for everybody who is at the chosen manager (domain.md P21).
+         * @description The same for everybody who is at the chosen manager (pages.md P21).
          */
         get: operations["listQuestions"];
         put?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
         };
         /**
          * Companies that serve a building
-         * @description Whom to call when the lift stands or water leaks (domain.md P22). A building in which the payer has no unit is 404.
+         * @description Whom to call when the lift stands or water leaks (pages.md P22). A building in which the payer has no unit is 404.
          */
         get: operations["listContractors"];
         put?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
         };
         /**
          * Insurance contracts of a building, also past ones
-         * @description With whom the building is insured, for what, and how to report a damage (domain.md P23). What it costs is told to owners
+         * @description With whom the building is insured, for what, and how to report a damage (pages.md P23). What it costs is told to owners
          *     only; to others those fields are `null`.
          */
         get: operations["listInsuranceContracts"];
@@ -1696,7 +1696,7 @@ export interface components {
         };
         /**
          * @description Geslo iz položnice - printed on the bill, compared without regard to case and spaces. The one of the bill before
-         *     is good as well (domain.md C8, C10-4).
+         *     is good as well (pages.md C8, C10-4).
          * @example K7M4-2QXA
          */
         BillPassword: string;
@@ -1723,7 +1723,7 @@ export interface components {
          */
         CaptchaSolution: string;
         /**
-         * @description A new account (domain.md P27). Manager, payer code and bill password prove the link; the repeated password is
+         * @description A new account (pages.md P27). Manager, payer code and bill password prove the link; the repeated password is
          *     the portal's own check and is not sent.
          */
         Registration: {
@@ -1817,7 +1817,7 @@ export interface components {
             manager: components["schemas"]["ManagerKey"];
             full_title: components["schemas"]["FullTitle"];
         };
-        /** @description The proof that a payer code is the user's own (domain.md P25, C8). */
+        /** @description The proof that a payer code is the user's own (pages.md P25, C8). */
         NewManager: {
             manager: components["schemas"]["ManagerKey"];
             code_payer: components["schemas"]["CodePayer"];
@@ -1891,7 +1891,7 @@ export interface components {
          * @example 2026-11-30
          */
         NullableDate: string | null;
-        /** @description What the manager's bills reckon with for a unit (domain.md P18). */
+        /** @description What the manager's bills reckon with for a unit (pages.md P18). */
         UnitDetails: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 */
@@ -2046,7 +2046,7 @@ export interface components {
             }[];
             /**
              * @description For each account with more than one order among the items, one order that pays them all, where the manager takes that
-             *     (`dovoli_skupno_placilo`, domain.md 2.6). Its amount is the sum of their orders; who pays only some of them puts the
+             *     (`dovoli_skupno_placilo`, pages.md 2.6). Its amount is the sum of their orders; who pays only some of them puts the
              *     sum of those there. The manager settles the oldest bill first. What a direct debit settles is not in it.
              */
             skupna_placila: components["schemas"]["JointPayment"][];
@@ -2877,7 +2877,7 @@ export interface components {
             velikost: components["schemas"]["FileSize"];
             pot: components["schemas"]["FilePath"];
         };
-        /** @description A message addressed to the payer (domain.md P11). */
+        /** @description A message addressed to the payer (pages.md P11). */
         Notification: {
             id_obvestila: components["schemas"]["NotificationId"];
             /** @example Nov obračun za obdobje 10/2026 */
@@ -2929,7 +2929,7 @@ export interface components {
         };
         /** @example 5521 */
         PostId: number;
-        /** @description A post on a building's board. The whole building reads it, so it holds no personal data (domain.md P19). */
+        /** @description A post on a building's board. The whole building reads it, so it holds no personal data (pages.md P19). */
         BulletinPost: {
             id_objave: components["schemas"]["PostId"];
             /** @example Prekinitev dobave tople vode */
@@ -2991,7 +2991,7 @@ export interface components {
          * @example 0137-03/2026
          */
         CaseNumber: string | null;
-        /** @description A record (vložišče) - a folder with one or more files (domain.md P8). */
+        /** @description A record (vložišče) - a folder with one or more files (pages.md P8). */
         DocumentRecord: {
             id_vlozisca: components["schemas"]["RecordId"];
             /** @example Zapisnik zbora etažnih lastnikov 14.04.2026 */
@@ -3056,7 +3056,7 @@ export interface components {
              */
             pot_zip: string | null;
         };
-        /** @description An original invoice of a supplier to the building (domain.md P10). */
+        /** @description An original invoice of a supplier to the building (pages.md P10). */
         SupplierDocument: {
             id_dokumenta: components["schemas"]["DocumentId"];
             /** @example Toplarna Gaj d.o.o. */
@@ -3477,7 +3477,7 @@ export interface components {
             /** @description Where water, gas and heat are shut off in the building. */
             lokacije_zapornih_ventilov: components["schemas"]["ZaporniVentil"][];
         };
-        /** @description A company that serves the building (domain.md P22). */
+        /** @description A company that serves the building (pages.md P22). */
         Contractor: {
             /** @example 41 */
             id_izvajalca: number;
@@ -3510,7 +3510,7 @@ export interface components {
         Premium: components["schemas"]["Amount"] | null;
         /** @description Path of a file (`downloadDocument`); `null` when there is none for the caller. */
         PolicyFile: components["schemas"]["FilePath"] | null;
-        /** @description An insurance contract of the building; a user gets it without its price (domain.md P23, C9). */
+        /** @description An insurance contract of the building; a user gets it without its price (pages.md P23, C9). */
         InsuranceContract: {
             /** @example 318 */
             id_pogodbe: number;

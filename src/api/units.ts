@@ -66,7 +66,7 @@ export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListene
   });
 }
 
-/** What the manager's bills reckon with for each of the user's units (`domain.md` P18). */
+/** What the manager's bills reckon with for each of the user's units (`pages.md` P18). */
 export function unitDetailsQuery() {
   return queryOptions({
     queryKey: ['unit-details'],

@@ -10,7 +10,7 @@ const FRAME = /^\s+at .*:\d+:\d+\)?$|@\S+:\d+:\d+$/;
 
 /**
  * Writes to the console what a developer needs of a fault: its name and message, its stack, and the page as the page
- * table writes it. What the page held and what stood in its address stay out (`reliability.md` K1).
+ * table writes it. What the page held and what stood in its address stay out (`threats.md` K1).
  *
  * @param error - what was thrown; what the portal foresees (a file that is gone, a server that is away) is no fault
  * @param where - what the router knows of the place

@@ -43,7 +43,7 @@ const RECHECK = 15_000;
 
 /**
  * Ms until the next turn, counted from when the server was asked and not from when it answered: so each client keeps a
- * time of its own, also when an outage ends for all that waited in the same moment (`reliability.md` L15).
+ * time of its own, also when an outage ends for all that waited in the same moment (`threats.md` L15).
  */
 function untilNextTurn(asked: number): number {
   return RECHECK - ((performance.now() - asked) % RECHECK);

@@ -84,7 +84,7 @@ function loginOf(event: SessionEvent): Login {
  *
  * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
  * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
- * tab is not joined, so that the two never mix (`reliability.md` B07, E02).
+ * tab is not joined, so that the two never mix (`threats.md` B07, E02).
  */
 export const sessionMachine = setup({
   types: {

@@ -9,7 +9,7 @@ export const formParameters = {
   meter: 'vodomer',
 } as const;
 
-/** A form that other pages lead to, by its `oznaka` (`domain.md` P24). */
+/** A form that other pages lead to, by its `oznaka` (`pages.md` P24). */
 export type LinkedForm =
   | 'reklamacija_obracuna'
   | 'stanje_vodomera'
@@ -22,7 +22,7 @@ export type FormValues = Readonly<
 >;
 
 /**
- * The address of a form, filled with what the page that leads there knows (`domain.md` P5, P14).
+ * The address of a form, filled with what the page that leads there knows (`pages.md` P5, P14).
  *
  * @param values - what is missing or empty is left out
  */
@@ -35,7 +35,7 @@ export function formLink(form: LinkedForm, values: FormValues): string {
   return `${pathOf('forms')}?${parameters}`;
 }
 
-/** The address of all forms, each about this unit (`inventarna_stevilka`) once it is opened (`domain.md` P18). */
+/** The address of all forms, each about this unit (`inventarna_stevilka`) once it is opened (`pages.md` P18). */
 export function formsOfUnit(unit: string): string {
   return `${pathOf('forms')}?${new URLSearchParams({ [formParameters.unit]: unit })}`;
 }
@@ -43,7 +43,7 @@ export function formsOfUnit(unit: string): string {
 /** Stands in the address of the registered persons with a unit's key while its change is being reported. */
 export const reportParameter = 'prijava';
 
-/** The address where other numbers of persons and dogs of a unit (`inventarna_stevilka`) are reported (`domain.md` P20). */
+/** The address where other numbers of persons and dogs of a unit (`inventarna_stevilka`) are reported (`pages.md` P20). */
 export function reportLink(unit: string): string {
   const page = pathOf('registered-number-of-people-and-dogs');
   return `${page}?${new URLSearchParams({ [reportParameter]: unit })}`;

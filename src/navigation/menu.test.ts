@@ -13,7 +13,7 @@ const labels = (items: readonly MenuItem[]): string[] =>
   );
 
 describe('the menu (§2)', () => {
-  test('stands in its order, in the words of domain.md C1', () => {
+  test('stands in its order, in the words of pages.md C1', () => {
     expect(labels(visibleMenu(everything))).toEqual([
       'Hiter pregled',
       'Obračuni',

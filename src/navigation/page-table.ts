@@ -31,7 +31,7 @@ const open = (name: RouteName, path: string, page: number | undefined): PageEntr
   requiresAuth: false,
 });
 
-/** All routes of §2 with the page numbers of §3. Forms needs no login to be read (`domain.md` Decided 3 and 6). */
+/** All routes of §2 with the page numbers of §3. Forms needs no login to be read (`pages.md` Decided 3 and 6). */
 export const pageTable: readonly PageEntry[] = [
   inside('home', '/', 106),
   inside('profil', '/profil', 107),

@@ -13,7 +13,7 @@ type Step =
   | { readonly is: 'question'; readonly added: Manager }
   | { readonly is: 'stayed'; readonly label: string };
 
-/** §2 `/dodaj-upravnika`, `domain.md` P25. */
+/** §2 `/dodaj-upravnika`, `pages.md` P25. */
 export default function AddManager() {
   const [step, setStep] = useState<Step>({ is: 'form' });
   return (

@@ -61,7 +61,7 @@ function years(): readonly number[] {
   return [now, now - 1, now - 2, now - 3, now - 4];
 }
 
-/** §2 `/kartica-obracunov-s-placili`, `domain.md` P3. The balance is the server's, in the order of booking. */
+/** §2 `/kartica-obracunov-s-placili`, `pages.md` P3. The balance is the server's, in the order of booking. */
 export default function CardTrafficScreen() {
   return (
     <ListPage

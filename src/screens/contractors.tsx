@@ -73,7 +73,7 @@ const byActivity: Filter<Contractor> = {
 
 const filters = [byActivity];
 
-/** §2 `/izvajalci`, `domain.md` P22: whom to call, and who serves the building under contract. */
+/** §2 `/izvajalci`, `pages.md` P22: whom to call, and who serves the building under contract. */
 export default function ContractorsScreen() {
   return (
     <ListPage

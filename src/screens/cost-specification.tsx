@@ -100,7 +100,7 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
   );
 }
 
-/** §2 `/specifikacija-stroskov`, `domain.md` P14: why the bill is what it is, and whether it is right. */
+/** §2 `/specifikacija-stroskov`, `pages.md` P14: why the bill is what it is, and whether it is right. */
 export default function CostSpecificationScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

@@ -25,7 +25,7 @@ const fields: FieldPlans<typeof initial> = {
   captcha: { label: formText.botCheck, rules: [required] },
 };
 
-/** §2 `/pozabljeno-geslo`, `domain.md` P28. */
+/** §2 `/pozabljeno-geslo`, `pages.md` P28. */
 export default function ForgottenPassword() {
   const [sent, setSent] = useState(false);
   return (
@@ -56,7 +56,7 @@ function Request({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** The same whether anybody has the e-mail or not (`reliability.md` section 5, item 7). */
+/** The same whether anybody has the e-mail or not (`threats.md` section 5, item 7). */
 function Sent() {
   return (
     <FocusHere>

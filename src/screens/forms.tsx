@@ -11,7 +11,7 @@ import './forms/forms.css';
 import { Submissions } from './forms/submissions';
 import { formsTab, sentTab, TAB, tabOf } from './forms/views';
 
-/** §2 `/obrazci`, `domain.md` P24: the manager's forms, for a visitor too; with a login they are sent and followed. */
+/** §2 `/obrazci`, `pages.md` P24: the manager's forms, for a visitor too; with a login they are sent and followed. */
 export default function FormsScreen() {
   // Also while it is being ended: a form that is on its way stays where its sender sees what becomes of it.
   const loggedIn = useHasSession();

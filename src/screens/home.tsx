@@ -59,7 +59,7 @@ function Cards({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/`, `domain.md` P1: do I owe anything and until when, what is new. Cards stand by allowed pages. */
+/** §2 `/`, `pages.md` P1: do I owe anything and until when, what is new. Cards stand by allowed pages. */
 export default function Home() {
   const units = useUnits();
   const selected = useSelectedUnit();

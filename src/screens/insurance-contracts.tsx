@@ -70,7 +70,7 @@ function ContractsOfUnit({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/zavarovalne-pogodbe`, `domain.md` P23: for what the building is insured, and whom to tell of a damage. */
+/** §2 `/zavarovalne-pogodbe`, `pages.md` P23: for what the building is insured, and whom to tell of a damage. */
 export default function InsuranceContractsScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

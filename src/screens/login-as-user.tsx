@@ -16,7 +16,7 @@ import { Notice } from '../ui/states/notice';
 import './login-as-user.css';
 
 /**
- * §2 `/login-as-user/:token`, `domain.md` P29: exchanges the token of the link for a session. What the server refuses
+ * §2 `/login-as-user/:token`, `pages.md` P29: exchanges the token of the link for a session. What the server refuses
  * ends at login; what may pass by itself stays here, and is tried again only when the user says so (F08).
  */
 export default function LoginAsUser() {

@@ -3,7 +3,7 @@ import { usePortal } from '../machines/portal-context';
 import { arrivalOf } from '../navigation/arrival';
 import { LoginPage } from './login/login-page';
 
-/** §2 `/prijava`, `domain.md` P26. */
+/** §2 `/prijava`, `pages.md` P26. */
 export default function Login() {
   const { session, store } = usePortal();
   const arrival = arrivalOf(useLocation().state);

@@ -42,7 +42,7 @@ function OpenRecord({ id }: { id: number }) {
   );
 }
 
-/** §2 `/dokumenti-upravnika/:id_vlozisca`, `domain.md` P9: the files of one record. */
+/** §2 `/dokumenti-upravnika/:id_vlozisca`, `pages.md` P9: the files of one record. */
 export default function RecordScreen() {
   const { id_vlozisca = '' } = useParams();
   // What is no id of the contract is not asked for.

@@ -39,7 +39,7 @@ const filters = [
 
 const keyOf = ({ id_vlozisca }: DocumentRecord) => String(id_vlozisca);
 
-/** §2 `/dokumenti-upravnika`, `domain.md` P8: what the manager has published for the building. */
+/** §2 `/dokumenti-upravnika`, `pages.md` P8: what the manager has published for the building. */
 export default function ManagerDocumentsScreen() {
   return (
     <ListPage

@@ -5,7 +5,7 @@ import { notFoundText } from '../text/shell/not-found';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
 
-/** §2 `/ni-najdeno`, `domain.md` P29. */
+/** §2 `/ni-najdeno`, `pages.md` P29. */
 export default function NotFound() {
   const loggedIn = useLoggedIn();
   return (

@@ -54,7 +54,7 @@ const filters: Filter<OpenItem>[] = [
   },
 ];
 
-/** §2 `/odprte-postavke`, `domain.md` P4: what is unpaid and what is late. */
+/** §2 `/odprte-postavke`, `pages.md` P4: what is unpaid and what is late. */
 export default function OpenItemsScreen() {
   return (
     <ListPage

@@ -67,7 +67,7 @@ const places: Places<keyof typeof initial> = {
   'Invalid captcha': 'captcha',
 };
 
-/** §2 `/registracija`, `domain.md` P27. */
+/** §2 `/registracija`, `pages.md` P27. */
 export default function Register() {
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());

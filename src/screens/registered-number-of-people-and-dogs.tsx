@@ -26,7 +26,7 @@ const columns: Column<RegisteredUnit>[] = [
 ];
 
 /**
- * §2 `/prijavljena-stevila-oseb-in-psov`, `domain.md` P20: what is registered for me, and whether the building's list is
+ * §2 `/prijavljena-stevila-oseb-in-psov`, `pages.md` P20: what is registered for me, and whether the building's list is
  * fair. It has no names, and is not saved as a file.
  */
 export default function RegisteredNumbersScreen() {

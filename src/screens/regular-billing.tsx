@@ -51,7 +51,7 @@ const filters = [
 
 const keyOf = ({ st_dokumenta }: RegularBill) => st_dokumenta;
 
-/** §2 `/redni-obracun`, `domain.md` P16: the monthly bills of a year. */
+/** §2 `/redni-obracun`, `pages.md` P16: the monthly bills of a year. */
 export default function RegularBillingScreen() {
   return (
     <ListPage

@@ -75,7 +75,7 @@ function FundLink() {
   );
 }
 
-/** §2 `/obracun-rezervni-sklad`, `domain.md` P17: the bills of the reserve fund, which only owners get. */
+/** §2 `/obracun-rezervni-sklad`, `pages.md` P17: the bills of the reserve fund, which only owners get. */
 export default function ReserveFundBillingScreen() {
   return (
     <ListPage

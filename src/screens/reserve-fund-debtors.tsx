@@ -30,7 +30,7 @@ function DebtorsOfBuilding({ building }: { building: string }) {
 }
 
 /**
- * §2 `/dolzniki-rezervnega-sklada`, `domain.md` P12, C9 9: whether co-owners pay into the common fund. It can be looked at
+ * §2 `/dolzniki-rezervnega-sklada`, `pages.md` P12, C9 9: whether co-owners pay into the common fund. It can be looked at
  * and nothing else: no file, no print, no search.
  */
 export default function FundDebtorsScreen() {

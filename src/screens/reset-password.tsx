@@ -20,7 +20,7 @@ import { Failed } from '../ui/states/states';
 /** What the server says of a link that is used, unknown or too old (§8). */
 const EXPIRED = 'Forgotten password request expired';
 
-/** §2 `/pozabljeno-geslo/:token`, `domain.md` P29. The token is out of the address before the page is there (E04). */
+/** §2 `/pozabljeno-geslo/:token`, `pages.md` P29. The token is out of the address before the page is there (E04). */
 export default function ResetPassword() {
   const { linkToken } = usePortal();
   const [token, setToken] = useState(() => linkToken.read());

@@ -61,7 +61,7 @@ const filters = [
 
 const keyOf = ({ id_dokumenta }: SupplierDocument) => String(id_dokumenta);
 
-/** §2 `/dokumenti-dobaviteljev`, `domain.md` P10: the invoices behind the costs of the building. */
+/** §2 `/dokumenti-dobaviteljev`, `pages.md` P10: the invoices behind the costs of the building. */
 export default function SupplierDocumentsScreen() {
   return (
     <ListPage

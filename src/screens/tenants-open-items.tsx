@@ -8,7 +8,7 @@ import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { TenantList } from './tenants-open-items/tenant-list';
 
-/** §2 `/odprte-postavke-najemnikov`, `domain.md` P15: whether the tenants pay, since the owner is next in line. */
+/** §2 `/odprte-postavke-najemnikov`, `pages.md` P15: whether the tenants pay, since the owner is next in line. */
 export default function TenantsOpenItemsScreen() {
   const query = useQuery(tenantOpenItemsQuery());
   return (

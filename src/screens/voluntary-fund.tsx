@@ -59,7 +59,7 @@ function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string 
   return shown.map((fund) => <FundSection key={fund.id_sklada} fund={fund} />);
 }
 
-/** §2 `/prostovoljni-sklad`, `domain.md` P7: what owners agreed to collect besides the reserve fund, and how far it is. */
+/** §2 `/prostovoljni-sklad`, `pages.md` P7: what owners agreed to collect besides the reserve fund, and how far it is. */
 export default function VoluntaryFundScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

@@ -18,7 +18,7 @@ import { UnitList } from './your-units/unit-list';
 import './your-units/your-units.css';
 import { useUnits } from '../parts/unit/use-units';
 
-/** Up to so many units are shown as cards (`domain.md` P18). */
+/** Up to so many units are shown as cards (`pages.md` P18). */
 const CARDS = 3;
 
 /** The units with their details. They stand by themselves when the details fail, so that one can still be chosen. */
@@ -52,7 +52,7 @@ function Units({ units }: { units: readonly Unit[] }) {
   );
 }
 
-/** §2 `/vase-enote`, `domain.md` P18: what is linked to me, in which role, with which data bills reckon. */
+/** §2 `/vase-enote`, `pages.md` P18: what is linked to me, in which role, with which data bills reckon. */
 export default function YourUnitsScreen() {
   const units = useUnits();
   return (

@@ -2,7 +2,7 @@
  * `npm run reliability [-- ID…] [--last] [--minutes 30]`: what became of each row of the reliability bar. Runs every test
  * and bench that names one of the rows, all or the named ones, and prints a table: id, what must hold, result. With
  * `--last` it runs nothing and reads what the last runs have left. The table also goes to `.cache/reliability.json`
- * and `.cache/reliability.md`. It ends with 1 when a row has failed, or has neither test nor reason.
+ * and `.cache/threats.md`. It ends with 1 when a row has failed, or has neither test nor reason.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -58,7 +58,7 @@ try {
     `${cache}reliability.json`,
     JSON.stringify({ at: new Date(), rows: judged }, null, 2),
   );
-  await writeFile(`${cache}reliability.md`, asMarkdown(judged));
+  await writeFile(`${cache}threats.md`, asMarkdown(judged));
   // Of a run that was asked for, what did not run has failed; of old reports it is only not known.
   const bad = ['failed', 'bare', ...(values.last ? [] : ['not run'])];
   process.exitCode = judged.some(({ verdict }) => bad.includes(verdict)) ? 1 : 0;

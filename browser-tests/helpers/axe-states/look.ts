@@ -7,7 +7,7 @@ import { expectNoIbmViolations } from '../second-engine';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
-/** What a state of a page may show (`reliability.md` section 3, Gate). */
+/** What a state of a page may show (`threats.md` section 3, Gate). */
 export const stateClasses = ['rest', 'errors', 'toast', 'loading', 'empty', 'failed'] as const;
 export type StateClass = (typeof stateClasses)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Borders of fields, icons and the ring of the focus that stand out by less than 3 : 1 (`reliability.md` W05, WCAG
+ * Borders of fields, icons and the ring of the focus that stand out by less than 3 : 1 (`threats.md` W05, WCAG
  * 1.4.11). Words are axe's to measure. Runs inside the page, in the theme that it has.
  */
 export function contrastFaults(): string[] {

@@ -10,7 +10,7 @@ const named =
 
 /**
  * What assistive technology is told of a part of the page, looked through for names that are missing or English
- * (`reliability.md` W01, W20).
+ * (`threats.md` W01, W20).
  *
  * @returns each finding in words
  */

@@ -1,4 +1,4 @@
-/** Words and fields of which one lies over another by more than 2 px (`reliability.md` W07). Runs inside the page. */
+/** Words and fields of which one lies over another by more than 2 px (`threats.md` W07). Runs inside the page. */
 export function overlapFaults(): string[] {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
   interface Piece {

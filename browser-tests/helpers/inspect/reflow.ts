@@ -1,4 +1,4 @@
-/** px that the page scrolls sideways, and words that are cut off (`reliability.md` W06, W07). Runs inside the page. */
+/** px that the page scrolls sideways, and words that are cut off (`threats.md` W06, W07). Runs inside the page. */
 export function reflowFaults(): string[] {
   // The top bar shortens the unit's name; its popup, and the button's name, tell it whole.
   const passed = '.visually-hidden, svg, [aria-hidden="true"], .unit-switcher';

@@ -1,5 +1,5 @@
 /**
- * What is wrong with headings, landmarks and tables of the page it runs in (`reliability.md` W02, W08, W20).
+ * What is wrong with headings, landmarks and tables of the page it runs in (`threats.md` W02, W08, W20).
  * Runs inside the page and may use nothing of this module.
  */
 export function structureFaults(): string[] {

@@ -1,5 +1,5 @@
 /**
- * What is too small to be hit (`reliability.md` W15): a target of less than 24 × 24 px with another one near it, and on a
+ * What is too small to be hit (`threats.md` W15): a target of less than 24 × 24 px with another one near it, and on a
  * phone one of the top bar and the menu of less than 44. Runs inside the page.
  */
 export function targetFaults(phone: boolean): string[] {

@@ -7,7 +7,7 @@ import { takeLink } from '../account-links';
 import { emailKey, setPassword } from '../accounts';
 import { passwordFits } from '../passwords';
 
-/** A new password, by the current one (domain.md P2) or by the link of an e-mail (P29). */
+/** A new password, by the current one (pages.md P2) or by the link of an e-mail (P29). */
 export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, tries, callerOf } = context;
   const userWith = (id: number) => db.user.findFirst({ where: { id: { equals: id } } });

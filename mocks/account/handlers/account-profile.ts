@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import type { Db, PayerRow, UserRow } from '../../world/db';
 
-/** The caller's profile (domain.md P2). */
+/** The caller's profile (pages.md P2). */
 export function accountProfileHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/auth/v1/profile', ({ request, response }) => {

@@ -9,7 +9,7 @@ export interface DemoLogin {
 
 type Person = Omit<UserRow, 'password_hash'> & { readonly password: string };
 
-/** The residents of the demo world (domain.md 3, P15); all invented. */
+/** The residents of the demo world (pages.md 3, P15); all invented. */
 export const people: readonly Person[] = [
   {
     id: 4821,

@@ -10,7 +10,7 @@ import { billDetails } from '../bill-details';
 import { inYear, overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
 import { billsZipPath } from './billing-zip';
 
-/** Regular bills (domain.md P16). */
+/** Regular bills (pages.md P16). */
 export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/regular_billing', ({ request, params, query, response }) => {

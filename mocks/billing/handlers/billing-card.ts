@@ -6,7 +6,7 @@ import { standingOnUnit } from '../../server/owned';
 import { accountCardAnswer } from '../account-card';
 import { billedUnit, billPath } from '../bill-details';
 
-/** The account card (domain.md P3). */
+/** The account card (pages.md P3). */
 export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/card_traffic', ({ request, params, query, response }) => {

@@ -10,7 +10,7 @@ import { costSums } from '../cost-specification';
 
 type CostSpecification = components['schemas']['CostSpecification'];
 
-/** The cost specification of a unit's regular bill (domain.md P14); only of bills that are the caller's own. */
+/** The cost specification of a unit's regular bill (pages.md P14); only of bills that are the caller's own. */
 export function costsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

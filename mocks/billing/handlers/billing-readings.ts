@@ -5,7 +5,7 @@ import { pathFor } from '../../server/openable';
 import { standingOnUnit } from '../../server/owned';
 import { heatBillOf, toReading } from '../heat-billing';
 
-/** Heat billings and readings of a unit (domain.md P5). */
+/** Heat billings and readings of a unit (pages.md P5). */
 export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

@@ -9,7 +9,7 @@ import { ageClass } from '../age-class';
 import { billDetails, billedUnit } from '../bill-details';
 import { billTotals, commonFields, inYear, newestFirst, yearsOf } from '../regular-bills';
 
-/** Bills of the reserve fund (domain.md P17). */
+/** Bills of the reserve fund (pages.md P17). */
 export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

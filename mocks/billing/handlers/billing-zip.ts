@@ -7,7 +7,7 @@ import { standingOnUnit } from '../../server/owned';
 import { billDocument, billFileName } from '../bill-document';
 import { inYear } from '../regular-bills';
 
-/** The documents of a year's regular bills in one archive (domain.md P16). */
+/** The documents of a year's regular bills in one archive (pages.md P16). */
 export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/regular_billing/zip', ({ request, query, response }) => {

@@ -16,7 +16,7 @@ import { reserveBillsHandlers } from './billing-reserve';
 import { tenantsHandlers } from './billing-tenants';
 import { billsZipHandlers } from './billing-zip';
 
-/** Open items (domain.md P4), and the other pages on bills. */
+/** Open items (pages.md P4), and the other pages on bills. */
 export function billingHandlers(context: HandlerContext): HttpHandler[] {
   const { db, callerOf } = context;
   return [

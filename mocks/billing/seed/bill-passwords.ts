@@ -1,5 +1,5 @@
 /**
- * Geslo iz položnice by payer context, in capitals, that of the last bill first (domain.md 3, C8). Those of codes
+ * Geslo iz položnice by payer context, in capitals, that of the last bill first (pages.md 3, C8). Those of codes
  * that have an account are invented.
  */
 export const billPasswords: Readonly<Record<string, readonly string[]>> = {

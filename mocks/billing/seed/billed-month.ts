@@ -30,7 +30,7 @@ export interface BilledMonth {
 
 type Unnumbered<Row> = Omit<Row, 'id_knjizbe' | 'key'>;
 
-/** VAT on the regular bill: the share that the demo's bill 10/2026 has (domain.md P14), 35.27 of 217.50. */
+/** VAT on the regular bill: the share that the demo's bill 10/2026 has (pages.md P14), 35.27 of 217.50. */
 const vatOf = (total: number) => Math.round((total * 3527) / 21750);
 
 /** The bills of a month: the regular one and, for an owner, that of the reserve fund. */

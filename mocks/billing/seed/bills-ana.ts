@@ -3,7 +3,7 @@ import { shareOf } from '../cost-specification';
 import type { BilledMonth } from './billed-month';
 import { costLines } from './cost-lines';
 
-/** 62.40 m² × 0.60 € (domain.md 3, flat 14). */
+/** 62.40 m² × 0.60 € (pages.md 3, flat 14). */
 const reserve = 3744;
 
 const flat14 = {
@@ -44,7 +44,7 @@ function vatOf(period: string): number {
   return sumCents(lines.map((line) => shareOf(line).ddv));
 }
 
-/** Ana's flat: 2026 as in domain.md P16 and P3; 2025 is invented, for the comparison. */
+/** Ana's flat: 2026 as in pages.md P16 and P3; 2025 is invented, for the comparison. */
 export const billsOfAna: readonly BilledMonth[] = [
   settled('2025-01', '2025-02-10', '2025-02-28', 22107),
   settled('2025-02', '2025-03-10', '2025-03-31', 21433),

@@ -98,7 +98,7 @@ function heatLines(month: RowOf<'heatMonth'>): SeedLine[] {
   ];
 }
 
-/** The costs on the bills of flat 14: 10/2026 is domain.md P14, all others are invented. */
+/** The costs on the bills of flat 14: 10/2026 is pages.md P14, all others are invented. */
 export const costLines: readonly RowOf<'costLine'>[] = heatMonths.flatMap((month) =>
   [...commonLines(month.obdobje), ...heatLines(month)].map((each, index) => ({
     ...each,

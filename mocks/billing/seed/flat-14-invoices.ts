@@ -18,7 +18,7 @@ function workdayAfter(period: string, day: number): string {
   return weekday === 0 ? dayAfter(period, day + 1) : date;
 }
 
-/** The invoices that building 0137 got for a month; those of 10/2026 are domain.md P14's. */
+/** The invoices that building 0137 got for a month; those of 10/2026 are pages.md P14's. */
 export function invoicesOf(period: string) {
   const [year = '', month = ''] = period.split('-');
   const [yy, end] = [year.slice(2), dayAfter(period, 0)];

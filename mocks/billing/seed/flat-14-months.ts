@@ -25,7 +25,7 @@ interface YearCosts {
 }
 
 /**
- * What the bills of flat 14 follow from: 10/2026 is domain.md P5 and P14, all else is invented so that each bill comes to
+ * What the bills of flat 14 follow from: 10/2026 is pages.md P5 and P14, all else is invented so that each bill comes to
  * its amount (P16) and the hot water to the meter's two states in 10/2025 and 10/2026.
  */
 export const monthCosts: Readonly<Record<string, MonthCosts>> = {

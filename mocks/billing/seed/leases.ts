@@ -1,6 +1,6 @@
 import type { RowOf } from '../../world/db';
 
-/** Who rents from whom (domain.md P15). */
+/** Who rents from whom (pages.md P15). */
 export const leases: readonly RowOf<'lease'>[] = [
   {
     key: 'zelenigaj/104217/0291007/zelenigaj/204511',

@@ -7,7 +7,7 @@ import { costLines } from './cost-lines';
 type CostLine = RowOf<'costLine'>;
 type Invoice = RowOf<'supplierDocument'>;
 
-/** Ids that are told elsewhere (domain.md P10, examples of the description), by number of the invoice. */
+/** Ids that are told elsewhere (pages.md P10, examples of the description), by number of the invoice. */
 const knownIds: Readonly<Record<string, number>> = {
   'T-1026-0137': 88120,
   '26-10-03381': 88118,

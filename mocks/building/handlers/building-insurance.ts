@@ -12,7 +12,7 @@ import { buildingRole } from '../building-role';
 
 type Contract = components['schemas']['InsuranceContract'];
 
-/** Insurance of a building, with the part of the selected unit (domain.md P23). */
+/** Insurance of a building, with the part of the selected unit (pages.md P23). */
 export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   const findUnit = ({ payer }: Caller, objekt_sifra: string, unitKey: string) =>
     db.unit.findFirst({

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 const byNumber = new Intl.Collator('sl', { numeric: true });
 
-/** Registered numbers of a building and the report of a change (domain.md P20). */
+/** Registered numbers of a building and the report of a change (pages.md P20). */
 export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

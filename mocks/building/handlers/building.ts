@@ -7,7 +7,7 @@ import { buildingRole } from '../building-role';
 
 const slovenian = new Intl.Collator('sl');
 
-/** Questions of the manager and contractors of a building (domain.md P21, P22). */
+/** Questions of the manager and contractors of a building (pages.md P21, P22). */
 export function buildingHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/faq', ({ request, response }) => {

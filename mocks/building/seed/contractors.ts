@@ -16,7 +16,7 @@ const plain = {
   pogodba_do: '0001-01-01',
 };
 
-/** Contractors of the buildings (domain.md P22; telephone numbers and those of 0291 and 0044 are invented). */
+/** Contractors of the buildings (pages.md P22; telephone numbers and those of 0291 and 0044 are invented). */
 export const contractors: readonly Contractor[] = [
   {
     ...plain,

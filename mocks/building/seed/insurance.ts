@@ -23,7 +23,7 @@ const fire = {
   fransiza: '10 %, najmanj 200 €',
 };
 
-/** Insurance of the buildings, in cents (domain.md P23; the contract of 2025 and those of 0291 and 0044 are invented). */
+/** Insurance of the buildings, in cents (pages.md P23; the contract of 2025 and those of 0291 and 0044 are invented). */
 export const insuranceContracts: readonly Contract[] = [
   {
     ...plain,

@@ -16,7 +16,7 @@ const garage = {
 } as const;
 
 /**
- * Facts of the units (domain.md 3 and P18: areas 62.40, 12.50 and 41.80, the share, persons and dog of flat 14,
+ * Facts of the units (pages.md 3 and P18: areas 62.40, 12.50 and 41.80, the share, persons and dog of flat 14,
  * the tenant, what was paid into the fund); the rest is invented.
  */
 export const unitFacts: readonly RowOf<'unitFact'>[] = [

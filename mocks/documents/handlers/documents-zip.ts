@@ -6,7 +6,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { filesOf, recordFor } from '../record-files';
 
-/** The files of a record in one archive (domain.md P9). */
+/** The files of a record in one archive (pages.md P9). */
 export function documentsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

@@ -20,7 +20,7 @@ type DocumentRecord = components['schemas']['DocumentRecord'];
 /** Days for which a record is new. */
 const newFor = 60;
 
-/** Records of a building, their files, and every document's file (domain.md P8, P9). */
+/** Records of a building, their files, and every document's file (pages.md P8, P9). */
 export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

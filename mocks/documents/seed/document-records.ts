@@ -13,7 +13,7 @@ function filesOf(id: number, files: readonly Omit<File, 'id_dokumenta'>[]): read
   return files.map((file, index) => ({ ...file, id_dokumenta: id + index }));
 }
 
-/** Records of the buildings (domain.md P8; file names of 58213 from P9, the other files and 0291 are invented). */
+/** Records of the buildings (pages.md P8; file names of 58213 from P9, the other files and 0291 are invented). */
 export const documentRecords: readonly SeedRecord[] = [
   {
     ...plain,

@@ -63,7 +63,7 @@ const policies: readonly SeedDocument[] = [
   },
 ];
 
-/** Heat billings of flat 14 (P5), named as in domain.md 2.3; what they say is written when they are asked for. */
+/** Heat billings of flat 14 (P5), named as in pages.md 2.3; what they say is written when they are asked for. */
 const heatDocuments: readonly SeedDocument[] = heatMonths.flatMap(
   ({ id_dokumenta, inventarna_stevilka, obdobje }) =>
     id_dokumenta === null

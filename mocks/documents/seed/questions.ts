@@ -14,7 +14,7 @@ interface SeedQuestion {
 
 const persons = '/prijavljena-stevila-oseb-in-psov?prijava=izbrana';
 
-/** Questions in the manager's order: the sample content of domain.md P21, and three that many look for. */
+/** Questions in the manager's order: the sample content of pages.md P21, and three that many look for. */
 const texts: readonly SeedQuestion[] = [
   {
     id: 1,

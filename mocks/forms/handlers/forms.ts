@@ -15,7 +15,7 @@ import { sentFields } from '../sent-fields';
 
 type Schemas = components['schemas'];
 
-/** Forms for everybody, and what a payer has sent (domain.md P24). */
+/** Forms for everybody, and what a payer has sent (pages.md P24). */
 export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/forms', ({ params, response }) =>

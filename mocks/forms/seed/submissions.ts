@@ -61,7 +61,7 @@ const persons = { oznaka: 'sprememba_oseb', naziv: 'Prijava števila oseb in pso
 const complaints = { oznaka: 'reklamacija_obracuna', naziv: 'Reklamacija obračuna' };
 const questions = { oznaka: 'splosno_vprasanje', naziv: 'Splošno vprašanje upravniku' };
 
-/** Submissions (domain.md P24: V-2026-00871; the others are invented). */
+/** Submissions (pages.md P24: V-2026-00871; the others are invented). */
 export const submissions: readonly Row[] = [
   submission(
     { st_vloge: 'V-2026-00871', ...ana, ...persons, dni_do_odgovora: 5 },

@@ -3,7 +3,7 @@ import type { RowOf } from '../../world/db';
 type Posting = RowOf<'fundPosting'>;
 const objekt_sifra = '0137';
 
-/** The reserve fund of building 0137 (domain.md P6); building 0291 has none in the portal. */
+/** The reserve fund of building 0137 (pages.md P6); building 0291 has none in the portal. */
 export const reserveFunds: readonly RowOf<'reserveFund'>[] = [
   {
     objekt_sifra,
@@ -19,7 +19,7 @@ export const reserveFunds: readonly RowOf<'reserveFund'>[] = [
   },
 ];
 
-/** Planned works (domain.md P6). */
+/** Planned works (pages.md P6). */
 export const fundPlans: readonly RowOf<'fundPlan'>[] = [
   {
     key: '0137/2027/1',
@@ -81,7 +81,7 @@ function spent(
   return { datum, vrsta: 'poraba', opis, partner, st_dokumenta: invoice, breme, dobro: 0, podlaga };
 }
 
-/** The ledger of 2026: September and October are domain.md P13, the months before are invented to its sums. */
+/** The ledger of 2026: September and October are pages.md P13, the months before are invented to its sums. */
 const ledger: readonly Draft[] = [
   paidIn('2026-01-05', 140_218),
   bankFee('2026-01-30'),

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../world/db';
 
-/** The voluntary funds of building 0137 (domain.md P7); what the second one collected is invented. */
+/** The voluntary funds of building 0137 (pages.md P7); what the second one collected is invented. */
 export const voluntaryFunds: readonly RowOf<'voluntaryFund'>[] = [
   {
     id_sklada: 12,

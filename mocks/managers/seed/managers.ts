@@ -1,6 +1,6 @@
 import type { BuildingRow, ManagerRow } from '../../world/db';
 
-/** The managers of the demo world (domain.md 3); names and accounts are invented, no bank has them. */
+/** The managers of the demo world (pages.md 3); names and accounts are invented, no bank has them. */
 export const managers: readonly ManagerRow[] = [
   {
     manager: 'zelenigaj',

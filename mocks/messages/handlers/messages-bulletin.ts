@@ -11,7 +11,7 @@ import { DEMO_TODAY } from '../../world/demo-today';
 
 type Post = components['schemas']['BulletinPost'];
 
-/** A building's bulletin board, read by each payer for himself (domain.md P19). */
+/** A building's bulletin board, read by each payer for himself (pages.md P19). */
 export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

@@ -8,7 +8,7 @@ import { DEMO_NOW } from '../../world/demo-today';
 
 type Notification = components['schemas']['Notification'];
 
-/** Notifications of the payer (domain.md P11). Only the calls that say so mark one as read. */
+/** Notifications of the payer (pages.md P11). Only the calls that say so mark one as read. */
 export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   /** Sets the moment of reading; says whether the notification is the payer's. */
   const setRead = (payer: PayerRow, id: number, moment: string | null): boolean => {

@@ -10,7 +10,7 @@ const zeleniGaj = {
   id_slike: null,
 };
 
-/** Posts on the boards (domain.md P19 for building 0137; the others are invented). */
+/** Posts on the boards (pages.md P19 for building 0137; the others are invented). */
 export const bulletinPosts: readonly Post[] = [
   {
     ...zeleniGaj,

@@ -7,7 +7,7 @@ type SeedNotification = Omit<RowOf<'notification'>, 'payer'>;
 
 const plain = { datum_branja: null, pomembno: false, pot: null, id_vlozisca: null, priloge: [] };
 
-/** Notifications by payer context (domain.md P11); those of `118903` and of Rok are invented. */
+/** Notifications by payer context (pages.md P11); those of `118903` and of Rok are invented. */
 const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
   'zelenigaj/104217': [
     {

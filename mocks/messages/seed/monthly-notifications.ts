@@ -3,7 +3,7 @@ import type { RowOf } from '../../world/db';
 
 /**
  * Unread notices of new bills, one a month back from 10/2026: enough of them that a counter needs its
- * plural forms and its 99+ badge (domain.md 3).
+ * plural forms and its 99+ badge (pages.md 3).
  * @param firstId ids count down from here plus `count`
  */
 export function monthlyNotifications(

@@ -5,7 +5,7 @@ import { http } from '../../server/http';
 import { groupBy } from '../../values/group-by';
 import type { RowOf } from '../../world/db';
 
-/** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (domain.md P18). */
+/** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (pages.md P18). */
 export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v1/e_manager/enota', ({ request, response }) => {

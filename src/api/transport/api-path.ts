@@ -12,7 +12,7 @@ function decodeWhole(path: string): string {
 }
 
 /**
- * The address of a path that came in an answer, such as `pot_pdf` (§7 "Document download", `reliability.md` K2).
+ * The address of a path that came in an answer, such as `pot_pdf` (§7 "Document download", `threats.md` K2).
  *
  * @param origin - of the API, without a slash at its end
  * @param path - must lie under `/api/` as it stands and in whatever way a server decodes it

@@ -31,7 +31,7 @@ const pageCalls: Partial<Record<RouteName, Path>> = {
 
 /**
  * Runs before the portal's own scripts have come: has the browser fetch the files of the page that is asked for, and begins
- * the first calls of a stored session, so that neither waits until the scripts run (`performance.md`). What may be asked
+ * the first calls of a stored session, so that neither waits until the scripts run (`budgets.md`). What may be asked
  * is judged by the stored list of pages; it opens nothing, and the server judges again.
  */
 export function startEarly(): void {

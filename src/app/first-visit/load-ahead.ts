@@ -28,7 +28,7 @@ const isIdle = () =>
 
 /**
  * Fetches the login page, and the files of the pages that the user may open next, one after the other while the browser
- * has nothing else to do, so that the first click costs no round trip (`performance.md`). Where the user asks to save
+ * has nothing else to do, so that the first click costs no round trip (`budgets.md`). Where the user asks to save
  * data only the login page: a session may end when there is no network, and login must come up all the same (A16).
  */
 export async function loadAhead({ pageGuard }: Portal): Promise<void> {

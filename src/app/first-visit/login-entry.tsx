@@ -23,7 +23,7 @@ const loadPortal = () => import('../start');
 
 /**
  * The login page without the portal behind it: less than half of the bytes, and drawn by the build before any script has
- * come (`performance.md`, `docs/decisions/0022`). It does nothing but log in. The portal comes as soon as the user begins
+ * come (`budgets.md`, `docs/decisions/0022`). It does nothing but log in. The portal comes as soon as the user begins
  * to type, and takes over after the login, when a link is followed, when another tab has logged in, and when there is anything here
  * that it alone understands: a session, an entry of the history that it made, a wrong configuration.
  */

@@ -1,4 +1,4 @@
-/** A part of the portal could not be loaded: after a deploy its file has another name (`reliability.md` H05, H06). */
+/** A part of the portal could not be loaded: after a deploy its file has another name (`threats.md` H05, H06). */
 export class MissingPart extends Error {
   constructor(cause: unknown) {
     super('A part of the portal could not be loaded.', { cause });

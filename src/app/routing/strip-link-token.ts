@@ -9,7 +9,7 @@ const paths = [pathOf('login-as-user'), pathOf('reset-password')];
 
 /**
  * Takes the token of a link out of the address bar and keeps it in the history entry, with query and fragment gone
- * (`reliability.md` K3, E01, E04). To be called before anything else: what is asked for later must not see it.
+ * (`threats.md` K3, E01, E04). To be called before anything else: what is asked for later must not see it.
  *
  * @param history - the window's, or one that a test made
  * @param pathname - the path that the page was opened with

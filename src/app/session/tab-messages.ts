@@ -3,7 +3,7 @@ import type { Count } from './unread-counts';
 
 /**
  * What one tab tells the others: what the polls were answered, so that a browser asks once however many tabs are open
- * (§4, `reliability.md` B05), and that it switches managers, because their polls are refused from then on (B03).
+ * (§4, `threats.md` B05), and that it switches managers, because their polls are refused from then on (B03).
  */
 export type Told =
   | { readonly kind: 'access'; readonly answer: AccessAnswer }

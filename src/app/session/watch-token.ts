@@ -1,7 +1,7 @@
 import { type PortalStore, storageKeys } from '../../storage/portal-store';
 import type { Browser } from './browser';
 
-/** How often the stored token is looked at; a session ends within 15 s of its `exp` (`reliability.md` A06, B04). */
+/** How often the stored token is looked at; a session ends within 15 s of its `exp` (`threats.md` A06, B04). */
 const TICK = 5_000;
 
 /** Why a session can not go on. */

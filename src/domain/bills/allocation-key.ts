@@ -22,7 +22,7 @@ export function isKnownKey(key: AllocationKey): boolean {
 }
 
 /**
- * A quantity by its key (`domain.md` 2.2), `62.40 m²`. Where it has more decimals than usual, all three stand: what is
+ * A quantity by its key (`pages.md` 2.2), `62.40 m²`. Where it has more decimals than usual, all three stand: what is
  * shown must come to what was charged.
  *
  * @param withUnit - whether the unit of measure stands behind it

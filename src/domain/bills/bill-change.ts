@@ -71,7 +71,7 @@ function changesOf(now: ReadonlyMap<string, Cents>, before: ReadonlyMap<string, 
     );
 }
 
-/** Why a bill is not what another one was (`domain.md` P14), by kind of cost. */
+/** Why a bill is not what another one was (`pages.md` P14), by kind of cost. */
 export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
   const now = kindsOf(bill);
   const before = kindsOf(earlier);

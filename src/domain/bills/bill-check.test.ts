@@ -17,7 +17,7 @@ type Row = readonly [
   znesek: number,
 ];
 
-/** The sample rows of domain.md P14, flat 14 in 10/2026. */
+/** The sample rows of pages.md P14, flat 14 in 10/2026. */
 const rows: readonly Row[] = [
   ['obratovanje', 'Hladna voda', 612.84, 'OS', 97, 3, 3.0928, 18.95, 9.5, 1.8, 20.75],
   ['obratovanje', 'Odpadki', 388, 'OS', 97, 3, 3.0928, 12, 9.5, 1.14, 13.14],
@@ -103,11 +103,11 @@ const withLine = (change: Partial<CostLine>, of = 3): CostSpecification => ({
 
 const none = { osnova: 0n, ddv: 0n, znesek: 0n };
 
-test.each(lines)('the line $vrsta_stroska of domain.md P14 agrees', (sample) => {
+test.each(lines)('the line $vrsta_stroska of pages.md P14 agrees', (sample) => {
   expect(checkLine(sample)).toMatchObject({ outcome: 'agrees', off: none, shareDiffers: false });
 });
 
-test('the whole sample of domain.md P14 comes to 217.50, and every sum agrees', () => {
+test('the whole sample of pages.md P14 comes to 217.50, and every sum agrees', () => {
   const check = checkBill(bill);
   expect(check).toMatchObject({ reckoned: 21_750n, off: 0n, right: true, total: none });
   expect(check.lines).toHaveLength(11);

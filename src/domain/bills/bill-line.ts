@@ -44,7 +44,7 @@ export const isOff = ({ osnova, ddv, znesek }: Amounts): boolean =>
   osnova !== 0n || ddv !== 0n || znesek !== 0n;
 
 /**
- * Reckons a line of a bill anew, as `domain.md` P14 has it: the building's cost by the unit's part of the quantity, VAT
+ * Reckons a line of a bill anew, as `pages.md` P14 has it: the building's cost by the unit's part of the quantity, VAT
  * on that, and both together, each rounded to the cent. Where the part can not be reckoned, VAT and sum are, from the
  * net amount of the bill.
  */

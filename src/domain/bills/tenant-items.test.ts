@@ -23,7 +23,7 @@ const item = (change: Partial<TenantOpenItem>): TenantOpenItem => ({
   ...change,
 });
 
-test('the sample of domain.md P15 is one lease with 271.65 open and 130.45 overdue', () => {
+test('the sample of pages.md P15 is one lease with 271.65 open and 130.45 overdue', () => {
   const items = [
     item({}),
     item({ st_dokumenta: '26090771', odprto: 66.35, dni_zamude: 22 }),

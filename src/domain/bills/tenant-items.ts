@@ -31,7 +31,7 @@ export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
   return [...leases].map(([key, own]) => ({ key, first: own[0], items: own, ...sumsOf(own) }));
 }
 
-/** What of these items is open, and what of that is overdue (`domain.md` P15). */
+/** What of these items is open, and what of that is overdue (`pages.md` P15). */
 export function sumsOf(items: readonly TenantOpenItem[]): TenantSums {
   const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
   return {

@@ -15,7 +15,7 @@ export interface Month {
 }
 
 /**
- * The twelve months that end with the newest period, the oldest first. Values of one period are summed (`domain.md` P1).
+ * The twelve months that end with the newest period, the oldest first. Values of one period are summed (`pages.md` P1).
  *
  * @returns none when there are no values
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFund, isAreaTimesRate } from './fund-equation';
 
-/** The year 2026 of building 0137 (domain.md P6). */
+/** The year 2026 of building 0137 (pages.md P6). */
 const fund = {
   zacetno_stanje: 28_412.77,
   vplacano: 16_498.36,

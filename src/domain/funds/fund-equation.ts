@@ -15,7 +15,7 @@ export type FundSums = Pick<
 >;
 
 /**
- * Opening balance, contributions, interest and other movements less spending and bank fees, in cents (`domain.md` P6).
+ * Opening balance, contributions, interest and other movements less spending and bank fees, in cents (`pages.md` P6).
  *
  * @returns what it comes to, and how much more than that the fund says it has; 0 when both agree
  */

@@ -10,7 +10,7 @@ const facade: FundPlan = {
   iz_sklada: true,
 };
 
-/** Building 0137 on 31.10.2026 (domain.md P6). */
+/** Building 0137 on 31.10.2026 (pages.md P6). */
 const fund = {
   datum_stanja: '2026-10-31',
   koncno_stanje: 33_494.03,

@@ -56,7 +56,7 @@ function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents
 /**
  * The maintenance plan against the fund, month by month: balance without what is reserved, and the building's contribution
  * in force each month. A work is paid in the first month of its year in which there is enough, else in December, so that
- * what is missing is seen (`domain.md` P6).
+ * what is missing is seen (`pages.md` P6).
  *
  * @returns `undefined` when something that it needs is not known, or the fund is to pay nothing: nothing is invented
  */

@@ -14,7 +14,7 @@ const posting = (datum: string, breme: number, dobro: number) => ({
   pot: null,
 });
 
-/** The sample rows of domain.md P13, the newest first, and one of August before them. */
+/** The sample rows of pages.md P13, the newest first, and one of August before them. */
 const ledger = {
   zacetno_stanje: 29_588.61,
   knjizbe: [

@@ -20,7 +20,7 @@ interface Ledger {
 }
 
 /**
- * Opening and closing balance of some months of a ledger and what moved in between (`domain.md` P13).
+ * Opening and closing balance of some months of a ledger and what moved in between (`pages.md` P13).
  *
  * @param ledger - the postings of a longer span, whatever their order
  * @param from - first month such as `2026-09`; `undefined` for the beginning

@@ -27,7 +27,7 @@ const bill: HeatBill = {
 const reading = (poraba_s_faktorjem: number | null) => ({ poraba_s_faktorjem }) as Reading;
 const readings = [167.56, 39.36, 40.32, 69.44, null].map(reading);
 
-test('the sample of domain.md P5 comes apart into its figures', () => {
+test('the sample of pages.md P5 comes apart into its figures', () => {
   expect(explainHeat(bill, readings)).toEqual({
     heated: true,
     metered: true,

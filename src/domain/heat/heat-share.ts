@@ -1,6 +1,6 @@
 import type { HeatBill, Reading } from '../api-types';
 
-/** How a heat bill came about, each figure as the next step needs it (`domain.md` P5). */
+/** How a heat bill came about, each figure as the next step needs it (`pages.md` P5). */
 export interface HeatExplained {
   /** Whether the building was heated at all; in summer it has hot water only. */
   readonly heated: boolean;
@@ -66,7 +66,7 @@ export function againstBuilding({ perArea, perAreaOfBuilding }: HeatExplained): 
 
 /**
  * The building's average for each square metre on the heated area of this unit, in units of heat, so that it compares with
- * the unit's own (`domain.md` P5). It names no other flat.
+ * the unit's own (`pages.md` P5). It names no other flat.
  *
  * @returns `undefined` where the building has no heated area
  */

@@ -34,7 +34,7 @@ export function formatNumber(value: Numeric, decimals = 2): string {
   return number < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }
 
-/** An amount in euro: the number, a no-break space and the sign (`domain.md` Decided 1). */
+/** An amount in euro: the number, a no-break space and the sign (`pages.md` Decided 1). */
 export function formatMoney(value: Numeric): string {
   return `${formatNumber(value)}${NO_BREAK_SPACE}€`;
 }

@@ -9,7 +9,7 @@ const valid = [
   'SI56999990027300170',
 ];
 
-test.each(valid)('%s is an IBAN (domain.md C7)', (iban) => {
+test.each(valid)('%s is an IBAN (pages.md C7)', (iban) => {
   expect(toIban(iban)).toBe(iban);
 });
 

@@ -4,7 +4,7 @@ const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const SLOVENIAN = /^SI\d{17}$/;
 
 /**
- * An account number in its electronic form: capitals, no spaces (`domain.md` C7, ISO 13616). A Slovenian one has 19
+ * An account number in its electronic form: capitals, no spaces (`pages.md` C7, ISO 13616). A Slovenian one has 19
  * characters; of another country's only form and check digits are looked at.
  *
  * @returns `null` when the text is no IBAN or its check digits are wrong

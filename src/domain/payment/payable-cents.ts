@@ -1,5 +1,5 @@
 /**
- * An amount of the contract in whole cents. Rounded, never cut: 4.35 × 100 is 434.999… (`domain.md` C5.2).
+ * An amount of the contract in whole cents. Rounded, never cut: 4.35 × 100 is 434.999… (`pages.md` C5.2).
  *
  * @returns `null` when the amount has more than two decimals or is no number
  */

@@ -43,7 +43,7 @@ const ibanOf = ({ upn }: { readonly upn: UpnPayment }) => toIban(upn.iban) ?? up
 
 /**
  * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund go to different
- * accounts, so that no sum and no code may cover both (`domain.md` 2.6).
+ * accounts, so that no sum and no code may cover both (`pages.md` 2.6).
  *
  * @param joints - the orders that the server offers for several bills of an account; of what stands in one only the amount
  * and the due date are replaced, by those of the payments

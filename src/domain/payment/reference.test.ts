@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatReference, toReference } from './reference';
 
-/** Content and check digit of `domain.md` C6. */
+/** Content and check digit of `pages.md` C6. */
 const vectors = [
   ['104217261001', 0],
   ['104217261002', 8],

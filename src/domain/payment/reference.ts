@@ -1,7 +1,7 @@
 import { inFours, isMod97 } from './iso-7064';
 
 /**
- * The check digit of models SI05 and SI12 (`domain.md` C6): weights 2, 3, 4 … from the right, 11 minus the remainder
+ * The check digit of models SI05 and SI12 (`pages.md` C6): weights 2, 3, 4 … from the right, 11 minus the remainder
  * of the sum by 11; 10 and 11 become 0.
  *
  * @param digits - what the check digit is made of, at most 12 digits
@@ -35,7 +35,7 @@ const models: Readonly<Record<string, (content: string) => boolean>> = {
 };
 
 /**
- * A payment reference in its electronic form, without spaces (`domain.md` C6): models SI00, SI05, SI12, SI99 and RF.
+ * A payment reference in its electronic form, without spaces (`pages.md` C6): models SI00, SI05, SI12, SI99 and RF.
  *
  * @returns `null` when the model is not one of these, or when the content does not fit it
  */

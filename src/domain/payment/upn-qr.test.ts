@@ -35,7 +35,7 @@ function payload(upn: UpnPayment): UpnPayload {
 }
 const fieldOf = (upn: UpnPayment, number: number) => payload(upn).text.split('\n')[number - 1];
 
-describe('the worked examples of domain.md C5.4', () => {
+describe('the worked examples of pages.md C5.4', () => {
   test('are letter by letter as there', () => {
     expect(payload(regular).text).toBe(
       'UPNQR\n\n\n\n\nAna Zupančič\nJavorjeva ulica 12\n1999 Zeleni Gaj\n00000021750\n\n\nCOST\n' +
@@ -63,7 +63,7 @@ test.each([
   [31.900000000000002, '00000003190'],
   [1234567.89, '00123456789'],
   [999999999.99, '99999999999'],
-])('%d € is %s (domain.md C5.2)', (znesek, field) => {
+])('%d € is %s (pages.md C5.2)', (znesek, field) => {
   expect(fieldOf({ ...regular, znesek }, 9)).toBe(field);
 });
 

@@ -26,7 +26,7 @@ function deadline(date: string | null): string {
 }
 
 /**
- * The payload of UPN QR: 20 fields, each followed by a line feed, in ISO 8859-2 without padding (`domain.md` C5.1).
+ * The payload of UPN QR: 20 fields, each followed by a line feed, in ISO 8859-2 without padding (`pages.md` C5.1).
  *
  * @returns what stands in the way when the order can not be paid by a code: no recipient's name, an account with wrong
  * check digits, an amount of nothing, less or too much, a reference that fits no known model

@@ -17,7 +17,7 @@ test.each([
   ['a\u200B\u202Eb\u0000c\u00ADd', 'abcd'],
   ['漢字', ''],
   ['👩‍👧 Ana', 'Ana'],
-])('"%s" stands as "%s" (domain.md C5.1)', (text, clean) => {
+])('"%s" stands as "%s" (pages.md C5.1)', (text, clean) => {
   expect(toUpnText(text, 42)).toBe(clean);
 });
 

@@ -1,6 +1,6 @@
 import { isLatin2 } from './latin-2';
 
-/** What is written in another way on a payment order, in this order (`domain.md` C5.1). */
+/** What is written in another way on a payment order, in this order (`pages.md` C5.1). */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\s\u0085]/g, ' '],
   // Control and format characters: soft hyphens, zero widths, marks that turn the direction of writing.
@@ -21,7 +21,7 @@ function simplify(character: string): string {
 
 /**
  * A text as it can stand in a field of UPN QR: one line, only characters of ISO 8859-2, no space at either end
- * (`domain.md` C5.1).
+ * (`pages.md` C5.1).
  *
  * @param max - the longest the field may be, in characters, which are bytes
  */

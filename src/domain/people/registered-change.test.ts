@@ -24,7 +24,7 @@ const line = (
   znesek: 0,
 });
 
-/** The lines of domain.md P14 that go by users, and one that does not. */
+/** The lines of pages.md P14 that go by users, and one that does not. */
 const postavke = [
   line('OS', [612.84, 97, 3], 9.5),
   line('OS', [388, 97, 3], 9.5),
@@ -32,7 +32,7 @@ const postavke = [
   line('PO', [214.36, 2857, 62.4], 22),
 ];
 
-describe('what a change does to the bill of domain.md P14', () => {
+describe('what a change does to the bill of pages.md P14', () => {
   test.each([
     // Each line: cost × unit / building, its VAT, both rounded; 20.75 + 13.14 + 21.18 before.
     { persons: 3, dogs: 1, after: 5507n },

@@ -4,7 +4,7 @@ import { daysBetween } from '../dates/date';
 import type { Cents } from '../money/cents';
 import { toParts } from '../money/exact';
 
-/** Within how many days a change is to be reported (29. člen, `domain.md` P20). */
+/** Within how many days a change is to be reported (29. člen, `pages.md` P20). */
 const DAYS = 15;
 
 /** What a user and a dog count where costs go by users and dogs (28. člen), in thousandths. */
@@ -30,7 +30,7 @@ export interface CostEffect {
 
 /**
  * What other numbers of persons and dogs would have made of a bill: the lines by OS and OS_PES reckoned anew, with the
- * unit's quantity changed and the building's changed by as much (`domain.md` P14, P20). A dog counts half a user, where
+ * unit's quantity changed and the building's changed by as much (`pages.md` P14, P20). A dog counts half a user, where
  * dogs count at all.
  *
  * @returns nothing when the bill has no such line that can be reckoned

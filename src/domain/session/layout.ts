@@ -17,7 +17,7 @@ export const defaultLayout: Layout = { darkTheme: null, scale: 14, activeMenuIte
 /**
  * A stored layout; a part that is missing has its default. `src/first-paint.js` holds to the same rule.
  *
- * @returns `undefined` when theme or scale is damaged: then all falls back (`reliability.md` H14)
+ * @returns `undefined` when theme or scale is damaged: then all falls back (`threats.md` H14)
  */
 export function parseLayout(value: unknown): Layout | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

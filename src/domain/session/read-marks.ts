@@ -1,6 +1,6 @@
 import type { Bulletins, Notifications } from '../api-types';
 
-/** What a person says of one message, or of all of them: it is read, or unread again (`domain.md` P11, P19). */
+/** What a person says of one message, or of all of them: it is read, or unread again (`pages.md` P11, P19). */
 export interface ReadMark {
   readonly id: number | 'all';
   readonly read: boolean;

@@ -1,7 +1,7 @@
 import type { InsuranceContract } from '../api-types';
 import { daysBetween, formatDate } from '../dates/date';
 
-/** For how many days before its end a contract is said to be ending (`domain.md` P23). */
+/** For how many days before its end a contract is said to be ending (`pages.md` P23). */
 const SOON = 30;
 
 /** How a contract stands on a day. */

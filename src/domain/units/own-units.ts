@@ -30,7 +30,7 @@ const nothing: Readonly<{ [Key in keyof Details]: null }> = {
 };
 
 /**
- * The merged units with their details, by name (`domain.md` P18). Who is no owner of a unit reads of no tenant there,
+ * The merged units with their details, by name (`pages.md` P18). Who is no owner of a unit reads of no tenant there,
  * whatever the answer holds.
  *
  * @param details - of more or fewer units than there are; the specification's list decides

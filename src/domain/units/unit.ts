@@ -82,7 +82,7 @@ export function roleLabel(vrsta: string): string {
   return vrsta === 'L' ? roleLabels.owner : roleLabels.user;
 }
 
-/** Whether the user owns the unit, whether or not they live there; a page of owners is not for others (`domain.md` 2.1). */
+/** Whether the user owns the unit, whether or not they live there; a page of owners is not for others (`pages.md` 2.1). */
 export function isOwned({ vrsta }: Unit): boolean {
   return vrsta === 'L' || vrsta === 'L+U';
 }

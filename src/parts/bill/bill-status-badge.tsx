@@ -4,7 +4,7 @@ import { unknownText } from '../../text/common/unknown';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { billStatus } from './bill-status';
 
-/** The state of a bill (`domain.md` 2.4). */
+/** The state of a bill (`pages.md` 2.4). */
 export function BillStatusBadge({ status }: { status: BillStatus }) {
   const { tones, words } = billStatus;
   return (

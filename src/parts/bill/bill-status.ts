@@ -14,7 +14,7 @@ const tones: Record<Known<BillStatus>, Tone> = {
   v_izvrsbi: 'danger',
 };
 
-/** What a list's column Status says, and how it is meant (`domain.md` 2.4). */
+/** What a list's column Status says, and how it is meant (`pages.md` 2.4). */
 export const billStatus = {
   words: billStatusLabels,
   tones,

@@ -15,7 +15,7 @@ interface MonthlyBillsProps {
 }
 
 /**
- * Regular bills of the last twelve months beside those of the year before (`domain.md` P1 "Stroški po mesecih", P16). It
+ * Regular bills of the last twelve months beside those of the year before (`pages.md` P1 "Stroški po mesecih", P16). It
  * comes as a file of its own (`ui/lazy-part`).
  *
  * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together

@@ -14,7 +14,7 @@ interface SpecificationLinkProps {
   readonly unit?: string;
 }
 
-/** From a bill to how it came about, where the user may see that (`domain.md` P16). */
+/** From a bill to how it came about, where the user may see that (`pages.md` P16). */
 export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
   const inTable = useContext(InTable);

@@ -21,7 +21,7 @@ export interface ListedFile {
   readonly note?: string | null;
 }
 
-/** Files with type and size, each to be saved, a PDF also to be looked at (`domain.md` P9, P11, P19). */
+/** Files with type and size, each to be saved, a PDF also to be looked at (`pages.md` P9, P11, P19). */
 export function DocumentList({ label, files }: { label: string; files: readonly ListedFile[] }) {
   return (
     <ul className="document-list" aria-label={label}>

@@ -5,7 +5,7 @@ interface ArchiveSwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** The switch between what holds now and what has expired (`domain.md` P19). */
+/** The switch between what holds now and what has expired (`pages.md` P19). */
 export function ArchiveSwitch({ on, onChange }: ArchiveSwitchProps) {
   return (
     <label className="feed__archive no-print">

@@ -34,7 +34,7 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   readonly framesEmpty?: true;
   /** Set where an empty list is good news. */
   readonly emptyIsGood?: true;
-  /** Set where the server refuses who is no owner of the unit (`domain.md` E-SAMO-LASTNIK). */
+  /** Set where the server refuses who is no owner of the unit (`pages.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
   /** What stands under the heading whatever becomes of the list. */
   readonly intro?: ReactNode;
@@ -114,7 +114,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
 }
 
 /**
- * A whole list screen out of data (`domain.md` 2.3): heading, choice of unit and year, states, and the list with filter,
+ * A whole list screen out of data (`pages.md` 2.3): heading, choice of unit and year, states, and the list with filter,
  * search, sort, pages, saving and print. How it stands is kept in the address.
  */
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {

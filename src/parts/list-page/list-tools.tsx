@@ -42,7 +42,7 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
   );
 }
 
-/** What narrows and orders a list (`domain.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
+/** What narrows and orders a list (`pages.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
   const hasOrders = columns.length > 0 && !hasHeadings;

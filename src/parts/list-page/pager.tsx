@@ -21,7 +21,7 @@ interface PagerProps {
   readonly onTurned: () => void;
 }
 
-/** The way from page to page, and how long a page is (`domain.md` 2.3). */
+/** The way from page to page, and how long a page is (`pages.md` 2.3). */
 export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps) {
   const turnTo = (next: number) => {
     at.change({ [params.page]: next === 1 ? undefined : String(next) });

@@ -11,7 +11,7 @@ export interface ListOwner {
   /** Which unit or building it is, in words. */
   readonly of: string;
   readonly manager: string | undefined;
-  /** What the name of a saved file says besides what it holds: the year and the code of the payer or the building (`domain.md` 2.3). */
+  /** What the name of a saved file says besides what it holds: the year and the code of the payer or the building (`pages.md` 2.3). */
   readonly fileParts: readonly (string | number | undefined)[];
 }
 

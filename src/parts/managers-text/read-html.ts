@@ -28,7 +28,7 @@ const withoutText = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 /** A page of the portal, or an address that opens elsewhere; no other kind is followed. */
 const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 
-/** Longer and deeper texts are read as far as this, so that none keeps the page busy (`reliability.md` E19). */
+/** Longer and deeper texts are read as far as this, so that none keeps the page busy (`threats.md` E19). */
 const LONGEST = 100_000;
 const DEEPEST = 20;
 
@@ -40,7 +40,7 @@ export function addressOf(href: string | undefined): string | undefined {
 }
 
 /**
- * Reads a manager's HTML as a tree of what may stand in it (`reliability.md` E17): elements on the list, text, addresses of
+ * Reads a manager's HTML as a tree of what may stand in it (`threats.md` E17): elements on the list, text, addresses of
  * links. All else is dropped as it is read, and no browser's parser ever sees it.
  *
  * @param html - `ManagersHtml`, which nobody has checked

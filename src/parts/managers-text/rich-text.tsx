@@ -13,7 +13,7 @@ interface RichTextProps {
   readonly mark?: WordSearch | undefined;
 }
 
-/** A manager's text with its form, and nothing in it but text (`reliability.md` E17). */
+/** A manager's text with its form, and nothing in it but text (`threats.md` E17). */
 export function RichText({ html, mark }: RichTextProps) {
   const parts = useMemo(() => readHtml(html), [html]);
   return <div className="rich-text">{shown(parts, mark)}</div>;

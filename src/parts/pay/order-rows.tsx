@@ -16,7 +16,7 @@ interface OrderRow {
 
 const label = payText.rows;
 
-/** The lines of an order (`domain.md` 2.6). Copied are an IBAN and a reference without spaces, an amount as `217,50`. */
+/** The lines of an order (`pages.md` 2.6). Copied are an IBAN and a reference without spaces, an amount as `217,50`. */
 export function orderRows(upn: UpnPayment): OrderRow[] {
   const cents = payableCents(upn.znesek);
   const day = formatDate(upn.rok_placila);

@@ -19,7 +19,7 @@ interface PayDialogProps {
 }
 
 /**
- * "Podatki za plačilo" (`domain.md` 2.6): codes and data of one or several payments. A native modal dialog, so that
+ * "Podatki za plačilo" (`pages.md` 2.6): codes and data of one or several payments. A native modal dialog, so that
  * the browser keeps the focus in it and gives it back (W10).
  */
 export function PayDialog({ payments, joints, onClose }: PayDialogProps) {

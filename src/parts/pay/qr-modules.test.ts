@@ -20,7 +20,7 @@ function pixelsOf(text: string) {
 }
 
 test.each([
-  ['the worked example of domain.md C5.4', example],
+  ['the worked example of pages.md C5.4', example],
   ['a short text', 'UPNQR\n'],
   ['all that fits', `${example}${'š'.repeat(411 - example.length)}`],
 ])('another reader finds %s in a version 15, level M, ECI 000004', async (_name, text) => {

@@ -8,7 +8,7 @@ const VERSION = 15;
 const ECI_LATIN_2 = 4;
 
 /**
- * The modules of a UPN QR symbol: always version 15 (77 × 77), level M, ECI 000004, byte mode (`domain.md` C5.1).
+ * The modules of a UPN QR symbol: always version 15 (77 × 77), level M, ECI 000004, byte mode (`pages.md` C5.1).
  *
  * @param bytes - at most 411, which a payload of 20 fields never passes
  * @throws Error of lean-qr when there are more

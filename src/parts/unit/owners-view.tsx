@@ -12,7 +12,7 @@ interface OwnersViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A server answer that only owners get; who is none is told so, without a retry (`domain.md` E-SAMO-LASTNIK). */
+/** A server answer that only owners get; who is none is told so, without a retry (`pages.md` E-SAMO-LASTNIK). */
 export function OwnersView<Data>({ query, only = true, children }: OwnersViewProps<Data>) {
   if (only && query.error instanceof ApiError && query.error.status === 403) {
     return <Empty text={listText.ownersOnly} />;

@@ -12,7 +12,7 @@ interface UnitGateProps {
   readonly children: (unit: Unit) => ReactNode;
 }
 
-/** Shows what needs a unit once one is selected; without any unit it says so (`domain.md` E-NI-ENOTE). */
+/** Shows what needs a unit once one is selected; without any unit it says so (`pages.md` E-NI-ENOTE). */
 export function UnitGate({ units, selected, explain, children }: UnitGateProps) {
   if (selected) return children(selected);
   return (

@@ -13,7 +13,7 @@ interface SwitchQuestionProps {
 }
 
 /**
- * Asks whether to go to the manager that was added (`domain.md` P25). It takes the focus, for the form that had it is
+ * Asks whether to go to the manager that was added (`pages.md` P25). It takes the focus, for the form that had it is
  * gone. It stays when the switch fails, which the machine tells of.
  */
 export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {

@@ -6,7 +6,7 @@ import { cardText as text } from '../../text/bills/card-traffic';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** What a balance means, in a word (`domain.md` P3). */
+/** What a balance means, in a word (`pages.md` P3). */
 function wordFor(balance: number): string {
   if (balance === 0) return text.settled;
   return balance > 0 ? text.debt : text.overpaid;

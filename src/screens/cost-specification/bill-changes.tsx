@@ -39,7 +39,7 @@ function Against({ bill, title, earlier, billed = null }: AgainstProps) {
   );
 }
 
-/** How a bill differs from the one of the month before and of the same month a year before (`domain.md` P14). */
+/** How a bill differs from the one of the month before and of the same month a year before (`pages.md` P14). */
 export function BillChanges({ bill }: { bill: CostSpecification }) {
   if (!bill.obdobje) return null;
   const month = periodBefore(bill.obdobje, 1);

@@ -7,7 +7,7 @@ import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 
-/** The columns of `domain.md` P14; quantities as exact as the contract has them. */
+/** The columns of `pages.md` P14; quantities as exact as the contract has them. */
 const columns: readonly Column<CostLine>[] = [
   {
     key: 'skupina',
@@ -37,7 +37,7 @@ const columns: readonly Column<CostLine>[] = [
   { key: 'znesek', label: label.znesek, kind: 'money' },
 ];
 
-/** Every line of a bill as a CSV file, in the order of the bill, and the file's name (`domain.md` 2.3, P14). */
+/** Every line of a bill as a CSV file, in the order of the bill, and the file's name (`pages.md` 2.3, P14). */
 export function costCsv({ postavke, obdobje, inventarna_stevilka }: CostSpecification) {
   return {
     file: listCsv(postavke, columns, false),

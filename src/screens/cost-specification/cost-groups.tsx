@@ -44,7 +44,7 @@ function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
   );
 }
 
-/** The lines of a bill by group, each group with its subtotal (`domain.md` P14). */
+/** The lines of a bill by group, each group with its subtotal (`pages.md` P14). */
 export function CostGroups({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
   return check.groups.map(({ skupina, off }) => (
     <CostGroupCard

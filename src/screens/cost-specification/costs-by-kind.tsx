@@ -7,7 +7,7 @@ import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { costText as text } from '../../text/bills/cost-specification';
 import { ShareChart } from '../../ui/charts/share-chart';
 
-/** A bill by kinds of cost, as shares (`domain.md` P14, §9). */
+/** A bill by kinds of cost, as shares (`pages.md` P14, §9). */
 export default function CostsByKind({ bill }: { bill: CostSpecification }) {
   const parts = [...kindsOf(bill)].map(([kind, cents]) => ({
     key: kind,

@@ -36,7 +36,7 @@ const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
   ...(najvec === null ? [] : [maxValue(najvec)]),
 ];
 
-/** The rules of each kind of field (`domain.md` P24, C4), beside whether it must be filled in. */
+/** The rules of each kind of field (`pages.md` P24, C4), beside whether it must be filled in. */
 const rulesOf: Readonly<
   Record<Known<FormField['vrsta']>, (field: FormField, units: readonly Unit[]) => readonly Rule[]>
 > = {

@@ -13,7 +13,7 @@ function lineRule(fits: (line: string) => boolean, message: (field: string) => s
   };
 }
 
-/** A Slovenian account, spaces or not (`domain.md` C7). */
+/** A Slovenian account, spaces or not (`pages.md` C7). */
 export const slovenianIban: Rule = (value) => {
   const line = typed(value).replace(/\s/g, '');
   if (line === '') return undefined;

@@ -18,7 +18,7 @@ interface FormCardProps {
   readonly unit: string | null;
 }
 
-/** It has a page of its own, which knows what is registered now (`domain.md` P20). */
+/** It has a page of its own, which knows what is registered now (`pages.md` P20). */
 const PERSONS = 'sprememba_oseb';
 
 /** Where a form is filled in. */

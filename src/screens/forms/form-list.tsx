@@ -22,7 +22,7 @@ interface FormListProps {
   readonly online: boolean;
 }
 
-/** The manager's forms as cards by category, with a search (`domain.md` P24). */
+/** The manager's forms as cards by category, with a search (`pages.md` P24). */
 export function FormList({ forms, online }: FormListProps) {
   const { address, search, change } = useAddress();
   const unit = address.get(formParameters.unit);

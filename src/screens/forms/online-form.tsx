@@ -29,7 +29,7 @@ interface OnlineFormProps {
   readonly onSent: (number: string) => void;
 }
 
-/** A form of the contract to be filled in and sent (`domain.md` P24). What was filled in stands until it is received. */
+/** A form of the contract to be filled in and sent (`pages.md` P24). What was filled in stands until it is received. */
 export function OnlineForm({ definition, units, initial, onChange, onSent }: OnlineFormProps) {
   const { obrazec, polja } = definition;
   const queryClient = useQueryClient();

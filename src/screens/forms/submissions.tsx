@@ -10,7 +10,7 @@ import { SubmissionCard } from './submission-card';
 /** How often the list is asked for again while somebody is still to answer, in ms. */
 const AGAIN = 15_000;
 
-/** "Oddane vloge": what was sent and what became of it, the newest first (`domain.md` P24). */
+/** "Oddane vloge": what was sent and what became of it, the newest first (`pages.md` P24). */
 export function Submissions() {
   const query = useQuery({
     ...submissionsQuery(),

@@ -9,7 +9,7 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
-/** The last posts of the building that have not expired (`domain.md` P1 "Oglasna deska"). */
+/** The last posts of the building that have not expired (`pages.md` P1 "Oglasna deska"). */
 export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
   const query = useQuery(bulletinsQuery(objekt_sifra));
   const askAgain = () => void query.refetch();

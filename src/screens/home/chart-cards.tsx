@@ -47,7 +47,7 @@ function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
   return { route: card.route, Card };
 }
 
-/** The cards with a chart, with the page that permits each (`domain.md` P1). */
+/** The cards with a chart, with the page that permits each (`pages.md` P1). */
 export const chartCards = [
   chartCard({
     route: 'regular-billing',

@@ -18,7 +18,7 @@ const partsOf = ({ skupine }: CostSpecification) =>
     value: znesek,
   }));
 
-/** The last bill by groups of costs (`domain.md` P1 "Stroški po vrstah"). */
+/** The last bill by groups of costs (`pages.md` P1 "Stroški po vrstah"). */
 export default function CostsByGroup({ unit }: { unit: string }) {
   const query = useQuery(costSpecificationQuery(unit));
   return (

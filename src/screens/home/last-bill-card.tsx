@@ -39,7 +39,7 @@ function LastBill({ bill }: { bill: RegularBill }) {
   );
 }
 
-/** The last regular bill of the unit, with its document (`domain.md` P1 "Zadnji obračun"). */
+/** The last regular bill of the unit, with its document (`pages.md` P1 "Zadnji obračun"). */
 export function LastBillCard({ unit }: { unit: Unit }) {
   const query = useQuery(regularBillsQuery({ unit: unit.inventarna_stevilka, year: undefined }));
   const tenancy = useTenancy(unit);

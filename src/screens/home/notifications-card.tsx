@@ -7,7 +7,7 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
-/** How many messages are unread, and the last ones (`domain.md` P1 "Neprebrana obvestila"). */
+/** How many messages are unread, and the last ones (`pages.md` P1 "Neprebrana obvestila"). */
 export function NotificationsCard() {
   const query = useQuery(notificationsQuery());
   const askAgain = () => void query.refetch();

@@ -51,7 +51,7 @@ function ToPay({ items, isNotLet }: ToPayProps) {
 /** An overpaid bill stands among the open items too. */
 const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 
-/** What is to be paid and until when, with the ways to pay it (`domain.md` P1 "Za plačilo"). */
+/** What is to be paid and until when, with the ways to pay it (`pages.md` P1 "Za plačilo"). */
 export function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
   const tenancy = useTenancy(unit);

@@ -3,7 +3,7 @@ import { useSelectedUnit } from '../../machines/portal-context';
 import { formLink } from '../../navigation/form-link';
 import { openItemsText as text } from '../../text/bills/open-items';
 
-/** The way to a statement of what is unpaid on a day, which an owner may ask for (`domain.md` P4). */
+/** The way to a statement of what is unpaid on a day, which an owner may ask for (`pages.md` P4). */
 export function FormsLink() {
   const unit = useSelectedUnit()?.inventarna_stevilka ?? null;
   return <Link to={formLink('potrdilo', { unit })}>{text.askForStatement}</Link>;

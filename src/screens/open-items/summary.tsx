@@ -6,7 +6,7 @@ import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** What is owed, until when, and how much of it is late (`domain.md` P4). */
+/** What is owed, until when, and how much of it is late (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { counted, units } from '../../text/common/plural';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** What the account is, to be read only (`domain.md` P2). */
+/** What the account is, to be read only (`pages.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { email, selected_manager: manager, code_payer, enote_stevilo, zadnja_prijava } = profile;
   const linked = useManagers();

@@ -23,7 +23,7 @@ const fields: FieldPlans<Name> = {
 
 const nameOf = ({ firstname, lastname }: Profile): Name => ({ firstname, lastname });
 
-/** First and last name of the account (`domain.md` P2). Once there, what is typed stands whatever comes of the profile. */
+/** First and last name of the account (`pages.md` P2). Once there, what is typed stands whatever comes of the profile. */
 export function NameForm({ profile }: { profile: Profile }) {
   const { session } = usePortal();
   const queryClient = useQueryClient();

@@ -31,7 +31,7 @@ const fields: FieldPlans<typeof initial> = {
 
 const places: Places<keyof typeof initial> = { 3: 'trenutno_geslo' };
 
-/** A new password by the one that holds (`domain.md` P2). */
+/** A new password by the one that holds (`pages.md` P2). */
 export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   return (

@@ -30,7 +30,7 @@ const yearOf = (period: string) => period.slice(0, 4);
 const newestFirst = (values: Iterable<string>) => [...new Set(values)].sort().reverse();
 
 /**
- * How the page stands by its address (`domain.md` P5). What the address asks for and nothing is known of is as if it did
+ * How the page stands by its address (`pages.md` P5). What the address asks for and nothing is known of is as if it did
  * not stand there: the newest year and its newest period are shown.
  */
 export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readings): Choices {
@@ -56,7 +56,7 @@ export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readi
   };
 }
 
-/** The readings that are chosen, the newest first, then by room (`domain.md` P5). */
+/** The readings that are chosen, the newest first, then by room (`pages.md` P5). */
 export function chosenReadings(
   readings: readonly Reading[],
   { year, period, allPeriods, meter }: Choices,

@@ -15,7 +15,7 @@ import { SubList } from '../../ui/table/sub-list';
 
 const label = text.columns;
 
-/** What a meter shows: water to the litre, heat to a hundredth (`domain.md` 2.2). */
+/** What a meter shows: water to the litre, heat to a hundredth (`pages.md` 2.2). */
 const shown = (value: number, measure: Reading['enota_mere']) =>
   formatNumber(value, measure === 'm³' ? 3 : 2);
 
@@ -78,7 +78,7 @@ interface MeterReadingsProps {
   readonly year: string | undefined;
 }
 
-/** The meters of a unit, reading by reading (`domain.md` P5 "Odčitki"). */
+/** The meters of a unit, reading by reading (`pages.md` P5 "Odčitki"). */
 export function MeterReadings({ unit, known, readings, year }: MeterReadingsProps) {
   if (!known) return <Empty text={text.noReadings} />;
   if (readings.length === 0) return <Empty text={listText.noHits} />;

@@ -24,7 +24,7 @@ const proofs: readonly FileKind[] = ['pdf', 'jpg', 'png'];
 /** What the device is to offer as a proof. */
 export const proofTypes = acceptOf(proofs);
 
-/** The rules of `domain.md` C4, "Osebe in psi". */
+/** The rules of `pages.md` C4, "Osebe in psi". */
 export const changeFields: FieldPlans<ChangeValues> = {
   inventarna_stevilka: { label: text.unit, rules: [required] },
   prazna: { label: text.empty },

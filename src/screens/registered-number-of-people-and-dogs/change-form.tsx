@@ -46,7 +46,7 @@ interface ChangeFormProps {
   readonly onSent: () => void;
 }
 
-/** The report of other numbers of persons or dogs (`domain.md` P20, C4). What was filled in stands until it is received. */
+/** The report of other numbers of persons or dogs (`pages.md` P20, C4). What was filled in stands until it is received. */
 export function ChangeForm(props: ChangeFormProps) {
   const { building, units, first, registered, onFilledIn, onSent } = props;
   const queryClient = useQueryClient();

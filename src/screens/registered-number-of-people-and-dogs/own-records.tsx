@@ -51,7 +51,7 @@ interface OwnRecordsProps {
   readonly nameOf: (key: string) => string;
 }
 
-/** What the user has reported and what was registered before, of own units only (`domain.md` P20). */
+/** What the user has reported and what was registered before, of own units only (`pages.md` P20). */
 export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRecordsProps) {
   const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));

@@ -8,7 +8,7 @@ interface YearZipProps {
   readonly year: number;
 }
 
-/** Saves all bills of a year as one file (`domain.md` P16). */
+/** Saves all bills of a year as one file (`pages.md` P16). */
 export function YearZip({ path, year }: YearZipProps) {
   if (path === null) return null;
   return (

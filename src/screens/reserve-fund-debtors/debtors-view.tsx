@@ -46,7 +46,7 @@ const columns: Column<DebtRow>[] = [
   },
 ];
 
-/** All debts younger than the threshold as one row without a name; none when there are none (`domain.md` P12). */
+/** All debts younger than the threshold as one row without a name; none when there are none (`pages.md` P12). */
 function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | undefined {
   if (ostalo_pod_pragom === 0) return undefined;
   return {

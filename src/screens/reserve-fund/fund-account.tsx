@@ -8,7 +8,7 @@ import { SectionCard } from '../../ui/page/section-card';
 
 const NONE = '/';
 
-/** Where the money lies, and who lets it go (`domain.md` P6, C9 2 and 3). */
+/** Where the money lies, and who lets it go (`pages.md` P6, C9 2 and 3). */
 export function FundAccount({ fund }: { fund: ReserveFund }) {
   const { iban, banka, vrsta_racuna, podpisnik_izplacil } = fund;
   const label = text.accountFacts;

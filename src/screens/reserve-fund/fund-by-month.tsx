@@ -4,7 +4,7 @@ import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { BarChart } from '../../ui/charts/bar-chart';
 import { monthPoints } from '../../ui/charts/month-points';
 
-/** The fund's balance as a line, and what came in beside what was spent (`domain.md` P6). */
+/** The fund's balance as a line, and what came in beside what was spent (`pages.md` P6). */
 export default function FundByMonth({ months }: { months: readonly FundMonth[] }) {
   const balances = months.map(({ obdobje, stanje }) => ({
     obdobje,

@@ -28,7 +28,7 @@ function stepsOf(fund: ReserveFund): Step[] {
   ];
 }
 
-/** How the balance came about, reckoned anew here, and whether that agrees (`domain.md` P6). */
+/** How the balance came about, reckoned anew here, and whether that agrees (`pages.md` P6). */
 export function FundEquation({ fund }: { fund: ReserveFund }) {
   const { reckoned, off } = checkFund(fund);
   const amount = formatMoney(fromCents(reckoned));

@@ -10,7 +10,7 @@ const routes = [
   'reserve-fund-billing',
 ] as const;
 
-/** From the fund to its ledger, its debtors and the own bills, where the user may see them (`domain.md` P6). */
+/** From the fund to its ledger, its debtors and the own bills, where the user may see them (`pages.md` P6). */
 export function FundLinks() {
   const access = useAccess();
   const granted = routes.filter((route) => isGranted(route, access));

@@ -49,7 +49,7 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
   );
 }
 
-/** What is planned, and from which month on the fund can pay it (`domain.md` P6). */
+/** What is planned, and from which month on the fund can pay it (`pages.md` P6). */
 export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: boolean }) {
   const { nacrt } = fund;
   const forecast = isNewest ? forecastFund(fund) : undefined;

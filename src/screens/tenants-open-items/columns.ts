@@ -9,7 +9,7 @@ import { byWords, type Filter } from '../../ui/table/filter';
 
 const label = openItemsText.columns;
 
-/** The columns of `domain.md` P15. What stands over each list on the screen already is in the file only. */
+/** The columns of `pages.md` P15. What stands over each list on the screen already is in the file only. */
 export const columns: Column<TenantOpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'file' },

@@ -24,7 +24,7 @@ function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
   );
 }
 
-/** What a voluntary fund is for, what it has and what the user pays into it (`domain.md` P7). */
+/** What a voluntary fund is for, what it has and what the user pays into it (`pages.md` P7). */
 export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: string }) {
   const label = text.facts;
   const basis = labelOf(contributionBases, fund.osnova_prispevka, unknownText.contribution);

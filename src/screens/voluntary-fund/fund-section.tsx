@@ -20,7 +20,7 @@ const columns: Column<Line>[] = [
   { key: 'saldo', label: label.saldo, kind: 'money' },
 ];
 
-/** A voluntary fund: what it is, how far it is, and its ledger, the newest line first (`domain.md` P7). */
+/** A voluntary fund: what it is, how far it is, and its ledger, the newest line first (`pages.md` P7). */
 export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const { id_sklada, naziv, promet } = fund;
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));

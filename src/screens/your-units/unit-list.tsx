@@ -10,7 +10,7 @@ import { pageTitles } from '../../text/shell/pages';
 import type { Column } from '../../ui/table/column';
 import { SelectedBadge, UnitActions } from './unit-actions';
 
-/** Up to so many units need no search (`domain.md` P18). */
+/** Up to so many units need no search (`pages.md` P18). */
 const SEARCH_ABOVE = 5;
 
 const label = text.columns;

@@ -1,6 +1,6 @@
 import { messages } from '../common/messages';
 
-/** Texts of the login screen (`domain.md` P26). */
+/** Texts of the login screen (`pages.md` P26). */
 export const loginText = {
   subtitle: 'Dostop do podatkov o vaših enotah',
   email: 'E-poštni naslov',
@@ -11,7 +11,7 @@ export const loginText = {
   register: 'Registracija',
 } as const;
 
-/** What login says to someone who was sent there, by `navigation/arrival` (`domain.md` P27, P29). */
+/** What login says to someone who was sent there, by `navigation/arrival` (`pages.md` P27, P29). */
 export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',

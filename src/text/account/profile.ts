@@ -1,4 +1,4 @@
-/** Texts of the profile (`domain.md` P2). */
+/** Texts of the profile (`pages.md` P2). */
 export const profileText = {
   person: 'Osebni podatki',
   firstname: 'Ime',

@@ -1,4 +1,4 @@
-/** Texts of registration and of the pages for passwords (`domain.md` P27–P29). */
+/** Texts of registration and of the pages for passwords (`pages.md` P27–P29). */
 export const registerText = {
   lead: 'Potrebujete zadnjo položnico svojega upravnika.',
   fromBill: 'Podatki s položnice',

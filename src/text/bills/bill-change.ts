@@ -30,7 +30,7 @@ function sentence({ period, earlier, direction, amount, reasons }: ToldChange): 
   return `${now} je obračun za ${amount} ${step} kot ${then}${why}.`;
 }
 
-/** Texts on how a bill differs from an earlier one (`domain.md` P14). */
+/** Texts on how a bill differs from an earlier one (`pages.md` P14). */
 export const changeText = {
   heading: 'Kaj se je spremenilo',
   monthBefore: (period: string) => `Prejšnji mesec (${period})`,

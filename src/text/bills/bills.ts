@@ -1,4 +1,4 @@
-/** Texts of the monthly bills, regular and of the reserve fund (`domain.md` P16, P17). */
+/** Texts of the monthly bills, regular and of the reserve fund (`pages.md` P16, P17). */
 export const billsText = {
   columns: {
     st_dokumenta: 'Št. obračuna',
@@ -38,7 +38,7 @@ export const billsText = {
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
 } as const;
 
-/** How the payer gets a bill, by `nacin_prejema` (`domain.md` P16). */
+/** How the payer gets a bill, by `nacin_prejema` (`pages.md` P16). */
 export const deliveryLabels = {
   posta: 'Pošta',
   e_racun: 'E-račun',

@@ -1,4 +1,4 @@
-/** Texts of the account card (`domain.md` P3). */
+/** Texts of the account card (`pages.md` P3). */
 export const cardText = {
   columns: {
     datum: 'Datum',

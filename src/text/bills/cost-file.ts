@@ -1,4 +1,4 @@
-/** Headings of the cost specification as a file (`domain.md` P14). */
+/** Headings of the cost specification as a file (`pages.md` P14). */
 export const costColumns = {
   skupina: 'Skupina',
   vrsta_stroska: 'Vrsta stroška',

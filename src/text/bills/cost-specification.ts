@@ -22,7 +22,7 @@ const linesNot: PluralForms = {
   other: 'postavk',
 };
 
-/** Texts of the cost specification, the page on which a bill is checked (`domain.md` P14). */
+/** Texts of the cost specification, the page on which a bill is checked (`pages.md` P14). */
 export const costText = {
   period: 'Obdobje',
   unit: 'Enota',

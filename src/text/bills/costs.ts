@@ -1,4 +1,4 @@
-/** Groups of costs, by `skupina` (`domain.md` P14). */
+/** Groups of costs, by `skupina` (`pages.md` P14). */
 export const costGroupLabels = {
   obratovanje: 'Obratovanje',
   vzdrzevanje: 'Vzdrževanje',

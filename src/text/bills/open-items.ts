@@ -1,4 +1,4 @@
-/** Texts of the open items screen and of the home card that leads to it (`domain.md` P1, P4, 2.4). */
+/** Texts of the open items screen and of the home card that leads to it (`pages.md` P1, P4, 2.4). */
 export const openItemsText = {
   columns: {
     st_dokumenta: 'Št. obračuna',
@@ -28,14 +28,14 @@ export const openItemsText = {
     `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
 } as const;
 
-/** What the money is for, by `sklad` (`domain.md` P3). */
+/** What the money is for, by `sklad` (`pages.md` P3). */
 export const fundLabels = {
   redni: 'Redni obračun',
   rezervni_sklad: 'Rezervni sklad',
   prostovoljni_sklad: 'Prostovoljni sklad',
 } as const;
 
-/** State of a bill, by `status` (`domain.md` 2.4). */
+/** State of a bill, by `status` (`pages.md` 2.4). */
 export const billStatusLabels = {
   placano: 'Plačano',
   delno_placano: 'Delno plačano',

@@ -4,7 +4,7 @@ const FEW_ACCOUNTS = ['en račun', 'dva računa', 'tri račune', 'štiri račune
 
 const accountsWord = (count: number) => FEW_ACCOUNTS[count - 1] ?? `${count} računov`;
 
-/** Texts of the dialog "Podatki za plačilo" (`domain.md` 2.6, P17). */
+/** Texts of the dialog "Podatki za plačilo" (`pages.md` 2.6, P17). */
 export const payText = {
   pay: 'Plačaj',
   payAll: 'Plačaj vse',

@@ -1,4 +1,4 @@
-/** Texts of heat billings and readings (`domain.md` P5). */
+/** Texts of heat billings and readings (`pages.md` P5). */
 export const readingsText = {
   tabs: 'Obračuni in odčitki',
   bills: 'Obračuni',
@@ -77,7 +77,7 @@ export const meterLabels = {
 /** How a meter was read, by `nacin`. */
 export const methodLabels = { daljinsko: 'Daljinski', rocno: 'Ročni', ocena: 'Ocenjen' } as const;
 
-/** Fields of a heat bill (`domain.md` P5). */
+/** Fields of a heat bill (`pages.md` P5). */
 export const heatLabels = {
   obdobje: 'Obdobje',
   datum_od: 'Od',

@@ -1,6 +1,6 @@
 const OWING = ['Vaš najemnik dolguje', 'Vaša najemnika dolgujeta'];
 
-/** Texts of what tenants have open (`domain.md` P15). */
+/** Texts of what tenants have open (`pages.md` P15). */
 export const tenantsText = {
   empty: 'Vaši najemniki nimajo odprtih postavk.',
   note: 'Prikazane so samo obveznosti, za katere lahko odgovarja etažni lastnik (obratovalni stroški).',

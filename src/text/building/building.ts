@@ -1,4 +1,4 @@
-/** Words that several pages of a building share (`domain.md` P18, P20, P22, P23). */
+/** Words that several pages of a building share (`pages.md` P18, P20, P22, P23). */
 
 export const unitKindLabels = {
   stanovanje: 'Stanovanje',

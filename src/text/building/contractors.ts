@@ -1,4 +1,4 @@
-/** Texts of "Izvajalci" (`domain.md` P22). */
+/** Texts of "Izvajalci" (`pages.md` P22). */
 export const contractorsText = {
   advice: 'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
   emergencyNumber: '112',

@@ -7,7 +7,7 @@ const valid: PluralForms = {
   other: 'veljavnih zavarovalnih pogodb',
 };
 
-/** Texts of "Zavarovalne pogodbe" (`domain.md` P23). */
+/** Texts of "Zavarovalne pogodbe" (`pages.md` P23). */
 export const insuranceText = {
   answer: (count: number) => `Stavba ima ${counted(count, valid)}.`,
   noneValid: 'Stavba trenutno nima veljavne zavarovalne pogodbe.',

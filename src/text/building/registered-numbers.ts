@@ -3,7 +3,7 @@ import { counted, dogs, persons, units } from '../common/plural';
 const numbers = (ofPersons: number, ofDogs: number) =>
   `${counted(ofPersons, persons)}, ${counted(ofDogs, dogs)}`;
 
-/** Texts of "Prijavljena števila oseb in psov" (`domain.md` P20, C4). */
+/** Texts of "Prijavljena števila oseb in psov" (`pages.md` P20, C4). */
 export const registeredText = {
   numbers,
   own: (unit: string, ofPersons: number, ofDogs: number) =>

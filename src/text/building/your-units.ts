@@ -1,4 +1,4 @@
-/** Texts of "Vaše enote" (`domain.md` P18). */
+/** Texts of "Vaše enote" (`pages.md` P18). */
 export const yourUnitsText = {
   selected: 'Izbrana',
   choose: 'Izberi enoto',

@@ -1,4 +1,4 @@
-/** Texts of every list: search, filters, sort, pages, export (`domain.md` 2.3, 2.5). */
+/** Texts of every list: search, filters, sort, pages, export (`pages.md` 2.3, 2.5). */
 export const listText = {
   search: 'Iskanje',
   year: 'Leto',

@@ -1,4 +1,4 @@
-/** The table of `domain.md` C3, held against every noun that the portal counts. */
+/** The table of `pages.md` C3, held against every noun that the portal counts. */
 import { expect, test } from 'vitest';
 import { boardText, notificationsText } from '../news/feed';
 import * as plural from './plural';

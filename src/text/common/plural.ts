@@ -1,4 +1,4 @@
-/** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and from 5 on (`domain.md` C3). */
+/** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and from 5 on (`pages.md` C3). */
 export interface PluralForms {
   readonly one: string;
   readonly two: string;
@@ -20,7 +20,7 @@ export function formFor(count: number, forms: PluralForms): string {
 }
 
 /**
- * The number followed by the noun in the right form, for example `22 dni` (`domain.md` C3).
+ * The number followed by the noun in the right form, for example `22 dni` (`pages.md` C3).
  *
  * @param count - a whole number, 0 or more
  */
@@ -61,7 +61,7 @@ export const posts: PluralForms = {
   other: 'neprebranih objav',
 };
 
-/** After `Imate`: the accusative of one post differs (`domain.md` C3). */
+/** After `Imate`: the accusative of one post differs (`pages.md` C3). */
 export const postsAccusative: PluralForms = { ...posts, one: 'neprebrano objavo' };
 
 /** For the accessible name of a badge, as in `Obvestila, 2 neprebrani`. */

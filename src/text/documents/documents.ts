@@ -1,4 +1,4 @@
-/** Texts of the manager's documents, a record's files and suppliers' documents (`domain.md` P8, P9, P10). */
+/** Texts of the manager's documents, a record's files and suppliers' documents (`pages.md` P8, P9, P10). */
 export const recordsText = {
   columns: {
     naziv: 'Naziv',

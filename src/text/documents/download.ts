@@ -1,4 +1,4 @@
-/** Texts around a document that can be saved (`domain.md` 2.3, P9). */
+/** Texts around a document that can be saved (`pages.md` 2.3, P9). */
 export const downloadText = {
   pdf: 'Prenesi PDF',
   /** Where there is little room: in a table's row. */

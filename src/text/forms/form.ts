@@ -2,7 +2,7 @@ import { counted, type PluralForms } from '../common/plural';
 
 const errors: PluralForms = { one: 'napako', two: 'napaki', few: 'napake', other: 'napak' };
 
-/** Texts of the form kit (`domain.md` C1, C4, P27). */
+/** Texts of the form kit (`pages.md` C1, C4, P27). */
 export const formText = {
   showPassword: 'Prikaži geslo',
   hidePassword: 'Skrij geslo',

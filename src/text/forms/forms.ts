@@ -22,7 +22,7 @@ const workingDays: PluralForms = {
   other: 'delovnih dneh',
 };
 
-/** Texts of the forms (`domain.md` P24). */
+/** Texts of the forms (`pages.md` P24). */
 export const formsText = {
   tabs: 'Obrazci in oddane vloge',
   forms: 'Obrazci',
@@ -59,7 +59,7 @@ export const formsText = {
   answerIn: (days: number) => `Odgovor običajno v ${counted(days, workingDays)}.`,
 } as const;
 
-/** Texts of what was sent (`domain.md` P24). */
+/** Texts of what was sent (`pages.md` P24). */
 export const submissionsText = {
   none: 'Nimate oddanih vlog.',
   sentOn: (day: string) => `oddano ${day}`,

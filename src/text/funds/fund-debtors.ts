@@ -1,6 +1,6 @@
 import type { PluralForms } from '../common/plural';
 
-/** Texts of the debtors of the reserve fund (`domain.md` P12). */
+/** Texts of the debtors of the reserve fund (`pages.md` P12). */
 export const debtorsText = {
   notice:
     'Podatki so namenjeni izključno etažnim lastnikom stavbe za nadzor nad rezervnim skladom. Razkrivanje ali objavljanje tretjim osebam ni dovoljeno.',

@@ -1,4 +1,4 @@
-/** Texts of the ledger of the reserve fund (`domain.md` P13). */
+/** Texts of the ledger of the reserve fund (`pages.md` P13). */
 export const fundPostingsText = {
   columns: {
     datum: 'Datum',

@@ -1,4 +1,4 @@
-/** Texts of the reserve fund of a building (`domain.md` P6). */
+/** Texts of the reserve fund of a building (`pages.md` P6). */
 export const reserveFundText = {
   none: 'Za to stavbo rezervni sklad ni vzpostavljen.',
   noneNote:
@@ -63,7 +63,7 @@ export const reserveFundText = {
   },
 } as const;
 
-/** Kind of the fund's account, by `vrsta_racuna` (`domain.md` P6, C9 2). */
+/** Kind of the fund's account, by `vrsta_racuna` (`pages.md` P6, C9 2). */
 export const accountKinds = {
   locen: 'Ločen račun stavbe',
   skupni: 'Skupni fiduciarni račun upravnika',

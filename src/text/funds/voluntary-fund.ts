@@ -1,4 +1,4 @@
-/** Texts of the voluntary funds of a building (`domain.md` P7). */
+/** Texts of the voluntary funds of a building (`pages.md` P7). */
 export const voluntaryFundText = {
   empty: 'Za to stavbo ni prostovoljnih skladov.',
   noYear: (year: string) => `V letu ${year} se v stavbi ni zbiral noben prostovoljni sklad.`,

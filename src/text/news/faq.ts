@@ -1,4 +1,4 @@
-/** Texts of the frequent questions (`domain.md` P21). */
+/** Texts of the frequent questions (`pages.md` P21). */
 export const faqText = {
   empty: 'Pogosta vprašanja še niso objavljena.',
   noHits: 'Za vaše iskanje ni zadetkov.',

@@ -18,7 +18,7 @@ export interface FeedText {
   readonly sent: string;
 }
 
-/** Texts of notifications and of the bulletin board (`domain.md` P11, P19). */
+/** Texts of notifications and of the bulletin board (`pages.md` P11, P19). */
 export const feedText = {
   state: 'Stanje',
   markRead: 'Označi kot prebrano',

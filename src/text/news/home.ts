@@ -1,6 +1,6 @@
 import { counted, notifications, postsAccusative } from '../common/plural';
 
-/** Texts of the home screen (`domain.md` P1). */
+/** Texts of the home screen (`pages.md` P1). */
 export const homeText = {
   greeting: (firstname: string) => (firstname ? `Pozdravljeni, ${firstname}!` : 'Pozdravljeni!'),
   welcome: (firstname: string) => (firstname ? `Dobrodošli, ${firstname}!` : 'Dobrodošli!'),

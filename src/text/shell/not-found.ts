@@ -1,4 +1,4 @@
-/** Texts of the not-found screen (`domain.md` P29). */
+/** Texts of the not-found screen (`pages.md` P29). */
 export const notFoundText = {
   hint: 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.',
   toHome: 'Na začetno stran',

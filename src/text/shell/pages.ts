@@ -1,4 +1,4 @@
-/** Title of each page by route name: the menu label and, unless it stands twice here, the heading (`domain.md` C1). */
+/** Title of each page by route name: the menu label and, unless it stands twice here, the heading (`pages.md` C1). */
 export const pageTitles = {
   home: 'Hiter pregled',
   profil: 'Profil',
@@ -33,7 +33,7 @@ export const pageTitles = {
   'not-found': 'Stran ni bila najdena',
 } as const;
 
-/** Labels that the side menu needs beside the page titles (`domain.md` C1). */
+/** Labels that the side menu needs beside the page titles (`pages.md` C1). */
 export const menuLabels = {
   billings: 'Obračuni',
   heatBillings: 'Obračuni toplote',

@@ -1,4 +1,4 @@
-/** Texts of the shell (§2 Top bar, `domain.md` C1). */
+/** Texts of the shell (§2 Top bar, `pages.md` C1). */
 export const shellText = {
   skipToContent: 'Preskoči na vsebino',
   openMenu: 'Odpri meni',
@@ -68,7 +68,7 @@ export const roleLabels = {
   user: 'Uporabnik',
 } as const;
 
-/** Shared empty states (`domain.md` 2.5). */
+/** Shared empty states (`pages.md` 2.5). */
 export const emptyText = {
   noUnit:
     'Z vašim uporabniškim računom ni povezana nobena enota. Če menite, da gre za napako, se obrnite na upravnika.',

@@ -18,7 +18,7 @@ export function acceptOf(allowed: readonly FileKind[]): string {
   return allowed.map((kind) => kinds[kind].type).join(',');
 }
 
-/** Each chosen file is of one of these kinds, by its name and by its type (`domain.md` P20, P24). */
+/** Each chosen file is of one of these kinds, by its name and by its type (`pages.md` P20, P24). */
 export const filesOf =
   (allowed: readonly FileKind[]): Rule =>
   (value) => {

@@ -17,7 +17,7 @@ import {
   url,
 } from './rules';
 
-// Letter by letter from §5; what it leaves open from domain.md C4.
+// Letter by letter from §5; what it leaves open from pages.md C4.
 const messages: [name: string, rule: Rule, wrong: FieldValue, message: string][] = [
   ['required', required, '', 'Polje Ime je obvezno'],
   ['email', email, 'ana@', 'Vrednost polja Ime mora biti ustrezen e-naslov'],

@@ -91,7 +91,7 @@ export const atLeastOneUppercase = textRule(
 /** A digit (§5). */
 export const atLeastOneDigit = textRule((text) => /[0-9]/.test(text), validationText.digit);
 
-/** The rules of a new password (`domain.md` P27, P29). They are not those of login, where any may stand. */
+/** The rules of a new password (`pages.md` P27, P29). They are not those of login, where any may stand. */
 export const newPassword: readonly Rule[] = [
   required,
   minLength(8),

@@ -56,7 +56,7 @@ export interface PortalForm<Values extends FormValues> {
 
 /**
  * A form whose fields are judged when they are left or changed, not as they are typed (§5), and all together as it is
- * submitted. One request goes out however often it is submitted meanwhile, and none by itself (`reliability.md` F08,
+ * submitted. One request goes out however often it is submitted meanwhile, and none by itself (`threats.md` F08,
  * F09). After a refusal typed values stand, passwords do not, and the focus is on what was refused (F10).
  */
 export function usePortalForm<Values extends FormValues, Answer>({

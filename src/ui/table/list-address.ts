@@ -2,7 +2,7 @@ import type { Choices } from './arrange';
 import type { Column } from './column';
 import type { OfferedFilter } from './filter';
 
-/** How many rows a page may have (`domain.md` 2.3); the first is the default. */
+/** How many rows a page may have (`pages.md` 2.3); the first is the default. */
 export const pageSizes = [10, 25, 50] as const;
 
 /** How a list stands: what an address says of it, without what it cannot know. */

@@ -11,7 +11,7 @@ import { totalOf } from './totals';
 
 const NONE = '/';
 
-/** A column's heading, which orders the list; its name says what a press does (`domain.md` 2.3). */
+/** A column's heading, which orders the list; its name says what a press does (`pages.md` 2.3). */
 function SortHeading<Row>(
   props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort'>,
 ) {

@@ -5,7 +5,7 @@ interface ByYear<Data> {
 
 /**
  * The year to show in place of one without rows: the newest that has any, so that in January, before the first bill of the
- * year, the list shows last year's and is not empty (`domain.md` P16, P17).
+ * year, the list shows last year's and is not empty (`pages.md` P16, P17).
  *
  * @param data - the answer for this year; `undefined` while it is on its way
  * @returns `undefined` where this year has rows, or no year has

@@ -7,7 +7,7 @@ interface NoHitsProps {
   readonly onClear: () => void;
 }
 
-/** Says that search or filters have left nothing, and leads back (`domain.md` E-FILTER). */
+/** Says that search or filters have left nothing, and leads back (`pages.md` E-FILTER). */
 export function NoHits({ hits, onClear }: NoHitsProps) {
   const place = useRef<HTMLDivElement>(null);
   const cleared = useRef(false);

@@ -1,4 +1,4 @@
-/** The accessibility bar, WCAG 2.2 AA (`reliability.md` section 3). */
+/** The accessibility bar, WCAG 2.2 AA (`threats.md` section 3). */
 export const accessibility = {
   W01: 'every button, link and picture has a Slovenian name',
   W02: 'one h1, headings in order, landmarks once, tables with scopes and captions',

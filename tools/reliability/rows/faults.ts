@@ -1,4 +1,4 @@
-/** Threats and faults (`reliability.md` section 1). */
+/** Threats and faults (`threats.md` section 1). */
 export const faults = {
   A01: 'without a token every protected route leads to login, storage is cleaned, nothing is asked',
   A02: 'a token that expired a second ago is never sent and leads to login',

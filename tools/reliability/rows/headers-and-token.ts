@@ -1,4 +1,4 @@
-/** Headers, content policy and the token (`reliability.md` section 2). */
+/** Headers, content policy and the token (`threats.md` section 2). */
 export const headersAndToken = {
   'T-H1': 'the headers of every class of answer are those of the frozen list',
   'T-H2': 'a crawl of all routes, themes and popups breaks no policy',

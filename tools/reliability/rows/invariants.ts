@@ -1,4 +1,4 @@
-/** What holds at the end of every browser test (`reliability.md` section 0). */
+/** What holds at the end of every browser test (`threats.md` section 0). */
 export const invariants = {
   I1: 'no uncaught error, no unhandled rejection, no unexpected console error',
   I2: 'no violation of the content policy or of Trusted Types',

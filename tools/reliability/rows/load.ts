@@ -1,4 +1,4 @@
-/** Load and scale (`reliability.md` section 4). */
+/** Load and scale (`threats.md` section 4). */
 export const load = {
   L01: '24 h of polls in simulated time: 5,760 / 1,440 / 1,440 requests',
   L02: 'heap growth from hour 3 to 24 at most 1 MB',

@@ -30,7 +30,7 @@ interface OptionListProps {
   readonly attributesOf: (item: Option, index: number) => LiHTMLAttributes<HTMLLIElement>;
 }
 
-/** The options, of which only those in view are drawn (`reliability.md` L06), or the word that there are none. */
+/** The options, of which only those in view are drawn (`threats.md` L06), or the word that there are none. */
 export function OptionList({
   open,
   options,
