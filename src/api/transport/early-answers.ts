@@ -47,9 +47,14 @@ function usableCalls(): Map<string, EarlyCall> | undefined {
   return performance.now() - asked < USABLE ? calls : undefined;
 }
 
-/** Whether calls were begun early, and their answers are still to be taken. */
-export function isAskedEarly(): boolean {
-  return (usableCalls()?.size ?? 0) > 0;
+/**
+ * Whether calls were begun early, and their answers are still to be taken.
+ *
+ * @param unit - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
+ */
+export function isAskedEarly(unit = ''): boolean {
+  const end = encodeURIComponent(unit);
+  return [...(usableCalls()?.keys() ?? [])].some((key) => key.endsWith(end));
 }
 
 /**

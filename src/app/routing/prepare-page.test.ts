@@ -73,3 +73,10 @@ test('where nothing was asked early, nothing is asked before the page asks', asy
   await preparePage(client, 'open-items', () => unit);
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('where only the calls of the shell were asked early, nothing is asked for the page', async () => {
+  const shell = addresses.slice(0, 2);
+  askEarly(shell, 'mine');
+  await preparePage(client, 'open-items', () => unit);
+  expect(fetched).toHaveBeenCalledTimes(shell.length);
+});

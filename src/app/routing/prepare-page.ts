@@ -33,8 +33,9 @@ export async function preparePage(
   if (!isAskedEarly()) return;
   const own = async () => {
     await client.prefetchQuery(unitsQuery());
-    const unit = selectedUnit();
-    if (unit) await pageQueries[page]?.(client, unit.inventarna_stevilka);
+    const unit = selectedUnit()?.inventarna_stevilka;
+    // The page may ask otherwise, by what its address says, or not at all, by what is granted.
+    if (unit && isAskedEarly(unit)) await pageQueries[page]?.(client, unit);
   };
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);
