@@ -9,7 +9,7 @@ const ICONS = '/node_modules/lucide-react/';
 /** Changes seldom, so that a browser keeps it through most releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
-const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/ui\/rich-text\//;
+const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
 /** What so many screens are made of is fetched once for all of them. */
 const MANY = 5;
 const MOST = 12;

@@ -86,7 +86,7 @@ async function draw(root: string, attributes: DOMStringMap): Promise<DrawnLogin>
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { drawLogin } = await vite.ssrLoadModule('/src/app/draw-login.tsx');
+    const { drawLogin } = await vite.ssrLoadModule('/src/app/first-visit/paint-login.tsx');
     return drawLogin(attributes);
   } finally {
     await vite.close();

@@ -5,11 +5,11 @@ it('puts the ground before the parts and leaves these as they are', () => {
   const sheets = [
     '/assets/base-a1.css',
     '/assets/portal-b2.css',
-    '/assets/styles-c3_.css',
+    '/assets/theme-c3_.css',
     '/assets/lists-d4.css',
   ];
   expect(inOrder(sheets)).toEqual([
-    '/assets/styles-c3_.css',
+    '/assets/theme-c3_.css',
     '/assets/base-a1.css',
     '/assets/portal-b2.css',
     '/assets/lists-d4.css',

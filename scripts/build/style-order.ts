@@ -1,5 +1,5 @@
 /** The sheet that `index.html` names itself: what all others build upon. */
-const GROUND = /\/styles-[\w-]+\.css$/;
+const GROUND = /\/theme-[\w-]+\.css$/;
 
 /**
  * The style sheets of a page in the order in which they must stand: the ground first, as in the sources, or its rules

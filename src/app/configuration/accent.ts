@@ -8,7 +8,7 @@ export interface Accent {
 
 const LEAST = 4.5;
 
-/** What the accent stands on or under in each theme; the colours of `ui/styles/tokens.css`. */
+/** What the accent stands on or under in each theme; the colours of `ui/theme/tokens.css`. */
 export const grounds = {
   light: { bg: '#f6f7f5', surface: '#ffffff', 'on-accent': '#ffffff' },
   dark: { bg: '#0f1514', surface: '#182120', 'on-accent': '#06211e' },
