@@ -177,7 +177,7 @@ test('what it was spent on can be saved, and its invoice too', { tag: '@long' },
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(lines[0]).toContain('Datum;Opis;Izvajalec;Št. računa;Podlaga;Znesek');
   expect(lines[2]).toBe(
-    '22.06.2026;Sanacija ravne strehe, 1. situacija;Krovstvo Javor d.o.o.;KJ-26-0044;Sklep zbora lastnikov 14.04.2026;7940,50',
+    '22.06.2026;"Sanacija ravne strehe, 1. situacija";Krovstvo Javor d.o.o.;KJ-26-0044;Sklep zbora lastnikov 14.04.2026;7940,50',
   );
   const pdf = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF, račun 2026-118' }).click();

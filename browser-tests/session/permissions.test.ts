@@ -134,8 +134,11 @@ test('D09, D11 a disabled item does not navigate by mouse, Enter or deep link, a
   // The portal's own menu has no disabled item, so the built file gets two on its way.
   const disable = (text: string) =>
     text
-      .replace(/\[([\w$]+)\(([`"'])home\2\),/, '[$1("home",{disabled:!0}),')
-      .replace(/,([\w$]+)\(([`"'])faq\2\),/, ',$1("faq",{disabled:!0}),');
+      .replace(/\[([\w$]+)\(([`"'])home\2,([`"'])house\3\),/, '[$1("home","house",{disabled:!0}),')
+      .replace(
+        /,([\w$]+)\(([`"'])faq\2,([`"'])question\3\),/,
+        ',$1("faq","question",{disabled:!0}),',
+      );
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: disable(await response.text()) });
