@@ -160,6 +160,7 @@ test('all that can be done on the four screens is reached by the keyboard', {
     const wanted = await page
       .getByRole('main')
       .locator('a[href], button, summary, input, [role="combobox"], [tabindex="0"]')
+      .filter({ visible: true })
       .count();
     await page.getByRole('heading', { level: 1 }).focus();
     const reached = new Set<string>();

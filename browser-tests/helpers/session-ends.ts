@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
 import { isPublic } from '../../src/api/transport/public-operations';
+import { pageTable } from '../../src/navigation/page-table';
 import { api } from './faults';
 import type { Flight } from './flight';
 import { expectLoggedOut } from './logged-out';
@@ -21,7 +23,8 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   'the logout button': {
     end: async (page) => {
       await page.getByRole('button', { name: 'Uporabniški meni' }).click();
-      await page.getByRole('button', { name: 'Odjava' }).click();
+      const menu = page.getByRole('region', { name: 'Uporabniški meni' });
+      await menu.getByRole('button', { name: 'Odjava' }).click();
     },
     says: [],
     byMenu: true,
@@ -71,7 +74,10 @@ export async function endLate(
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/assets\/(login|blank-layout|blank-frame)-/, async (route) => {
+  const isBlank = pageTable.find((entry) => matchPath(entry.path, path))?.layout === 'blank';
+  // A page that shares the layout of the login page has it from the start.
+  const late = isBlank ? /\/assets\/login-/ : /\/assets\/(login|blank-layout|blank-frame)-/;
+  await page.route(late, async (route) => {
     await released;
     await route.continue();
   });

@@ -66,21 +66,14 @@ test.each([
     2.5929,
     { number: 2.5929, decimals: 4 },
   ],
-  [
-    'no number',
-    column({ kind: 'number', key: 'number' }),
-    num(null),
-    '0.00',
-    null,
-    { number: 0, decimals: 2 },
-  ],
+  ['no number', column({ kind: 'number', key: 'number' }), num(null), '0.00', null, ''],
   [
     'no share',
     column({ kind: 'number', key: 'number', decimals: 4, unit: '%' }),
     num(null),
     '0.00\u00A0%',
     null,
-    { number: 0, decimals: 4 },
+    '',
   ],
   ['count', column({ kind: 'count', key: 'number' }), num(0), '0', 0, { number: 0, decimals: 0 }],
   [

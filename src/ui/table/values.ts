@@ -71,8 +71,11 @@ export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
   switch (column.kind) {
     case 'money':
       return { number: numeric(raw) ?? 0, decimals: 2 };
-    case 'number':
-      return { number: numeric(raw) ?? 0, decimals: column.decimals ?? 2 };
+    case 'number': {
+      const number = numeric(raw);
+      // A water meter has no factor, which a spreadsheet must not take for the factor 0.
+      return number === null ? '' : { number, decimals: column.decimals ?? 2 };
+    }
     case 'count':
       return { number: numeric(raw) ?? 0, decimals: 0 };
     default:
