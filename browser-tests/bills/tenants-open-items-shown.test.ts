@@ -18,6 +18,7 @@ const item = (change: object) => ({
   placano: 0,
   odprto: 10.1,
   status: 'odprto',
+  direktna_obremenitev: false,
   pogodba_od: '2024-09-01',
   pogodba_do: null,
   upn: null,

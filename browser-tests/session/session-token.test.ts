@@ -85,6 +85,7 @@ for (const [what, days] of [
     for (const path of ['/enota', '/user_managers', '/allowed_pages']) {
       await api(page, path, { status: 200, body: [] });
     }
+    await api(page, '/contact_card', { status: 404, body: {} });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrodošli, Ana!');
     await page.waitForTimeout(2_000);

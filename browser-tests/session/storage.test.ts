@@ -155,8 +155,20 @@ test('H10 a page that the browser has translated lives on through polls and navi
     });
   await page.clock.install();
   await signIn();
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/contact_card', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.goto('/');
   await expect(home(page)).toBeVisible();
+  await translate();
+  // What comes after the translation takes the place of translated words.
+  answer();
+  await expect(page.locator('.menu-contact').getByText('01 000 10 00')).toBeVisible();
   await translate();
   await page.route('**/notifications/unread_num', (route) =>
     route.fulfill({ json: { unread_num: 7 } }),

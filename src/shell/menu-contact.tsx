@@ -38,7 +38,8 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
           ) : (
             <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
               <Phone size={16} aria-hidden />
-              {text.manager}
+              {/* An element, which React can take away also after the browser has translated the page. */}
+              <span>{text.manager}</span>
             </a>
           )}
         </li>
