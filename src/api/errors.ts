@@ -1,10 +1,6 @@
 import type { Opened } from '../domain/api-types';
-import {
-  codeMessages,
-  internalError,
-  messages,
-  serverErrorMessages,
-} from '../text/common/messages';
+import { codeMessages, internalError, serverErrorMessages } from '../text/common/error-codes';
+import { messages } from '../text/common/messages';
 import { checkOf, type Expected } from './transport/shape';
 
 /** The server answered, and the answer was a refusal or no answer of the contract. */
