@@ -72,15 +72,32 @@ test('W11 the first stop of the keyboard leads past the menu', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a server message about units is told in a toast as well', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a server message about managers is shown in a toast', { tag: '@long' }, async ({ page }) => {
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
   await page.goto('/');
   await expect(
     page.getByRole('alert').filter({ hasText: 'Uporabnik ni povezan z upravnikom' }),
   ).toBeVisible();
 });
+
+for (const [what, answer, sentence] of [
+  ['a code', { status: 400, body: { code: 2 } }, 'Uporabnik ni povezan z upravnikom'],
+  ['no connection', { abort: true }, 'Pri nalaganju podatkov je prišlo do napake'],
+  ['a 403 without a code', { status: 403, body: {} }, 'Pri nalaganju podatkov je prišlo do napake'],
+] as const) {
+  test(`§8 units that fail with ${what}: the server’s message or the load text, in a toast and in the page`, async ({
+    page,
+  }) => {
+    await api(page, '/enota', answer);
+    await page.goto('/obrazci');
+    await expect(page.locator('.Toastify__toast')).toContainText(sentence);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(`Enot ni bilo mogoče naložiti. ${sentence}`, { exact: true }),
+    ).toBeVisible();
+  });
+}
 
 test('§9 below 768 px the screen is a medium one: less around the page, no name beside the mark', async ({
   page,

@@ -1,11 +1,10 @@
 import { Menu } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
-import { endsWithSession, messageFor } from '../api/errors';
+import { endsWithSession } from '../api/errors';
 import { useHasSession, useLoggedIn, usePortal } from '../machines/portal-context';
 import { pageEntry, pathOf } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
-import { messages } from '../text/common/messages';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { MOBILE, useMedia } from '../ui/browser/use-media';
@@ -21,6 +20,7 @@ import { useManagers } from '../parts/manager/use-managers';
 import { useUnits } from '../parts/unit/use-units';
 import { Footer } from './footer';
 import { HomeLink } from './home-link';
+import { listFailure } from './list-failure';
 import { ListsFailed } from './lists-failed';
 import { MenuDrawer } from './menu-drawer';
 import { MenuFoot } from './menu-foot';
@@ -35,7 +35,7 @@ import { UserMenu } from './user-menu';
 /** Tells of a failure; not of one that the end of the session brings with it, which has a message of its own. */
 function useFailureTold(error: Error | null): void {
   useEffect(() => {
-    if (error && !endsWithSession(error)) notify.error(messageFor(error, messages.load));
+    if (error && !endsWithSession(error)) notify.error(listFailure(error));
   }, [error]);
 }
 

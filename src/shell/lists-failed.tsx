@@ -1,9 +1,9 @@
-import { endsWithSession, messageFor } from '../api/errors';
+import { endsWithSession } from '../api/errors';
 import { useManagers } from '../parts/manager/use-managers';
 import { useUnits } from '../parts/unit/use-units';
-import { messages } from '../text/common/messages';
 import { shellText } from '../text/shell/shell';
 import { Notice } from '../ui/states/notice';
+import { listFailure } from './list-failure';
 
 /** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */
 export function ListsFailed() {
@@ -15,7 +15,7 @@ export function ListsFailed() {
     error && !endsWithSession(error) ? (
       <div key={name} className="lists-failed">
         <Notice>
-          {name} {messageFor(error, messages.load)}
+          {name} {listFailure(error)}
         </Notice>
         <button type="button" className="button button--quiet" onClick={() => void refetch()}>
           {shellText.retry}
