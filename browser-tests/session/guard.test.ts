@@ -108,12 +108,31 @@ test('F04 a server that can not be reached at start is told of, and one retry is
   await page.goto('/odprte-postavke');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
+  await expect(failure).toContainText('Preverite internetno povezavo.');
   await expect(page).toHaveURL('/odprte-postavke');
   await page.unroute(() => true);
   await page.unrouteAll();
   await failure.getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odprte postavke');
 });
+
+for (const [what, answer, reason] of [
+  ['a 500', { status: 500, body: {} }, ''],
+  ['a code of §8', { status: 400, body: { code: 2 } }, 'Uporabnik ni povezan z upravnikom'],
+] as const) {
+  test(`F04 a first list of allowed pages that fails with ${what} does not blame the connection`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await api(page, '/allowed_pages', answer);
+    await page.goto('/odprte-postavke');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toHaveText(
+      `Pri nalaganju podatkov je prišlo do napake${reason}Poskusi znova`,
+    );
+  });
+}
 
 test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
   await logIn(page, ana);

@@ -206,6 +206,19 @@ describe('whether the server answers', () => {
     expect(reachable(actor)).toBe(true);
   });
 
+  test('keeps why the first list failed, until the session closes', async () => {
+    const [first, second] = [new Error('500'), new Error('offline')];
+    const { actor, pass } = start(first, second);
+    const failure = () => actor.getSnapshot().context.failure;
+    actor.send({ type: 'pages.wanted' });
+    await pass(0);
+    expect(failure()).toBe(first);
+    await pass(15_000);
+    expect(failure()).toBe(second);
+    actor.send({ type: 'session.closed' });
+    expect(failure()).toBeUndefined();
+  });
+
   test('is no as soon as the network is gone, and not because a tab is hidden', async () => {
     const { actor, pass } = start(answerOf(2));
     actor.send({ type: 'pages.wanted' });

@@ -18,6 +18,8 @@ interface PageGuardContext {
   readonly reachable: boolean;
   /** When it was asked last, by a clock that nobody puts back. */
   readonly asked: number;
+  /** Why the first list of this session has last failed to come. */
+  readonly failure: unknown;
 }
 
 /** Told to all that polls: whether there is somebody to poll for, and a network. */
@@ -49,7 +51,12 @@ function untilNextTurn(asked: number): number {
   return RECHECK - ((performance.now() - asked) % RECHECK);
 }
 
-const nothingGranted = { pages: internalPages, hasTenants: undefined, reachable: true };
+const nothingGranted = {
+  pages: internalPages,
+  hasTenants: undefined,
+  reachable: true,
+  failure: undefined,
+};
 
 interface Heard {
   readonly context: PageGuardContext;
@@ -135,7 +142,10 @@ export const pageGuardMachine = setup({
             { type: 'tellAnswer', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'unavailable', actions: 'noteSilence' },
+        onError: {
+          target: 'unavailable',
+          actions: ['noteSilence', assign({ failure: ({ event }) => event.error })],
+        },
       },
     },
     unavailable: {

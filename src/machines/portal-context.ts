@@ -79,6 +79,11 @@ export function useReachable(): boolean {
   return useSelector(usePortal().pageGuard, ({ context }) => context.reachable);
 }
 
+/** Why the first list of allowed pages has last failed to come. */
+export function useAccessFailure(): unknown {
+  return useSelector(usePortal().pageGuard, ({ context }) => context.failure);
+}
+
 /** The selected unit, `undefined` until the units have come and when there are none. */
 export function useSelectedUnit() {
   return useSelector(usePortal().session, ({ context }) => context.unit);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { usePortal } from '../../machines/portal-context';
+import { messageFor } from '../../api/errors';
+import { useAccessFailure, usePortal } from '../../machines/portal-context';
 import { messages } from '../../text/common/messages';
 import { shellText } from '../../text/shell/shell';
 import { Failed, Skeleton } from '../../ui/states/states';
@@ -45,6 +46,7 @@ function useFreshAnswers(isThrown: boolean) {
 export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
   const { pageGuard } = usePortal();
+  const accessFailure = useAccessFailure();
   const { revalidate } = useRevalidator();
   const isForeseen = error instanceof AccessUnavailable || error instanceof MissingPart;
   useFreshAnswers(!isForeseen);
@@ -53,7 +55,8 @@ export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps)
       pageGuard.send({ type: 'retry.chosen' });
       void revalidate();
     };
-    return <Failed title={messages.load} detail={messages.network} onRetry={retry} />;
+    const reason = messageFor(accessFailure, messages.load);
+    return <Failed title={messages.load} detail={reason} onRetry={retry} />;
   }
   if (error instanceof MissingPart) return <PartFailed />;
   return <Failed title={shellText.pageFailed} detail={hint} onRetry={reloadPage} />;
