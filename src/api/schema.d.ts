@@ -1621,8 +1621,8 @@ export interface components {
             token_string: string;
         };
         /**
-         * @description Why a call failed (§8). The portal turns `code` and `error` into a Slovenian sentence;
-         *     what it does not know becomes the caller's own message.
+         * @description Why a call failed (§8). The portal turns a known `error`, otherwise a known `code`, into a Slovenian sentence.
+         *     An unknown `error` gives the generic sentence, an unknown `code` the caller's own message.
          */
         Error: {
             /**

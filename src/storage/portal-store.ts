@@ -4,7 +4,7 @@ import { parseUnit, parseUserData } from '../domain/session/session-data';
 import { fingerprint, isLiveToken } from '../domain/session/token';
 import type { KeyValueStore } from './key-value-store';
 
-/** The local-storage keys of §3, and the layout's. No other key is ever written. */
+/** The local-storage keys of §3 and `layout`. The only other one is `probe`, written and removed to try the storage. */
 export const storageKeys = {
   token: 'JWT',
   user: 'userData',
