@@ -17,17 +17,17 @@ import './login-as-user.css';
 
 /**
  * §2 `/login-as-user/:token`, `pages.md` P29: exchanges the token of the link for a session. What the server refuses
- * ends at login; what may pass by itself stays here, and is tried again only when the user says so (F08).
+ * ends at login; a temporary failure stays here, and is retried only by the user (F08).
  */
 export default function LoginAsUser() {
   const { session, linkToken } = usePortal();
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
   const begun = useRef(false);
-  /** True at once: a second click may come before `isPending` does. */
+  /** Set at once: a second click may come before `isPending` changes. */
   const sending = useRef(false);
 
-  /** Nobody is logged in, and nobody has gone elsewhere meanwhile. */
+  /** Whether there is still no session and the user has not left the page. */
   const awaitsLogin = useCallback(() => session.getSnapshot().matches('handedOver'), [session]);
   const refuse = useCallback(
     () => void navigate(pathOf('login'), { replace: true, state: arrivalState('acting.refused') }),
@@ -58,7 +58,7 @@ export default function LoginAsUser() {
     [mutate],
   );
   useEffect(() => {
-    // Strict mode runs effects twice; the token is good once.
+    // Strict mode runs effects twice; the token can be used only once.
     if (begun.current) return;
     begun.current = true;
     const token = awaitsLogin() ? linkToken.read() : undefined;
@@ -68,7 +68,7 @@ export default function LoginAsUser() {
   }, [awaitsLogin, linkToken, refuse, send]);
 
   const failed = exchange.isError && hasFailed;
-  /** The server has taken the token of the link, so that only another link is of use. */
+  /** The server has used up the link's token: only a new link helps. */
   const isUsedUp = exchange.error instanceof DeviceTimeError;
   const retry = () => {
     if (exchange.variables !== undefined) send(exchange.variables);
@@ -87,23 +87,35 @@ export default function LoginAsUser() {
         </div>
       </div>
       {hasFailed ? (
-        <div className="login-as-user__ways">
-          {isUsedUp ? null : (
-            <button
-              type="button"
-              className="button"
-              aria-disabled={exchange.isPending}
-              aria-busy={exchange.isPending}
-              onClick={firstClick(retry)}
-            >
-              {shellText.retry}
-            </button>
-          )}
-          <Link to={pathOf('login')} replace>
-            {actingText.backToLogin}
-          </Link>
-        </div>
+        <WaysOn retry={isUsedUp ? undefined : retry} isRetrying={exchange.isPending} />
       ) : null}
     </Page>
+  );
+}
+
+interface WaysOnProps {
+  /** Missing when a retry cannot help. */
+  readonly retry: (() => void) | undefined;
+  readonly isRetrying: boolean;
+}
+
+function WaysOn({ retry, isRetrying }: WaysOnProps) {
+  return (
+    <div className="login-as-user__ways">
+      {retry ? (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isRetrying}
+          aria-busy={isRetrying}
+          onClick={firstClick(retry)}
+        >
+          {shellText.retry}
+        </button>
+      ) : null}
+      <Link to={pathOf('login')} replace>
+        {actingText.backToLogin}
+      </Link>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/
 import { uploadFailed } from '../../ui/form/upload-failed';
 import type { FieldPlans, Refusal } from '../../ui/form/use-portal-form';
 
-/** What stands in the form that reports a change. */
+/** The values of the form that reports a change. */
 export type ChangeValues = {
   inventarna_stevilka: string;
   st_oseb: string;
@@ -21,7 +21,7 @@ export type ChangeValues = {
 
 const proofs: readonly FileKind[] = ['pdf', 'jpg', 'png'];
 
-/** What the device is to offer as a proof. */
+/** The file types that the file picker offers as a proof. */
 export const proofTypes = acceptOf(proofs);
 
 /** The rules of `pages.md` C4, "Osebe in psi". */
@@ -36,7 +36,7 @@ export const changeFields: FieldPlans<ChangeValues> = {
   izjava: { label: text.declarationLabel, rules: [required] },
 };
 
-/** An empty form; for this unit, if it is one of the user's. */
+/** The form as it opens, with its unit chosen. */
 export const emptyChange = (unit: string): ChangeValues => ({
   inventarna_stevilka: unit,
   st_oseb: '',
@@ -53,7 +53,7 @@ export function isFilledIn(values: ChangeValues): boolean {
   return JSON.stringify(values) !== JSON.stringify(emptyChange(values.inventarna_stevilka));
 }
 
-/** Why a change was refused; 409 says that the same one waits already, as after an answer that was lost. */
+/** Why a change was refused. A 409 means that the same change is already waiting, for example after a lost answer. */
 export function changeRefusal(error: unknown, files: readonly File[]): Refusal<keyof ChangeValues> {
   const isThere = error instanceof ApiError && error.status === 409;
   return isThere
@@ -61,7 +61,20 @@ export function changeRefusal(error: unknown, files: readonly File[]): Refusal<k
     : refusalOf(error, uploadFailed(files, text.failed));
 }
 
-/** A typed count, where it is one that the rules let pass. */
+/** The change as the contract takes it; an empty remark is left out. */
+export function changeOf({ st_oseb, st_psov, priloga, opomba, ...values }: ChangeValues) {
+  const remark = opomba.trim();
+  return {
+    ...values,
+    st_oseb: typedNumber(st_oseb),
+    st_psov: typedNumber(st_psov),
+    ...(remark === '' ? {} : { opomba: remark }),
+    priloga: priloga[0],
+    izjava: true as const,
+  };
+}
+
+/** A typed count, or `undefined` when it breaks the rules of its field. */
 export function countOf(typed: string, from: number, to: number): number | undefined {
   const count = typedNumber(typed);
   const fits = Number.isInteger(count) && count >= from && count <= to;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
-import { typedNumber } from '../../domain/money/typed-number';
 import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess } from '../../machines/portal-context';
@@ -18,13 +17,14 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { DateField, NumberField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
-import { usePortalForm } from '../../ui/form/use-portal-form';
+import { type PortalForm, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import {
   type ChangeValues,
   changeFields,
+  changeOf,
   changeRefusal,
   countOf,
   emptyChange,
@@ -37,16 +37,31 @@ interface ChangeFormProps {
   readonly building: string;
   /** The user's own units in that building. */
   readonly units: readonly Unit[];
-  /** Key of the one that the change is about, unless another is chosen. */
+  /** Key of the unit that the form starts with. */
   readonly first: string;
-  /** What the building's list says of own units. */
+  /** The rows of the user's own units in the building's list. */
   readonly registered: readonly RegisteredUnit[];
-  /** Told whether leaving would lose anything, as often as that changes. */
+  /** Called with whether leaving would lose anything, each time that this changes. */
   readonly onFilledIn: (filledIn: boolean) => void;
   readonly onSent: () => void;
 }
 
-/** The report of other numbers of persons or dogs (`pages.md` P20, C4). What was filled in stands until it is received. */
+/** Fills in one person while the unit is marked as empty, and what was typed before when it no longer is. */
+function useOnePersonWhenEmpty(form: PortalForm<ChangeValues>, isEmpty: boolean): void {
+  const typed = useRef('');
+  const fill = useEffectEvent((empty: boolean) => {
+    if (empty) typed.current = form.inner.getValues('st_oseb');
+    form.inner.setValue('st_oseb', empty ? '1' : typed.current);
+    if (empty) form.judge('st_oseb');
+  });
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current !== isEmpty) fill(isEmpty);
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+}
+
+/** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). It keeps its values until the report is received. */
 export function ChangeForm(props: ChangeFormProps) {
   const { building, units, first, registered, onFilledIn, onSent } = props;
   const queryClient = useQueryClient();
@@ -61,30 +76,21 @@ export function ChangeForm(props: ChangeFormProps) {
   const form = usePortalForm<ChangeValues, unknown>({
     fields: changeFields,
     initial: emptyChange(first),
-    send: ({ st_oseb, st_psov, priloga, opomba, izjava: _, ...values }) => {
-      const change = {
-        ...values,
-        st_oseb: typedNumber(st_oseb),
-        st_psov: typedNumber(st_psov),
-        opomba: opomba.trim(),
-        priloga: priloga[0],
-        izjava: true as const,
-      };
-      const { opomba: remark, ...rest } = change;
-      files.current = priloga;
+    send: (values) => {
+      files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
-      return reportChange(remark === '' ? rest : change, (sent, total) =>
-        setProgress({ sent, total }),
-      ).finally(() => setProgress(undefined));
+      return reportChange(changeOf(values), (sent, total) => setProgress({ sent, total })).finally(
+        () => setProgress(undefined),
+      );
     },
     onSent: () => {
       refresh();
       notify.success(text.sent);
-      // Who has gone on meanwhile stays where they are.
+      // A user who has opened another page meanwhile stays there.
       if (onScreen.current) onSent();
     },
     explain: (error) => {
-      // It may have come in although no answer did.
+      // The report may have been received although no answer came.
       refresh();
       tellAway(error);
       return changeRefusal(error, files.current);
@@ -99,18 +105,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const persons = countOf(values.st_oseb, 1, 30);
   const dogs = countOf(values.st_psov, 0, 10);
   const showsEstimate = isGranted('cost-specification', access) && unit !== '';
-
-  const typed = useRef('');
-  const fix = useEffectEvent((empty: boolean) => {
-    if (empty) typed.current = form.inner.getValues('st_oseb');
-    form.inner.setValue('st_oseb', empty ? '1' : typed.current);
-    if (empty) form.judge('st_oseb');
-  });
-  const wasEmpty = useRef(prazna);
-  useEffect(() => {
-    if (wasEmpty.current !== prazna) fix(prazna);
-    wasEmpty.current = prazna;
-  }, [prazna]);
+  useOnePersonWhenEmpty(form, prazna);
 
   return (
     <Form form={form} submit={text.submit} label={text.title}>

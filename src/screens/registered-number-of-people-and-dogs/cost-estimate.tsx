@@ -13,7 +13,7 @@ interface CostEstimateProps {
   readonly dogs: number;
 }
 
-/** What the change would do to the monthly cost, by the unit's last bill; nothing where that can not be reckoned. */
+/** The effect of the change on the monthly cost, from the unit's last bill; nothing when it cannot be computed. */
 export function CostEstimate({ unit, persons, dogs }: CostEstimateProps) {
   const { data: bill } = useQuery(costSpecificationQuery(unit));
   const effect = bill && costEffect(bill, persons, dogs);

@@ -47,11 +47,11 @@ const historyColumns: Column<Named<RegisteredHistory>>[] = [
 
 interface OwnRecordsProps {
   readonly numbers: RegisteredNumbers;
-  /** A unit's name by its key. */
+  /** Returns the name of a unit by its key. */
   readonly nameOf: (key: string) => string;
 }
 
-/** What the user has reported and what was registered before, of own units only (`pages.md` P20). */
+/** The user's reports and the earlier registrations of the user's own units (`pages.md` P20). */
 export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRecordsProps) {
   const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { RegisteredUnit, Unit } from '../../domain/api-types';
+import { changeText as text } from '../../text/building/registered-numbers';
+import { DeleteDialog } from '../../ui/dialog/delete-dialog';
+import { SectionCard } from '../../ui/page/section-card';
+import { ChangeForm } from './change-form';
+
+interface ReportCardProps {
+  readonly building: string;
+  readonly units: readonly Unit[];
+  /** Key of the unit that the form starts with. */
+  readonly first: string;
+  readonly registered: readonly RegisteredUnit[];
+  readonly onCancel: () => void;
+  readonly onSent: () => void;
+}
+
+/** The form that reports a change, and the way to leave it, which asks first when something has been filled in. */
+export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
+  const [filledIn, setFilledIn] = useState(false);
+  const [asks, setAsks] = useState(false);
+  return (
+    <SectionCard title={text.title} takesFocus>
+      <ChangeForm key={building} building={building} {...form} onFilledIn={setFilledIn} />
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => (filledIn ? setAsks(true) : onCancel())}
+      >
+        {text.cancel}
+      </button>
+      {asks ? (
+        <DeleteDialog
+          what="report"
+          name={text.title}
+          onDelete={onCancel}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}
