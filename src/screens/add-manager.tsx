@@ -7,7 +7,7 @@ import { Notice } from '../ui/states/notice';
 import { AddManagerForm } from './add-manager/add-manager-form';
 import { SwitchQuestion } from './add-manager/switch-question';
 
-/** Where the page stands: the form, the question after an addition, and the form again after a "Ne". */
+/** The step of the page: the form, the question after an addition, or the form again after "Ne". */
 type Step =
   | { readonly is: 'form' }
   | { readonly is: 'question'; readonly added: Manager }
@@ -28,7 +28,7 @@ export default function AddManager() {
   );
 }
 
-/** What was added and where it is; the button that had the focus is gone. */
+/** What was added and where to find it. It takes the focus, because the button that had it is removed. */
 function Stayed({ label }: { label: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

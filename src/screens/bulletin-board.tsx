@@ -42,7 +42,7 @@ function itemsOf({ objave }: Bulletins): readonly FeedItem[] {
   return objave.map(itemOf);
 }
 
-/** §2 `/oglasna-deska`, `pages.md` P19: what is told to the building of the selected unit. */
+/** §2 `/oglasna-deska`, `pages.md` P19: the posts for the building of the selected unit. */
 export default function BulletinBoardScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

@@ -15,7 +15,7 @@ import { CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
 
-/** What kind of line it is and of which fund; a payment may be of several. */
+/** The kind of the line and its fund; a payment for several funds names none. */
 function kindOf({ vrsta, sklad }: CardLine): string {
   return [
     labelOf(cardKinds, vrsta, unknownText.other),
@@ -55,13 +55,13 @@ const filters = [
   ...byPeriod<CardLine>('datum'),
 ];
 
-/** A card is kept for as long as a bill is: the law asks for five years. */
+/** The law requires that bills and account cards are kept for five years. */
 function years(): readonly number[] {
   const now = new Date().getFullYear();
   return [now, now - 1, now - 2, now - 3, now - 4];
 }
 
-/** §2 `/kartica-obracunov-s-placili`, `pages.md` P3. The balance is the server's, in the order of booking. */
+/** §2 `/kartica-obracunov-s-placili`, `pages.md` P3. The balance comes from the server, in booking order. */
 export default function CardTrafficScreen() {
   return (
     <ListPage

@@ -14,7 +14,7 @@ import { ManagerSection } from './contractors/manager-section';
 
 const label = text.columns;
 
-/** Both numbers, one below the other; the one on duty first. */
+/** Both telephone numbers, the emergency number first. */
 function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
   if (dezurni_telefon === null && telefon === null) return null;
   return (
@@ -29,7 +29,7 @@ function telephonesOf({ dezurni_telefon, telefon }: Contractor) {
   );
 }
 
-/** E-mail and web page, one below the other. */
+/** E-mail and web page. */
 function onlineOf({ email, splet }: Contractor) {
   const [mail, web] = [mailLink(email), webLink(splet)];
   if (mail === null && web === null) return null;
@@ -60,7 +60,7 @@ const columns: Column<Contractor>[] = [
   { key: 'pogodba_do', label: label.pogodba_do, kind: 'date' },
 ];
 
-/** By activity; only those that are there can be chosen. */
+/** Filters by activity; the choices are those of the list. */
 const byActivity: Filter<Contractor> = {
   param: 'dejavnost',
   label: label.dejavnost,
@@ -73,7 +73,7 @@ const byActivity: Filter<Contractor> = {
 
 const filters = [byActivity];
 
-/** §2 `/izvajalci`, `pages.md` P22: whom to call, and who serves the building under contract. */
+/** §2 `/izvajalci`, `pages.md` P22: whom to call, and which contractors serve the building. */
 export default function ContractorsScreen() {
   return (
     <ListPage

@@ -27,11 +27,11 @@ interface ChoicesProps {
   readonly onUnit: (unit: string) => void;
   readonly period: string | undefined;
   readonly onPeriod: (period: string) => void;
-  /** What is on the screen; the last period's stands in for it while it loads. */
+  /** The shown specification, or that of the last period while it loads. */
   readonly known: CostSpecification | undefined;
 }
 
-/** Enota and Obdobje; a period without a specification stays to be seen when the address asks for it. */
+/** Enota and Obdobje. A period that the address asks for is listed even without a specification. */
 function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps) {
   const chosen = period ?? known?.obdobje ?? undefined;
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
@@ -55,23 +55,23 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   );
 }
 
-const NONE: readonly Unit[] = [];
+const NO_UNITS: readonly Unit[] = [];
 
 interface SpecificationOfUnitProps {
   readonly selected: Unit;
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they load. */
   readonly units: readonly Unit[] | undefined;
 }
 
 function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
   const at = useAddress();
-  const unit = useAskedUnit(at, selected, units ?? NONE) ?? selected.inventarna_stevilka;
+  const unit = useAskedUnit(at, selected, units ?? NO_UNITS) ?? selected.inventarna_stevilka;
   const [hasChosen, setHasChosen] = useState(false);
   const [period, setPeriod] = usePeriod();
   const last = useQuery(costSpecificationQuery(unit));
   const query = useQuery(costSpecificationQuery(unit, period));
   const known = query.data ?? last.data;
-  // What there is to choose from is known then. Who has chosen another unit keeps the list that he chose it in.
+  // The choices are known from the first answer on. After a choice of another unit they stay on the screen.
   const isFirstAnswer = !hasChosen && known === undefined && query.isPending;
   if (!units || isFirstAnswer) return <Skeleton lines={8} />;
   return (

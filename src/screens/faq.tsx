@@ -50,7 +50,7 @@ function Questions({ all }: { all: readonly AskedQuestion[] }) {
   );
 }
 
-/** §2 `/pogosta-vprasanja`, `pages.md` P21: what many ask, with the manager's answers. */
+/** §2 `/pogosta-vprasanja`, `pages.md` P21: frequent questions, with the manager's answers. */
 export default function FaqScreen() {
   const query = useQuery({ ...questionsQuery(), select: withWords });
   return (

@@ -56,7 +56,7 @@ function Request({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** The same whether anybody has the e-mail or not (`threats.md` section 5, item 7). */
+/** The same answer for a known and an unknown e-mail (`threats.md` section 5, item 7). */
 function Sent() {
   return (
     <FocusHere>

@@ -9,11 +9,11 @@ import { Page } from '../ui/page/page';
 import { FormPart } from './forms/form-part';
 import './forms/forms.css';
 import { Submissions } from './forms/submissions';
-import { formsTab, sentTab, TAB, tabOf } from './forms/views';
+import { formsTab, sentTab, TAB_PARAMETER, tabOf } from './forms/views';
 
-/** §2 `/obrazci`, `pages.md` P24: the manager's forms, for a visitor too; with a login they are sent and followed. */
+/** §2 `/obrazci`, `pages.md` P24: the manager's forms, also for visitors. A user can send them and see their state. */
 export default function FormsScreen() {
-  // Also while it is being ended: a form that is on its way stays where its sender sees what becomes of it.
+  // Also during a logout: a form that is being sent stays on the screen, so that the user sees the result.
   const loggedIn = useHasSession();
   const { hash } = useLocation();
   const { address, change } = useAddress();
@@ -38,7 +38,7 @@ export default function FormsScreen() {
           { key: sentTab, label: text.sent, content: () => <Submissions /> },
         ]}
         shown={tabOf(address, hash)}
-        onShow={(key) => change({ [TAB]: key === formsTab ? undefined : key })}
+        onShow={(key) => change({ [TAB_PARAMETER]: key === formsTab ? undefined : key })}
       />
     </Page>
   );

@@ -19,8 +19,8 @@ import './home.css';
 import { useUnits } from '../parts/unit/use-units';
 
 /**
- * The cards with the page that permits each: on a phone one below the other, with room as columns side by side. Whom to call
- * follows for everybody.
+ * Each card with the page that permits it. On a phone the cards are in one column, on a wide screen in several. The
+ * contacts follow for every user.
  */
 const columns = [
   [
@@ -59,7 +59,7 @@ function Cards({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/`, `pages.md` P1: do I owe anything and until when, what is new. Cards stand by allowed pages. */
+/** §2 `/`, `pages.md` P1: what to pay and by when, and what is new. A card is shown when its page is allowed. */
 export default function Home() {
   const units = useUnits();
   const selected = useSelectedUnit();

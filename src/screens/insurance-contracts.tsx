@@ -20,10 +20,10 @@ import { ContractCard } from './insurance-contracts/contract-card';
 import './insurance-contracts/insurance-contracts.css';
 import { useUnits } from '../parts/unit/use-units';
 
-/** Stands in the address while past contracts are shown. */
-const PAST = 'pretekle';
+/** The parameter of the address that shows past contracts. */
+const PAST_PARAMETER = 'pretekle';
 
-/** Whether the building is insured, and for owners what that costs them a month. */
+/** Whether the building is insured, and for owners the monthly cost. */
 function Answer({ valid }: { valid: readonly InsuranceContract[] }) {
   const costs = valid.flatMap(({ vkljucena_enota, mesecni_strosek_enote: cost }) =>
     vkljucena_enota && cost !== null ? [cost] : [],
@@ -40,7 +40,7 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
   const sorted = [...contracts].sort(byEnd);
   const valid = sorted.filter((contract) => contractState(contract, day) !== 'past');
   const past = sorted.filter((contract) => !valid.includes(contract)).reverse();
-  const showsPast = address.has(PAST);
+  const showsPast = address.has(PAST_PARAMETER);
   return (
     <>
       <Answer valid={valid} />
@@ -49,7 +49,7 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
         <Tick
           label={text.showPast}
           checked={showsPast}
-          onChange={(shown) => change({ [PAST]: shown ? 'da' : undefined })}
+          onChange={(shown) => change({ [PAST_PARAMETER]: shown ? 'da' : undefined })}
         />
       ) : null}
       <CardGrid>
@@ -70,7 +70,7 @@ function ContractsOfUnit({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/zavarovalne-pogodbe`, `pages.md` P23: for what the building is insured, and whom to tell of a damage. */
+/** §2 `/zavarovalne-pogodbe`, `pages.md` P23: what the building is insured against, and how to report damage. */
 export default function InsuranceContractsScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

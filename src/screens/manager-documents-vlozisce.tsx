@@ -13,7 +13,7 @@ import { RecordFiles } from './manager-documents-vlozisce/record-files';
 import { RecordLead } from './manager-documents-vlozisce/record-lead';
 import { RecordPath } from './manager-documents-vlozisce/record-path';
 
-/** A record that is not there and one of others read alike: nobody learns which ids there are. */
+/** The same page for a missing record and for one of another user, so that it does not reveal which ids exist. */
 function NoRecord() {
   return (
     <Page title={pageTitles['manager-documents-vlozisce']} path={<RecordPath name={undefined} />}>
@@ -45,7 +45,7 @@ function OpenRecord({ id }: { id: number }) {
 /** §2 `/dokumenti-upravnika/:id_vlozisca`, `pages.md` P9: the files of one record. */
 export default function RecordScreen() {
   const { id_vlozisca = '' } = useParams();
-  // What is no id of the contract is not asked for.
+  // The server is only asked for an id that the contract allows.
   if (!/^[1-9]\d{0,8}$/.test(id_vlozisca)) return <NoRecord />;
   return <OpenRecord key={id_vlozisca} id={Number(id_vlozisca)} />;
 }

@@ -36,7 +36,7 @@ function itemsOf({ obvestila }: Notifications): readonly FeedItem[] {
   return obvestila.map(itemOf);
 }
 
-/** §2 `/obvestila`, `pages.md` P11: what the manager has told the payer. */
+/** §2 `/obvestila`, `pages.md` P11: the manager's messages to the payer. */
 export default function NotificationsScreen() {
   return (
     <Page title={pageTitles.notifications}>

@@ -54,7 +54,7 @@ const filters: Filter<OpenItem>[] = [
   },
 ];
 
-/** §2 `/odprte-postavke`, `pages.md` P4: what is unpaid and what is late. */
+/** §2 `/odprte-postavke`, `pages.md` P4: the unpaid and the overdue bills. */
 export default function OpenItemsScreen() {
   return (
     <ListPage
@@ -101,7 +101,7 @@ export default function OpenItemsScreen() {
   );
 }
 
-/** An overpaid item stands among the open ones too. */
+/** The open items include overpaid ones. */
 function isToPay({ odprto }: OpenItem): boolean {
   return odprto > 0;
 }

@@ -15,7 +15,7 @@ import { NameForm } from './profil/name-form';
 import { PasswordCard } from './profil/password-card';
 import './profil/profil.css';
 
-/** §2 `/profil`, `pages.md` P2. Password and logout do not wait for the profile, and outlast its failure. */
+/** §2 `/profil`, `pages.md` P2. Password and logout are shown before the profile has loaded, and when it fails. */
 export default function Profile() {
   const profile = useQuery(profileQuery());
   return (

@@ -62,7 +62,7 @@ function ReadingsOfUnit({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/odcitki`, `pages.md` P5: why the heating bill is what it is. */
+/** §2 `/odcitki`, `pages.md` P5: how the heating bill is computed. */
 export default function ReadingsScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

@@ -26,8 +26,8 @@ const columns: Column<RegisteredUnit>[] = [
 ];
 
 /**
- * §2 `/prijavljena-stevila-oseb-in-psov`, `pages.md` P20: what is registered for me, and whether the building's list is
- * fair. It has no names, and is not saved as a file.
+ * §2 `/prijavljena-stevila-oseb-in-psov`, `pages.md` P20: the registered numbers of the user's units, and the building's
+ * list to compare with. The list has no names and cannot be saved as a file.
  */
 export default function RegisteredNumbersScreen() {
   return (

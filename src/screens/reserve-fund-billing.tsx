@@ -46,7 +46,7 @@ const filters = [
 
 const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
 
-/** How the contribution of one unit comes about, by its newest bill, and the least that is prescribed. */
+/** How the contribution of one unit is computed, from its newest bill, and the legal minimum. */
 function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
   const [bill] = bills;
   const isOfOne = new Set(bills.map(({ inventarna_stevilka }) => inventarna_stevilka)).size === 1;
@@ -65,7 +65,7 @@ function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
   );
 }
 
-/** To the fund that the bills are paid into, where the user may see it. */
+/** A link to the fund that the bills are paid into, when the user may see it. */
 function FundLink() {
   if (!isGranted('reserve-fund', useAccess())) return null;
   return (
@@ -75,7 +75,7 @@ function FundLink() {
   );
 }
 
-/** §2 `/obracun-rezervni-sklad`, `pages.md` P17: the bills of the reserve fund, which only owners get. */
+/** §2 `/obracun-rezervni-sklad`, `pages.md` P17: the bills of the reserve fund, which only owners receive. */
 export default function ReserveFundBillingScreen() {
   return (
     <ListPage

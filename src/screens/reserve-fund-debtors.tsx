@@ -30,8 +30,8 @@ function DebtorsOfBuilding({ building }: { building: string }) {
 }
 
 /**
- * §2 `/dolzniki-rezervnega-sklada`, `pages.md` P12, C9 9: whether co-owners pay into the common fund. It can be looked at
- * and nothing else: no file, no print, no search.
+ * §2 `/dolzniki-rezervnega-sklada`, `pages.md` P12, C9 9: whether co-owners pay into the common fund. The page can only
+ * be read: no file, no print, no search.
  */
 export default function FundDebtorsScreen() {
   const units = useUnits();
@@ -40,7 +40,7 @@ export default function FundDebtorsScreen() {
     <Page title={pageTitles['reserve-fund-debtors']} lead={selected?.naziv}>
       <UnitGate units={units} selected={selected} explain={messageFor}>
         {(unit) => (
-          // The role as the server knows it now: the one in storage may be of a unit that was sold.
+          // The role from the server: the stored one may belong to a unit that was sold since.
           <QueryView query={units} skeletonLines={6} explain={messageFor}>
             {(list) =>
               list.some((each) => isSameUnit(each, unit) && isOwned(each)) ? (

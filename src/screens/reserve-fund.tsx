@@ -59,7 +59,7 @@ function FundOfBuilding({ unit }: { unit: Unit }) {
   );
 }
 
-/** §2 `/rezervni-sklad`, `pages.md` P6: how much the building has, what it was spent on, and whether it is enough. */
+/** §2 `/rezervni-sklad`, `pages.md` P6: how much money the building has, what it was spent on, and whether it is enough. */
 export default function ReserveFundScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

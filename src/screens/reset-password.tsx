@@ -18,10 +18,10 @@ import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { Failed } from '../ui/states/states';
 
-/** What the server says of a link that is used, unknown or too old (§8). */
-const EXPIRED = 'Forgotten password request expired';
+/** The server's error string for a link that is used, unknown or too old (§8). */
+const EXPIRED_ERROR = 'Forgotten password request expired';
 
-/** §2 `/pozabljeno-geslo/:token`, `pages.md` P29. The token is out of the address before the page is there (E04). */
+/** §2 `/pozabljeno-geslo/:token`, `pages.md` P29. The token has left the address before the page is shown (E04). */
 export default function ResetPassword() {
   const { linkToken } = usePortal();
   const [token, setToken] = useState(() => linkToken.read());
@@ -50,7 +50,10 @@ export default function ResetPassword() {
 function Expired() {
   return (
     <>
-      <Failed title={serverErrorMessages.get(EXPIRED) ?? EXPIRED} detail={resetText.noLinkHint} />
+      <Failed
+        title={serverErrorMessages.get(EXPIRED_ERROR) ?? EXPIRED_ERROR}
+        detail={resetText.noLinkHint}
+      />
       <p>
         <Link className="button" to={pathOf('forgotten-password')}>
           {resetText.newLink}
@@ -85,12 +88,12 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
     send: ({ password }) => resetPassword({ token, password }),
     onSent: () => {
       linkToken.forget();
-      // The server has ended all sessions of the user; one that is open here would find out by a 401.
+      // The server has ended all sessions of the user; without this event an open one would end by a 401.
       session.send({ type: 'login.required' });
       void navigate(pathOf('login'), { replace: true, state: arrivalState('password.reset') });
     },
     explain: (error) => {
-      if (error instanceof ApiError && error.serverError === EXPIRED) onExpired();
+      if (error instanceof ApiError && error.serverError === EXPIRED_ERROR) onExpired();
       return refusalOf(error, messages.passwordResetFailed);
     },
   });

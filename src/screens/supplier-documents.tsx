@@ -14,7 +14,7 @@ import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
 
 const label = text.columns;
 
-/** When it was paid, or when it has to be. */
+/** The day of payment, or the due date of an unpaid invoice. */
 function paymentOf({ datum_placila, rok_placila }: SupplierDocument): string | null {
   const [paid, due] = [formatDate(datum_placila), formatDate(rok_placila)];
   if (paid !== '/') return `${label.datum_placila} ${paid}`;

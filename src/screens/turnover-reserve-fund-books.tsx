@@ -35,7 +35,7 @@ const filters = [
   ...byPeriod<FundPosting>('datum'),
 ];
 
-/** §2 `/promet-knjizb-rezervnega-sklada`, `pages.md` P13. The balance is the server's, in the order of booking. */
+/** §2 `/promet-knjizb-rezervnega-sklada`, `pages.md` P13. The balance comes from the server, in booking order. */
 export default function FundLedgerScreen() {
   return (
     <ListPage

@@ -15,10 +15,10 @@ import { FundSection } from './voluntary-fund/fund-section';
 import { FundsFilters } from './voluntary-fund/funds-filters';
 import { ToPay } from './voluntary-fund/to-pay';
 
-/** Year and fund stand in the address, so that Back and a link keep them; without a choice all are shown. */
+/** Year and fund are in the address, so that Back and a link keep them; without them all are shown. */
 const params = { year: 'leto', fund: 'sklad' } as const;
 
-/** The funds of one year, or of all; the filters stand while they are on their way. */
+/** The funds of one year, or of all years; the filters stay in place while the funds load. */
 function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
   const { address, change } = useAddress();
   const wanted = address.get(params.year) ?? '';
@@ -59,7 +59,7 @@ function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string 
   return shown.map((fund) => <FundSection key={fund.id_sklada} fund={fund} />);
 }
 
-/** §2 `/prostovoljni-sklad`, `pages.md` P7: what owners agreed to collect besides the reserve fund, and how far it is. */
+/** §2 `/prostovoljni-sklad`, `pages.md` P7: what owners agreed to collect besides the reserve fund, and how much has been collected. */
 export default function VoluntaryFundScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

@@ -18,10 +18,10 @@ import { UnitList } from './your-units/unit-list';
 import './your-units/your-units.css';
 import { useUnits } from '../parts/unit/use-units';
 
-/** Up to so many units are shown as cards (`pages.md` P18). */
-const CARDS = 3;
+/** Up to this number of units are shown as cards (`pages.md` P18). */
+const MAX_CARDS = 3;
 
-/** The units with their details. They stand by themselves when the details fail, so that one can still be chosen. */
+/** The units with their details. Without the details the units are still shown, so that one can be selected. */
 function Units({ units }: { units: readonly Unit[] }) {
   const details = useQuery(unitDetailsQuery());
   const rows = useMemo(() => ownUnits(units, details.data ?? []), [units, details.data]);
@@ -35,7 +35,7 @@ function Units({ units }: { units: readonly Unit[] }) {
           onRetry={() => void details.refetch()}
         />
       ) : null}
-      {rows.length <= CARDS ? (
+      {rows.length <= MAX_CARDS ? (
         <CardGrid>
           {rows.map((row) => (
             <UnitCard key={unitKey(row.unit)} row={row} />
@@ -52,7 +52,7 @@ function Units({ units }: { units: readonly Unit[] }) {
   );
 }
 
-/** §2 `/vase-enote`, `pages.md` P18: what is linked to me, in which role, with which data bills reckon. */
+/** §2 `/vase-enote`, `pages.md` P18: the units linked to the user, the roles, and the data that bills are computed from. */
 export default function YourUnitsScreen() {
   const units = useUnits();
   return (

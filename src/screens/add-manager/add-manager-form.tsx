@@ -33,7 +33,7 @@ const places: Places<keyof typeof initial> = {
   'Invalid bill password': 'bill_password',
 };
 
-/** The proof from a bill that a payer code is the user's own (`pages.md` P25, C8). */
+/** The form that proves by data from a bill that a payer code is the user's own (`pages.md` P25, C8). */
 export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void }) {
   const choices = useQuery(managerChoicesQuery());
   const linked = useManagers();

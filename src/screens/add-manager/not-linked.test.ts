@@ -24,6 +24,6 @@ test.each([
   expect(own(code, 'Šifra plačnika', { manager })).toBeUndefined();
 });
 
-test('blanks go, all else stays', () => {
+test('spaces are removed, all other characters stay', () => {
   expect(bareCode(' 0222540 1\t')).toBe('02225401');
 });

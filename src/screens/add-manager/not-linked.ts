@@ -3,14 +3,14 @@ import { managerKey } from '../../domain/people/manager';
 import { addManagerText } from '../../text/account/add-manager';
 import type { Rule } from '../../ui/form/rules';
 
-/** A payer code without the blanks that bills print in it (`pages.md` C4). It is text: leading zeros count. */
+/** A payer code without the spaces that bills print in it (`pages.md` C4). It is text: leading zeros count. */
 export function bareCode(typed: string): string {
   return typed.replace(/\s/g, '');
 }
 
 /**
- * The rule that a payer code is not linked to the user's account already (`pages.md` P25). A code is one's own only
- * together with its manager, the form's field `manager`.
+ * The rule that a payer code is not yet linked to the user's account (`pages.md` P25). A code is unique only together with
+ * its manager, the form's field `manager`.
  */
 export function notLinked(linked: readonly Manager[]): Rule {
   const keys = new Set(linked.map(managerKey));

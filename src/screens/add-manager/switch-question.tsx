@@ -8,13 +8,13 @@ import { SectionCard } from '../../ui/page/section-card';
 
 interface SwitchQuestionProps {
   readonly added: Manager;
-  /** Told of a "Ne", with the label of the manager that was added. */
+  /** Called on "Ne" with the label of the added manager. */
   readonly onStay: (label: string) => void;
 }
 
 /**
- * Asks whether to go to the manager that was added (`pages.md` P25). It takes the focus, for the form that had it is
- * gone. It stays when the switch fails, which the machine tells of.
+ * Asks whether to switch to the added manager (`pages.md` P25). It takes the focus, because the form that had it is
+ * removed. It stays when the switch fails; the manager-switch machine reports the failure.
  */
 export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {
   const { managerSwitch } = usePortal();
@@ -49,7 +49,7 @@ export function SwitchQuestion({ added, onStay }: SwitchQuestionProps) {
   );
 }
 
-/** The label among all linked managers, also while they are asked for again and lack the one that was added. */
+/** The label of the added manager among all linked ones, also while their list is fetched again without it. */
 function labelOf(added: Manager, linked: readonly Manager[]): string {
   const key = managerKey(added);
   const others = linked.filter((manager) => managerKey(manager) !== key);

@@ -6,13 +6,13 @@ import { cardText as text } from '../../text/bills/card-traffic';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** What a balance means, in a word (`pages.md` P3). */
+/** The meaning of a balance in one word (`pages.md` P3). */
 function wordFor(balance: number): string {
   if (balance === 0) return text.settled;
   return balance > 0 ? text.debt : text.overpaid;
 }
 
-/** The sums of the chosen months, reckoned from what the server gave of the year; a balance here is what is owed. */
+/** The sums of the chosen months, computed from the server's year; a positive balance is a debt. */
 function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
   const { zacetno_stanje, promet_v_breme, promet_v_dobro, koncno_stanje, knjizbe } = card;
   if (from === undefined && until === undefined) {
@@ -32,7 +32,7 @@ function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
   };
 }
 
-/** Opening and closing balance of the chosen months, of the whole year without a choice, and what was booked in between. */
+/** Opening balance, bookings and closing balance of the chosen months; of the whole year when no month is chosen. */
 export function CardSums({ card }: { card: AccountCard }) {
   const { opening, debit, credit, closing } = sumsOf(card, useChosenMonths(card.knjizbe));
   return (

@@ -9,7 +9,7 @@ import { InTable } from '../../ui/table/in-table';
 
 const label = contractorsText.columns;
 
-/** What is worth keeping of a contractor, line by line. */
+/** The contractor's data as copied to the clipboard, line by line. */
 function contactOf(contractor: Contractor): string {
   const { naziv, dejavnost, telefon, dezurni_telefon, email, splet } = contractor;
   return [
@@ -24,8 +24,8 @@ function contactOf(contractor: Contractor): string {
 }
 
 /**
- * How a contractor is reached: call, write, copy. The number on duty goes before the other one. In a table the links to call
- * and to write stand in their columns.
+ * The ways to contact a contractor: call, write, copy. The emergency number comes before the ordinary one. In a table the
+ * links to call and to write are in columns of their own.
  */
 export function ContactActions({ contractor }: { contractor: Contractor }) {
   const { naziv, telefon, dezurni_telefon, email } = contractor;

@@ -9,7 +9,7 @@ import { reachText as text } from '../../text/building/contact';
 import { CardGrid } from '../../ui/page/card-grid';
 import { Skeleton } from '../../ui/states/states';
 
-/** One to be called at once: what for, who, and the number as a button. */
+/** An emergency contact: the purpose, the name, and the number as a button. */
 function EmergencyCard({ contact }: { contact: ContactCard['nujni'][number] }) {
   const { panoga, izvajalec, sklopi, telefon } = contact;
   const href = telephoneHref(telefon);
@@ -35,8 +35,8 @@ function EmergencyCard({ contact }: { contact: ContactCard['nujni'][number] }) {
 }
 
 /**
- * Whom to call when something is wrong right now, before all else. It comes from the contact card and does not wait for the
- * list of contractors; 112 needs no call at all.
+ * Whom to call in an emergency, at the top of the page. The data come from the contact card and do not wait for the list
+ * of contractors; 112 is shown without any answer of the server.
  */
 export function Emergency() {
   const id = useId();

@@ -10,7 +10,7 @@ import { homeText } from '../../text/news/home';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The manager with all that is known of how to reach him, and where the building is shut off. It does not wait for the list. */
+/** How to contact the manager, and where the building's shut-off valves are. It does not wait for the list. */
 export function ManagerSection() {
   const query = useContactCard();
   return (
@@ -42,7 +42,7 @@ export function ManagerSection() {
   );
 }
 
-/** Where water and heat are shut off, and what to do until help comes; nothing where nothing is known. */
+/** Where to shut off water and heat, and what to do until help comes; nothing without data. */
 function Help({ query }: { query: ReturnType<typeof useContactCard> }) {
   const { lokacije_zapornih_ventilov: places = [], navodila_html: advice } = query.data ?? {};
   if (places.length === 0 && !advice) return null;

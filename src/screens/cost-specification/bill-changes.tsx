@@ -13,7 +13,7 @@ interface AgainstProps {
   readonly bill: CostSpecification;
   readonly title: string;
   readonly earlier: string;
-  /** What was billed then, where it is known without a specification. */
+  /** The amount billed then, when it is known without a specification. */
   readonly billed?: number | null;
 }
 
@@ -39,7 +39,7 @@ function Against({ bill, title, earlier, billed = null }: AgainstProps) {
   );
 }
 
-/** How a bill differs from the one of the month before and of the same month a year before (`pages.md` P14). */
+/** How a bill differs from that of the month before and of the same month a year before (`pages.md` P14). */
 export function BillChanges({ bill }: { bill: CostSpecification }) {
   if (!bill.obdobje) return null;
   const month = periodBefore(bill.obdobje, 1);

@@ -8,7 +8,7 @@ import { DownloadButton } from '../../ui/controls/download-button';
 import { ExportButton } from '../../ui/controls/export-button';
 import { costCsv } from './cost-csv';
 
-/** The ways to keep a specification: as PDF where there is one, as CSV, on paper (`pages.md` P14). */
+/** The ways to save a specification: PDF when there is one, CSV, print (`pages.md` P14). */
 export function BillFiles({ bill }: { bill: CostSpecification }) {
   const { pot_pdf: path } = bill;
   const save = () => {

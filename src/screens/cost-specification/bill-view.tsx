@@ -17,7 +17,7 @@ import { CostGroups } from './cost-groups';
 import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
-/** A bill: its amount and whether it is right, what it is made of, what has changed, and the shares. */
+/** A bill: its amount and check, its costs, the changes against earlier bills, and the shares. */
 export function BillView({ bill }: { bill: CostSpecification }) {
   const check = useMemo(() => checkBill(bill), [bill]);
   return (

@@ -40,11 +40,11 @@ function faultsOf({ lines, groups, rates, total }: BillCheck): Fault[] {
 
 function rightSentence(all: number, unknown: number): string {
   if (unknown === 0) return text.allRight;
-  if (unknown === all) return text.noneReckoned;
-  return `${text.someRight(all - unknown, all)} ${text.notReckoned(unknown)}`;
+  if (unknown === all) return text.noneComputable;
+  return `${text.someRight(all - unknown, all)} ${text.notComputable(unknown)}`;
 }
 
-/** The answer to "is my bill right": that it is, or what is off and by how much. */
+/** The answer to "is my bill right": yes, or what is wrong and by how much. */
 export function CheckAnswer({ check }: { check: BillCheck }) {
   const { lines, right, off, reckoned } = check;
   const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
@@ -64,14 +64,14 @@ export function CheckAnswer({ check }: { check: BillCheck }) {
       <div className="bill-check__told">
         <p>
           {differing > 0 ? text.differ(differing) : text.sumsDiffer}{' '}
-          {off === 0n ? text.sameTotal : text.reckoned(formatMoney(fromCents(reckoned)))}{' '}
-          {unknown > 0 ? `${text.notReckoned(unknown)} ` : null}
+          {off === 0n ? text.sameTotal : text.computedTotal(formatMoney(fromCents(reckoned)))}{' '}
+          {unknown > 0 ? `${text.notComputable(unknown)} ` : null}
           {text.ask}
         </p>
         <ul>
-          {faultsOf(check).map(({ name, off: told }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name, and the list never moves
-            <li key={index}>{`${name}: ${told}`}</li>
+          {faultsOf(check).map(({ name, off: difference }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share a name, and their order never changes
+            <li key={index}>{`${name}: ${difference}`}</li>
           ))}
         </ul>
         <ReachManager />

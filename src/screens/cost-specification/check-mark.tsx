@@ -4,7 +4,7 @@ import { checkText } from '../../text/bills/cost-specification';
 
 const icons = { agrees: CircleCheck, differs: CircleAlert, unknown: CircleHelp };
 
-/** Whether something agrees with what we reckoned, as word, colour and shape. */
+/** Whether an amount agrees with the portal's own computation, as word, colour and shape. */
 export function CheckMark({ outcome }: { outcome: LineCheck['outcome'] }) {
   const Icon = icons[outcome];
   return (

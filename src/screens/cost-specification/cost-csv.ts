@@ -7,7 +7,7 @@ import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 
-/** The columns of `pages.md` P14; quantities as exact as the contract has them. */
+/** The columns of `pages.md` P14; quantities with all decimals of the contract. */
 const columns: readonly Column<CostLine>[] = [
   {
     key: 'skupina',

@@ -14,7 +14,7 @@ import './cost-lines.css';
 interface GroupProps {
   readonly bill: CostSpecification;
   readonly name: string;
-  /** Missing where the bill lacks it. */
+  /** Missing when the bill lacks it. */
   readonly subtotal: number | undefined;
   readonly off: boolean;
   readonly lines: readonly LineCheck[];
@@ -36,7 +36,7 @@ function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
       </div>
       <ul>
         {sorted.map((check, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key of their own, and the list never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key of their own, and their order never changes
           <CostLine key={index} bill={bill} check={check} />
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { Money } from '../../ui/page/money';
 import { CheckMark } from './check-mark';
 import { LineFacts } from './line-facts';
 
-/** A line of a bill: what and how much; opened, how it came about. One that is off is open from the start. */
+/** A line of a bill: name and amount, and how it was computed when opened. A line whose check fails is open from the start. */
 export function CostLine({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const { line, outcome, share } = check;
   const [open, setOpen] = useState(outcome === 'differs');

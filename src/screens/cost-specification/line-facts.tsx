@@ -20,10 +20,10 @@ import {
 } from '../../text/bills/cost-specification';
 import { unknownText } from '../../text/common/unknown';
 import { Facts } from '../../ui/page/facts';
+import { computationOf } from './line-computation';
 import { offText } from './off-text';
-import { reckoningOf } from './reckoning';
 
-/** How the bill's own amounts stand, for a line that is off. */
+/** The bill's own amounts, for a line whose check fails. */
 function onBill({ osnova, ddv, znesek }: LineCheck['line']): string {
   return `${text.netOf(formatMoney(osnova))}; ${text.vat} ${formatMoney(ddv)}; ${text.sumOf(formatMoney(znesek))}`;
 }
@@ -42,7 +42,7 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
       [text.unitQuantity]: formatQuantity(line.kolicina_enote, line.kljuc),
       [text.share]: `${formatNumber(line.delez, 4)}\u00A0%`,
     }),
-    [text.reckoning]: reckoningOf(check),
+    [text.computation]: computationOf(check),
     ...(outcome === 'differs' && {
       [text.onBill]: onBill(line),
       [text.difference]: isOff(off) ? offText(off) : checkText.shareDiffers,
@@ -50,7 +50,7 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
   };
 }
 
-/** Whether the invoices behind a unit's bill are on the page of invoices, which is of the selected unit's building. */
+/** Whether the page of invoices shows those behind a unit's bill: it shows the building of the selected unit. */
 function useHasInvoices(unit: string): boolean {
   const access = useAccess();
   const selected = useSelectedUnit();
@@ -61,7 +61,7 @@ function useHasInvoices(unit: string): boolean {
   return isOfBuilding && isGranted('supplier-documents', access);
 }
 
-/** All that is told of a line: whose invoice, by what key, and the way to the amount. */
+/** The details of a line: the supplier's invoice, the key, and how the amount is computed. */
 export function LineFacts({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const hasInvoices = useHasInvoices(bill.inventarna_stevilka);
   const { line, outcome } = check;

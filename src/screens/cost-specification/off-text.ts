@@ -3,7 +3,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { checkText } from '../../text/bills/cost-specification';
 
-/** By how much an amount of the bill is off, in words; where only its parts are, that. */
+/** By how much an amount of the bill is wrong, in words, or that only its parts are wrong. */
 export function offText({ znesek, osnova, ddv }: Amounts): string {
   const off = znesek === 0n ? osnova + ddv : znesek;
   if (off === 0n) return checkText.partsDiffer;

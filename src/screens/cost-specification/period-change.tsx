@@ -34,7 +34,7 @@ interface PeriodChangeProps {
   readonly earlier: string;
 }
 
-/** How a bill differs from an earlier one: a sentence, and each kind of cost on demand. */
+/** How a bill differs from an earlier one: one sentence, and a table by kind of cost that can be opened. */
 export function PeriodChange({ bill, before, earlier }: PeriodChangeProps) {
   const { total, kinds, reasons } = billChange(bill, before);
   const { difference } = total;

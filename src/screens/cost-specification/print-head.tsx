@@ -3,7 +3,7 @@ import { useUser } from '../../machines/portal-context';
 import { useManagers } from '../../parts/manager/use-managers';
 import { costText as text } from '../../text/bills/cost-specification';
 
-/** What a printed bill must say and the screen says elsewhere: manager, unit and day. */
+/** The head of a printed bill: manager, unit and day, which the screen shows elsewhere. */
 export function PrintHead({ unit }: { unit: string }) {
   const user = useUser();
   const { data: managers = [] } = useManagers();

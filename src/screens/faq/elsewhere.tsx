@@ -15,12 +15,12 @@ import { Marked } from '../../ui/page/marked';
 interface Place {
   readonly to: string;
   readonly name: string;
-  /** What is searched beside the name. */
+  /** The text that is searched besides the name. */
   readonly about: string;
   readonly kind: string;
 }
 
-/** Forms open by their address; one that is only printed stands in the list of all. */
+/** All forms. The address of one that can be filled in opens it; one for print only leads to the list of forms. */
 function useForms(): readonly Place[] {
   const { data = [] } = useQuery(formsQuery());
   const forms = pathOf('forms');
@@ -31,7 +31,7 @@ function useForms(): readonly Place[] {
   });
 }
 
-/** Only where the page of documents may be seen, and of the selected unit's building. */
+/** The documents of the selected unit's building, only when their page is allowed. */
 function useRecords(): readonly Place[] {
   const building = useSelectedUnit()?.objekt_sifra ?? '';
   const isAllowed = isGranted('manager-documents', useAccess());
@@ -47,7 +47,7 @@ function useRecords(): readonly Place[] {
   }));
 }
 
-/** Where no question was found: the forms and documents that have what was searched for. */
+/** Shown when no question was found: the forms and documents that match the search. */
 export function Elsewhere({ typed }: { typed: string }) {
   const id = useId();
   const places = [...useForms(), ...useRecords()].map((place) => ({

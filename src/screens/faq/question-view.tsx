@@ -14,8 +14,8 @@ interface QuestionViewProps {
 }
 
 /**
- * A question that unfolds to its answer. A search unfolds what it finds in the answer or by another word, and names that
- * word; a link to it (`#vprasanje-7`) unfolds what it names.
+ * A question that opens to show its answer. A search opens it when the match is in the answer or by a synonym, and names the
+ * synonym; a link with its fragment (`#vprasanje-7`) opens it too.
  */
 export function QuestionView({ question, search }: QuestionViewProps) {
   const { id_vprasanja, vprasanje, odgovor, posodobljeno } = question;
@@ -31,7 +31,7 @@ export function QuestionView({ question, search }: QuestionViewProps) {
   useEffect(() => {
     if (location.hash !== `#${id}`) return undefined;
     setOpen(true);
-    // The browser's own way to a part of a page ends later, and takes the focus away.
+    // The browser's own scroll to the fragment ends later and takes the focus away.
     const timer = setTimeout(() => {
       summary.current?.focus({ preventScroll: true });
       summary.current?.scrollIntoView({ block: 'start' });

@@ -31,7 +31,7 @@ const searched = (all: typeof few, typed: string) =>
 const ids = (all: typeof few, typed: string) =>
   found(all, searched(all, typed)).map(({ id_vprasanja }) => id_vprasanja);
 
-test('questions stand in the manager’s order, by category', () => {
+test('questions are in the manager’s order, by category', () => {
   const groups = byCategory(few).map(({ name, questions }) => [
     name,
     ...questions.map(({ id_vprasanja }) => id_vprasanja),
@@ -56,7 +56,7 @@ test.each([
   expect(ids(few, typed)).toEqual(hits);
 });
 
-test('a question tells by which other word it was found, unless it says the word itself', () => {
+test('a question names the synonym by which it was found, unless it has the word itself', () => {
   const byWord = (typed: string) =>
     found(few, searched(few, typed)).map((each) => {
       const search = searched(few, typed);

@@ -3,11 +3,11 @@ import type { WordSearch } from '../../domain/search/word-search';
 import { type Word, wordsOf } from '../../domain/search/words';
 import { textOfHtml } from '../../parts/managers-text/text-of-html';
 
-/** A question with its words, as they are searched. */
+/** A question with its words prepared for the search. */
 export interface AskedQuestion extends Question {
   readonly titleWords: readonly Word[];
   readonly answerWords: readonly Word[];
-  /** Of each other word for it. */
+  /** The words of each synonym. */
   readonly otherWords: readonly (readonly Word[])[];
 }
 
@@ -25,12 +25,12 @@ export function withWords(questions: readonly Question[]): AskedQuestion[] {
 
 const ownWords = ({ titleWords, answerWords }: AskedQuestion) => [...titleWords, ...answerWords];
 
-/** All words of a question: its own, its answer's, and others for it. */
+/** All words of a question: its own, those of its answer, and its synonyms. */
 export function wordsOfQuestion(question: AskedQuestion): Word[] {
   return [...ownWords(question), ...question.otherWords.flat()];
 }
 
-/** The questions that have all that is searched for; without a search all. */
+/** The questions that match all words of the search; without a search all. */
 export function found(
   questions: readonly AskedQuestion[],
   search: WordSearch | undefined,
@@ -38,13 +38,13 @@ export function found(
   return search ? questions.filter((each) => search.isIn(wordsOfQuestion(each))) : questions;
 }
 
-/** The other words by which a question was found that does not say them itself. */
+/** The synonyms by which a question was found, unless the question has the word itself. */
 export function alsoCalled(question: AskedQuestion, search: WordSearch): string[] {
   if (search.isIn(ownWords(question))) return [];
   return question.sopomenke.filter((_, at) => question.otherWords[at]?.some(search.isWanted));
 }
 
-/** Questions by category, in the order in which each first comes. */
+/** Questions by category, in the order in which the categories first occur. */
 export function byCategory(questions: readonly AskedQuestion[]) {
   const groups = new Map<string, AskedQuestion[]>();
   for (const question of questions) {

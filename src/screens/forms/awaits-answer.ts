@@ -1,6 +1,6 @@
 import type { Submission } from '../../domain/api-types';
 
-/** Whether the manager is still to answer what was sent. */
+/** Whether a submission still waits for the manager's answer. */
 export function awaitsAnswer({ status }: Submission): boolean {
   return status === 'prejeto' || status === 'v_obdelavi';
 }

@@ -13,7 +13,7 @@ interface CancelDialogProps {
   readonly name: string;
   /** Called when the dialog has closed; take it out of the page then. */
   readonly onClose: () => void;
-  /** Called after a cancellation, whose button is gone: the focus has to go elsewhere. */
+  /** Called after a cancellation; the caller moves the focus, because the button that had it is removed. */
   readonly onCancelled: () => void;
 }
 
@@ -22,14 +22,14 @@ function explain(error: unknown): string {
   return isTooLate ? text.tooLate : messageFor(error, text.cancelFailed);
 }
 
-/** Asks before a submission is cancelled, for it can not be undone. */
+/** Asks before a submission is cancelled, because this cannot be undone. */
 export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialogProps) {
   const dialog = useModal();
   const queryClient = useQueryClient();
   const request = useMutation({
     mutationFn: () => cancelSubmission(number),
     onSuccess: () => {
-      // First, for its toasts go with it.
+      // Close the dialog first: the toasts inside it are removed with it.
       dialog.current?.close();
       notify.success(text.cancelled);
       onCancelled();

@@ -17,15 +17,15 @@ interface DraftedFormProps {
   readonly selected: string | undefined;
   readonly given: LinkValues;
   readonly onSent: (number: string) => void;
-  readonly onStartAnew: () => void;
+  readonly onRestart: () => void;
 }
 
 /**
- * A form that is not lost: not by a failed send, a reload, Back, or a session that ends (F10). It is resumed where its
- * address says the same; a complaint about one line is not one about another.
+ * A form whose values survive a failed send, a reload, Back and the end of a session (F10). A draft is restored only at the
+ * same address: a complaint about one line is not a complaint about another.
  */
 export function DraftedForm(props: DraftedFormProps) {
-  const { definition, units, selected, given, onSent, onStartAnew } = props;
+  const { definition, units, selected, given, onSent, onRestart } = props;
   const { drafts } = usePortal();
   const key = JSON.stringify([definition.obrazec.oznaka, given]);
   const [draft] = useState(() => drafts.read(key));
@@ -39,10 +39,10 @@ export function DraftedForm(props: DraftedFormProps) {
     if (sameValues(values, fresh)) drafts.drop(key);
     else drafts.keep(key, values);
   };
-  const startAnew = () => {
+  const restart = () => {
     drafts.drop(key);
     received.current = true;
-    onStartAnew();
+    onRestart();
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function DraftedForm(props: DraftedFormProps) {
             aria-haspopup="dialog"
             onClick={() => setAsks(true)}
           >
-            {text.startAnew}
+            {text.restart}
           </button>
         </div>
       ) : null}
@@ -65,7 +65,7 @@ export function DraftedForm(props: DraftedFormProps) {
         <DeleteDialog
           what="draft"
           name={definition.obrazec.naziv}
-          onDelete={startAnew}
+          onDelete={restart}
           onClose={() => setAsks(false)}
         />
       ) : null}
@@ -77,7 +77,7 @@ export function DraftedForm(props: DraftedFormProps) {
         onSent={(number) => {
           received.current = true;
           drafts.drop(key);
-          // Who has gone on meanwhile is told, and stays where they are.
+          // A user who has opened another page meanwhile gets a toast and stays there.
           if (onScreen.current) onSent(number);
           else notify.success(text.received(number));
         }}

@@ -16,7 +16,7 @@ const unit: Unit = {
   vrsta: 'L+U',
 } as Unit;
 
-/** What the portal says of one field's value. */
+/** The portal's message for the value of one field. */
 function said(field: f.Field, value: FormValues[string]): string | undefined {
   const plan = plansOf([field], [unit])[field.ime];
   const values = { [field.ime]: value };
@@ -30,7 +30,7 @@ const water = f.field('stanje', 'Stanje (m³)', 'stevilo', {
 });
 const persons = f.count('st_oseb', 'Število oseb', 1, 30);
 
-describe('the portal and the backend judge a value alike', () => {
+describe('the portal and the backend validate a value alike', () => {
   test.each<[f.Field, FormValues[string], string | undefined]>([
     [water, '217.4', undefined],
     [water, '217,451', undefined],
@@ -76,7 +76,7 @@ describe('the portal and the backend judge a value alike', () => {
     expect(formFaults([field], sent, 0).length > 0).toBe(message !== undefined);
   });
 
-  test('a unit that is nobody’s of the user can not be chosen', () => {
+  test('a unit of another user cannot be chosen', () => {
     expect(said(f.unit, '0291007')).toBe('Izberite vrednost polja Enota');
   });
 });
@@ -97,7 +97,7 @@ describe('files', () => {
     expect(said(files, Array(11).fill(jpg))).toBe('Dodate lahko največ 10 datotek.');
   });
 
-  test('go by themselves, not among the values', () => {
+  test('are sent separately, not among the values', () => {
     const values = { priloge: [jpg], zadeva: 'x' };
     expect(sentValues([files, f.line('zadeva', 'Zadeva')], values)).toEqual({ zadeva: 'x' });
     expect(filesOfForm([files], values)).toEqual([jpg]);
@@ -105,7 +105,7 @@ describe('files', () => {
   });
 });
 
-test('a field that another asks for is judged and sent only then', () => {
+test('a field that depends on another one is validated and sent only when that one requires it', () => {
   const way = f.choice('nacin', 'Način', { banka: 'Banka', email: 'E-pošta' });
   const iban = f.onlyWhen('nacin', 'banka', f.field('iban', 'IBAN', 'iban'));
   const plan = plansOf([way, iban], [])[iban.ime];
@@ -119,7 +119,7 @@ test('a field that another asks for is judged and sent only then', () => {
   });
 });
 
-test('each form of P24, empty, is refused by both at the same fields', () => {
+test('an empty form of P24 is refused at the same fields by portal and backend', () => {
   for (const { oznaka, polja } of forms) {
     const empty = Object.fromEntries(polja.map((field) => [field.ime, emptyValue(field)]));
     const plans = plansOf(polja, [unit]);

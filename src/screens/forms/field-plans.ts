@@ -17,12 +17,12 @@ import {
 import type { FieldPlan, FieldPlans } from '../../ui/form/use-portal-form';
 import { atMostFiles, numberWith, oneOf, slovenianIban, telephone } from './field-rules';
 
-/** What the contract takes as `priloge`; the backend holds it to the same. */
+/** The limits of the contract for `priloge`; the backend checks the same ones. */
 const fileKinds: readonly FileKind[] = ['pdf', 'jpg', 'png'];
-const MEGABYTES = 10;
-const FILES = 10;
+const MAX_FILE_MB = 10;
+const MAX_FILES = 10;
 
-/** What the device is to offer as an attachment. */
+/** The file types that the file picker offers as an attachment. */
 export const fileTypes = acceptOf(fileKinds);
 
 const lengths = ({ najmanj, najvec }: FormField): Rule[] => [
@@ -36,7 +36,7 @@ const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
   ...(najvec === null ? [] : [maxValue(najvec)]),
 ];
 
-/** The rules of each kind of field (`pages.md` P24, C4), beside whether it must be filled in. */
+/** The rules of each kind of field (`pages.md` P24, C4), besides `required`. */
 const rulesOf: Readonly<
   Record<Known<FormField['vrsta']>, (field: FormField, units: readonly Unit[]) => readonly Rule[]>
 > = {
@@ -51,21 +51,21 @@ const rulesOf: Readonly<
   stevilo: limits,
   izbira: ({ moznosti }) => [oneOf((moznosti ?? []).map(({ vrednost }) => vrednost))],
   potrditev: () => [],
-  priloge: () => [filesOf(fileKinds), filesUpTo(MEGABYTES), atMostFiles(FILES)],
+  priloge: () => [filesOf(fileKinds), filesUpTo(MAX_FILE_MB), atMostFiles(MAX_FILES)],
 };
 
-/** Whether a field is asked for, as another one stands. */
+/** Whether a field is shown, given the value of the field that it depends on. */
 export function isAsked({ pogoj }: FormField, values: FormValues): boolean {
   return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
 }
 
-/** Whether a tick is a declaration: a sentence that must be agreed to, whose field is named by one word. */
+/** Whether a checkbox is a declaration: a sentence to agree to, which has a one-word name in messages. */
 export function isDeclaration({ vrsta, obvezno }: FormField): boolean {
   return vrsta === 'potrditev' && obvezno;
 }
 
 function planOf(field: FormField, units: readonly Unit[]): FieldPlan {
-  // A kind that is not known yet is a line of text, and the server judges what stands in it.
+  // An unknown kind is a line of text, which the server validates.
   const own = label(rulesOf, field.vrsta, lengths)(field, units);
   return {
     label: isDeclaration(field) ? text.declaration : field.oznaka,
@@ -74,7 +74,7 @@ function planOf(field: FormField, units: readonly Unit[]): FieldPlan {
   };
 }
 
-/** The plans of a form that the contract describes as data. */
+/** The field plans of a form that the contract describes as data. */
 export function plansOf(
   fields: readonly FormField[],
   units: readonly Unit[],
@@ -82,7 +82,7 @@ export function plansOf(
   return Object.fromEntries(fields.map((field) => [field.ime, planOf(field, units)]));
 }
 
-/** What a field holds that nobody has filled in. */
+/** The value of a field that is not filled in. */
 export function emptyValue({ vrsta }: FormField): FieldValue {
   if (vrsta === 'potrditev') return false;
   return vrsta === 'priloge' ? [] : '';
@@ -96,7 +96,7 @@ function sentValue({ vrsta }: FormField, value: FieldValue): SentValues[string] 
   return vrsta === 'iban' ? line.replace(/\s/g, '').toUpperCase() : line;
 }
 
-/** The values as the contract takes them: what is not asked for is left out, files go by themselves. */
+/** The values as the contract takes them: hidden fields are left out, files are sent separately. */
 export function sentValues(fields: readonly FormField[], values: FormValues): SentValues {
   const sent = fields.filter((field) => field.vrsta !== 'priloge' && isAsked(field, values));
   return Object.fromEntries(
@@ -104,7 +104,7 @@ export function sentValues(fields: readonly FormField[], values: FormValues): Se
   );
 }
 
-/** The files that go along. */
+/** The files that are sent with the values. */
 export function filesOfForm(fields: readonly FormField[], values: FormValues): readonly File[] {
   const lists = fields.filter(({ vrsta }) => vrsta === 'priloge').map(({ ime }) => values[ime]);
   return lists.flat().filter((each) => each instanceof File);

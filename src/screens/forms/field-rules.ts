@@ -5,7 +5,7 @@ import type { FieldValue, Rule } from '../../ui/form/rules';
 
 const typed = (value: FieldValue) => (typeof value === 'string' ? value.trim() : '');
 
-/** A rule about a line that is not empty. */
+/** A rule for a line that is not empty. */
 function lineRule(fits: (line: string) => boolean, message: (field: string) => string): Rule {
   return (value, field) => {
     const line = typed(value);
@@ -21,30 +21,31 @@ export const slovenianIban: Rule = (value) => {
   return toIban(line) === null ? text.ibanWrong : undefined;
 };
 
-/** A telephone number as the contract takes it. */
+/** A telephone number in the form that the contract accepts. */
 export const telephone = lineRule((line) => /^[0-9+() /-]{5,}$/.test(line), text.phone);
 
-/** A typed number: digits, one comma or point; nothing that a person would not write. */
-const NUMBER = /^-?\d+(?:[.,](\d+))?$/;
+/** A typed number: digits with at most one comma or point; no exponent. */
+const NUMBER_PATTERN = /^-?\d+(?:[.,](\d+))?$/;
 
-/** A number with at most so many decimals. */
+/** A number with at most this many decimals. */
 export function numberWith(most: number): readonly Rule[] {
   const isNumber = lineRule(
-    (line) => NUMBER.test(latinDigits(line)) && (most > 0 || /^-?\d+$/.test(latinDigits(line))),
+    (line) =>
+      NUMBER_PATTERN.test(latinDigits(line)) && (most > 0 || /^-?\d+$/.test(latinDigits(line))),
     most > 0 ? text.number : text.wholeNumber,
   );
   const fits = lineRule(
-    (line) => (NUMBER.exec(latinDigits(line))?.[1]?.length ?? 0) <= most,
+    (line) => (NUMBER_PATTERN.exec(latinDigits(line))?.[1]?.length ?? 0) <= most,
     (field) => text.decimals(field, most),
   );
   return [isNumber, fits];
 }
 
-/** One of these values; another one may come from an address or a draft. */
+/** One of these values; an address or a draft may hold another one. */
 export const oneOf = (values: readonly string[]): Rule =>
   lineRule((line) => values.includes(line), text.choice);
 
-/** At most so many files. */
+/** At most this many files. */
 export const atMostFiles =
   (most: number): Rule =>
   (value) =>

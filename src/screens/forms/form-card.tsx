@@ -14,23 +14,23 @@ import { DownloadButton } from '../../ui/controls/download-button';
 interface FormCardProps {
   readonly form: Form;
   readonly online: boolean;
-  /** `inventarna_stevilka` of the unit that it is to be about. */
+  /** `inventarna_stevilka` of the unit that the form is about. */
   readonly unit: string | null;
 }
 
-/** It has a page of its own, which knows what is registered now (`pages.md` P20). */
-const PERSONS = 'sprememba_oseb';
+/** This form has a page of its own, which shows the registered numbers (`pages.md` P20). */
+const PERSONS_FORM = 'sprememba_oseb';
 
-/** Where a form is filled in. */
+/** The address at which a form is filled in. */
 function useFormAddress(form: string, unit: string | null): string {
   const selected = useSelectedUnit()?.inventarna_stevilka;
   const hasPage = isGranted('registered-number-of-people-and-dogs', useAccess());
-  if (form === PERSONS && hasPage && selected) return reportLink(unit ?? selected);
+  if (form === PERSONS_FORM && hasPage && selected) return reportLink(unit ?? selected);
   const { form: name, unit: about } = formParameters;
   return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
 }
 
-/** What a form is for, how it is sent, and its two ways: fill in, or print. */
+/** A form: its purpose, how it is sent, and the links to fill it in or to print it. */
 export function FormCard({ form, online, unit }: FormCardProps) {
   const { oznaka, naziv, opis, nacin, kdo, pot_pdf, velikost } = form;
   const size = velikost === null ? '' : ` (${formatSize(velikost)})`;

@@ -21,7 +21,7 @@ const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
     ? numberOptions(units)
     : (moznosti ?? []).map(({ vrednost, oznaka }) => ({ value: vrednost, label: oznaka }));
 
-/** A field of a form that the contract describes, as the part of the house that its kind asks for. */
+/** A field of a form from the contract, as the form component for its kind. */
 export function FormField({ form, field, units }: FormFieldProps) {
   const kit = { form, name: field.ime };
   switch (field.vrsta) {

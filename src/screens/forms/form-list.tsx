@@ -12,13 +12,13 @@ import { FormCard } from './form-card';
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];
 
-/** A category that is not known yet is another one. */
+/** An unknown category counts as "other". */
 const categoryOf = (category: Form['kategorija']) =>
   isKnown(formCategories, category) ? category : 'drugo';
 
 interface FormListProps {
   readonly forms: readonly Form[];
-  /** Whether forms can be filled in here. */
+  /** Whether the user can fill in forms. */
   readonly online: boolean;
 }
 

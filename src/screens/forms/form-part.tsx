@@ -13,7 +13,7 @@ import { Received } from './received';
 
 const noForm = Object.fromEntries(Object.values(formParameters).map((name) => [name, undefined]));
 
-/** The forms, or the one that the address names. One that can not be sent online is as if it did not stand there. */
+/** The list of forms, or the form that the address names. A form that cannot be sent online is ignored in the address. */
 export function FormPart({ online }: { online: boolean }) {
   const query = useQuery(formsQuery());
   return (

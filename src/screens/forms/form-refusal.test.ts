@@ -17,12 +17,12 @@ test.each([
   ['manjka', null, 'Polje Stanje (m³) je obvezno'],
   ['neustrezno', null, 'Vrednost polja Stanje (m³) ni ustrezna'],
   ['drugo', null, 'Vrednost polja Stanje (m³) ni ustrezna'],
-])('%s is said at the field', (razlog, meja, message) => {
+])('%s is shown at its field', (razlog, meja, message) => {
   const error = refused([{ polje: 'stanje', razlog, meja }]);
   expect(refusal(error)).toEqual({ message, field: 'stanje' });
 });
 
-test('of several the first in the form’s order is said; one of no field is passed over', () => {
+test('of several refusals the first in the form’s order is shown; one without a field is ignored', () => {
   const fault = { razlog: 'manjka', meja: null };
   const error = refused([
     { polje: 'x', ...fault },
@@ -40,19 +40,19 @@ test.each([undefined, null, 'x', [], [1], [{ polje: 'x', razlog: 'manjka', meja:
   },
 );
 
-test('413 is said at the files', () => {
+test('a 413 is shown at the files', () => {
   expect(refusal(new ApiError(413))).toEqual({
     message: 'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
     field: 'priloge',
   });
 });
 
-test('a broken connection says where to look before it is sent again', () => {
+test('a lost connection says where to look before sending again', () => {
   const { message, field } = refusal(new NetworkError(undefined));
   expect(field).toBeUndefined();
   expect(message).toMatch(/^Povezave s strežnikom .* poglejte med oddane vloge/);
 });
 
-test('anything else has the words of P24', () => {
+test('any other failure has the text of P24', () => {
   expect(refusal(new ApiError(500)).message).toBe('Pri oddaji vloge je prišlo do napake');
 });

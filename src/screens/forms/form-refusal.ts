@@ -13,10 +13,10 @@ function messageFor({ razlog, meja }: FormFault, label: string): string {
 }
 
 /**
- * Why a form was refused: at its field where the server names one, 413 at the files. After a broken connection nobody
- * knows whether it has come in, so it says where to look.
+ * Why a form was refused: at its field when the server names one, a 413 at the files. After a lost connection it is unknown
+ * whether the form was received, so the message says where to look.
  *
- * @param fallback - what to say where the server said nothing known
+ * @param fallback - the message for anything that the server has no known code or string for
  */
 export function formRefusal(
   error: unknown,

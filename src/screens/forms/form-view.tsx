@@ -22,7 +22,7 @@ interface FormViewProps {
   readonly onBack: () => void;
 }
 
-/** The open form: once its fields and the user's units have come. */
+/** The open form, shown once its fields and the user's units have loaded. */
 export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const definition = useQuery(formQuery(form.oznaka));
   const units = useUnits();
@@ -40,16 +40,16 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
               list.length > 0 && !selected ? (
                 <Skeleton lines={6} />
               ) : (
-                <Anew key={tries} isAnew={tries > 0}>
+                <Restarted key={tries} isRestarted={tries > 0}>
                   <DraftedForm
                     definition={fields}
                     units={list}
                     selected={selected?.inventarna_stevilka}
                     given={address.values}
                     onSent={onSent}
-                    onStartAnew={() => setTries(tries + 1)}
+                    onRestart={() => setTries(tries + 1)}
                   />
-                </Anew>
+                </Restarted>
               )
             }
           </QueryView>
@@ -64,7 +64,7 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   );
 }
 
-/** A form that is begun anew takes the focus, for what asked for it is gone. */
-function Anew({ isAnew, children }: { isAnew: boolean; children: ReactNode }) {
-  return isAnew ? <FocusHere>{children}</FocusHere> : children;
+/** A form that is started again takes the focus, because the button that started it is removed. */
+function Restarted({ isRestarted, children }: { isRestarted: boolean; children: ReactNode }) {
+  return isRestarted ? <FocusHere>{children}</FocusHere> : children;
 }

@@ -23,13 +23,13 @@ interface OnlineFormProps {
   readonly definition: FormDefinition;
   readonly units: readonly Unit[];
   readonly initial: FormValues;
-  /** Told of what stands in it, as often as it changes. */
+  /** Called with the values each time they change. */
   readonly onChange: (values: FormValues) => void;
-  /** Told of its number. */
+  /** Called with the number of the submission. */
   readonly onSent: (number: string) => void;
 }
 
-/** A form of the contract to be filled in and sent (`pages.md` P24). What was filled in stands until it is received. */
+/** A form of the contract to be filled in and sent (`pages.md` P24). It keeps its values until they are received. */
 export function OnlineForm({ definition, units, initial, onChange, onSent }: OnlineFormProps) {
   const { obrazec, polja } = definition;
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
       onSent(st_vloge);
     },
     explain: (error) => {
-      // It may have come in although no answer did.
+      // The form may have been received although no answer came.
       refresh();
       tellAway(error);
       const labelOf = ({ ime, oznaka }: Field) => fields[ime]?.label ?? oznaka;

@@ -3,7 +3,7 @@ import { submissionsText as text } from '../../text/forms/forms';
 import '../../ui/page/facts.css';
 import { sentValue } from './sent-value';
 
-/** What was sent, by the labels of the form as it was then. A form may have one label twice. */
+/** The submitted values with the labels that the form had then. A label may occur twice. */
 export function SentFields({ fields }: { fields: readonly SentField[] }) {
   if (fields.length === 0) return null;
   return (

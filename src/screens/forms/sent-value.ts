@@ -4,20 +4,20 @@ import { formatNumber } from '../../domain/money/number';
 import { formatIban } from '../../domain/payment/iban';
 import { submissionsText as text } from '../../text/forms/forms';
 
-/** Most decimals that a form asks for. */
-const DECIMALS = 4;
+/** The most decimals that a form asks for. */
+const MAX_DECIMALS = 4;
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
 /**
- * A value that was sent, as people read it: the server's words where it has them (a unit's label, a choice's name), else by
- * the kind of its field. A kind that is not known here is shown as it was sent.
+ * A submitted value as text for the user: the server's text when there is one (a unit's label, the name of a choice), otherwise
+ * formatted by the kind of its field. An unknown kind is shown as it was sent.
  */
 export function sentValue({ vrsta, vrednost, izpis }: SentField): string {
   if (izpis !== null) return izpis;
   if (typeof vrednost === 'boolean') return vrednost ? text.yes : text.no;
   if (typeof vrednost === 'number') {
-    return formatNumber(vrednost, Math.min(decimalsOf(vrednost), DECIMALS));
+    return formatNumber(vrednost, Math.min(decimalsOf(vrednost), MAX_DECIMALS));
   }
   if (vrsta === 'datum' || vrsta === 'datum_ura')
     return formatDate(vrednost, vrsta === 'datum_ura');

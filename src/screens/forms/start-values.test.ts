@@ -10,7 +10,7 @@ const nothing = { unit: null, bill: null, line: null, meter: null };
 const start = (form: string, given = {}, selected: string | undefined = '0137014') =>
   startValues(fieldsOf(form), { units, selected, given: { ...nothing, ...given } });
 
-test('a complaint opened from a bill’s line knows unit, bill and line', () => {
+test('a complaint opened from a line of a bill has its unit, bill and line', () => {
   const given = { unit: '0291007', bill: '26100314', line: 'Upravljanje' };
   expect(start('reklamacija_obracuna', given)).toEqual({
     inventarna_stevilka: '0291007',
@@ -21,7 +21,7 @@ test('a complaint opened from a bill’s line knows unit, bill and line', () => 
   });
 });
 
-test('a reading opened from the readings knows unit and meter', () => {
+test('a reading opened from the readings has its unit and meter', () => {
   const given = { unit: '0137014', meter: '33009871' };
   expect(start('stanje_vodomera', given)).toMatchObject({
     inventarna_stevilka: '0137014',
@@ -30,15 +30,15 @@ test('a reading opened from the readings knows unit and meter', () => {
   });
 });
 
-test('what an address can not mean is passed over', () => {
-  // A unit of somebody else, a bill that is no choice of this form, a line that is too long.
+test('values of the address that the form does not accept are ignored', () => {
+  // Another user's unit, a bill that this form does not offer, a line that is too long.
   expect(start('potrdilo', { unit: '9999999' }).inventarna_stevilka).toBe('0137014');
   expect(start('e_racun', { bill: '26100314' }).obracun).toBe('');
   expect(start('e_racun', { bill: 'redni' }).obracun).toBe('redni');
   expect(start('reklamacija_obracuna', { line: 'x'.repeat(201) }).postavka).toBe('');
 });
 
-test('without an address the selected unit stands where one must be named, and only there', () => {
+test('without an address the selected unit is filled in only where a unit is required', () => {
   expect(start('potrdilo').inventarna_stevilka).toBe('0137014');
   expect(start('potrdilo', {}, undefined).inventarna_stevilka).toBe('0137014');
   const optional = [f.optional(f.unit)];
@@ -46,7 +46,7 @@ test('without an address the selected unit stands where one must be named, and o
   expect(startValues(optional, known)).toEqual({ inventarna_stevilka: '' });
 });
 
-test('a draft comes back as far as the form can hold it', () => {
+test('a draft is restored as far as the form accepts its values', () => {
   const fresh = { zadeva: '', izjava: false, priloge: [] };
   const file = new File(['x'], 'a.pdf');
   const values = { zadeva: 'Ključ', izjava: 'true', priloge: [file], neznano: 'x' };
@@ -60,7 +60,7 @@ test('a draft comes back as far as the form can hold it', () => {
   expect(resumed(fresh, odd)).toEqual(fresh);
 });
 
-test('two states of a form are compared with their files', () => {
+test('the comparison of two states of a form includes their files', () => {
   const [one, other] = [new File(['x'], 'a.pdf'), new File(['x'], 'a.pdf')];
   expect(sameValues({ a: '1', p: [one] }, { a: '1', p: [one] })).toBe(true);
   expect(sameValues({ a: '1', p: [one] }, { a: '1', p: [other] })).toBe(false);

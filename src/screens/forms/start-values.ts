@@ -4,7 +4,7 @@ import type { FormDraft } from '../../storage/form-drafts';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import { emptyValue } from './field-plans';
 
-/** The fields that an address can fill in, by its parameters; a unit goes to whichever field takes one. */
+/** The fields that an address can fill in, by parameter; a unit goes to every field that takes one. */
 const linked: Readonly<Record<Exclude<keyof LinkValues, 'unit'>, string>> = {
   bill: 'obracun',
   line: 'postavka',
@@ -17,7 +17,7 @@ function givenFor({ ime, vrsta }: FormField, values: LinkValues): string | undef
   return (name && values[name]) ?? undefined;
 }
 
-/** Whether a field can mean what an address says; what it can not mean is as if it did not stand there. */
+/** Whether a field accepts the value of an address; other values are ignored. */
 function takes({ vrsta, moznosti, najvec }: FormField, value: string, units: readonly Unit[]) {
   if (vrsta === 'enota') return units.some((unit) => unit.inventarna_stevilka === value);
   if (vrsta === 'izbira') return moznosti?.some(({ vrednost }) => vrednost === value) ?? false;
@@ -31,7 +31,7 @@ interface Known {
   readonly given: LinkValues;
 }
 
-/** A form as it opens: filled with what its address says, else with the selected unit where one must be named. */
+/** A form as it opens: filled in from its address, otherwise with the selected unit where a unit is required. */
 export function startValues(
   fields: readonly FormField[],
   { units, selected, given }: Known,
@@ -45,7 +45,7 @@ export function startValues(
   return Object.fromEntries(fields.map((field) => [field.ime, startOf(field)]));
 }
 
-/** The form as it was left; of a draft only what its fields can hold. */
+/** The form as it was left; of a draft only the values that its fields accept. */
 export function resumed(start: FormValues, draft: FormDraft | undefined): FormValues {
   const fits = (value: unknown, like: FieldValue | undefined): value is FieldValue =>
     typeof value === typeof like && Array.isArray(value) === Array.isArray(like);
@@ -56,7 +56,7 @@ export function resumed(start: FormValues, draft: FormDraft | undefined): FormVa
   return { ...start, ...Object.fromEntries(kept) };
 }
 
-/** Whether two states of a form are alike; files by which they are. */
+/** Whether two states of a form are equal; files are compared by identity. */
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.entries(one).every(([name, value]) => {
     const against = other[name];

@@ -10,7 +10,7 @@ import { CancelDialog } from './cancel-dialog';
 import { SentFields } from './sent-fields';
 import { StateBadge, StateHistory } from './submission-state';
 
-/** What was sent: its state, the manager's answer or when it is to be expected, its values, files and history. An address may lead to it. */
+/** A submission: its state, the answer or when to expect it, its values, files and history. An address may lead to it. */
 export function SubmissionCard({ submission }: { submission: Submission }) {
   const { st_vloge, naziv, datum_oddaje, status, odgovor, polja, priloge, zgodovina } = submission;
   const { dni_do_odgovora } = submission;
@@ -47,7 +47,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
           <h3>{text.files(priloge.length)}</h3>
           <ul className="submission__files">
             {priloge.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may share a name
               <li key={index}>{shownFileName(name)}</li>
             ))}
           </ul>

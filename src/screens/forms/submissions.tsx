@@ -7,14 +7,15 @@ import { Empty } from '../../ui/states/states';
 import { awaitsAnswer } from './awaits-answer';
 import { SubmissionCard } from './submission-card';
 
-/** How often the list is asked for again while somebody is still to answer, in ms. */
-const AGAIN = 15_000;
+/** How often the list is fetched again while a submission waits for an answer. */
+const REFETCH_INTERVAL_MS = 15_000;
 
-/** "Oddane vloge": what was sent and what became of it, the newest first (`pages.md` P24). */
+/** "Oddane vloge": the submissions with their states, the newest first (`pages.md` P24). */
 export function Submissions() {
   const query = useQuery({
     ...submissionsQuery(),
-    refetchInterval: ({ state }) => (state.data?.vloge.some(awaitsAnswer) ? AGAIN : false),
+    refetchInterval: ({ state }) =>
+      state.data?.vloge.some(awaitsAnswer) ? REFETCH_INTERVAL_MS : false,
   });
   return (
     <QueryView query={query} skeletonLines={6} explain={messageFor}>

@@ -1,12 +1,14 @@
 import { submissionAnchor } from '../../navigation/form-link';
 
-/** Stands in the address with the tab that is shown; without it the forms are. */
-export const TAB = 'pogled';
+/** The parameter of the address that names the shown tab; without it the forms are shown. */
+export const TAB_PARAMETER = 'pogled';
 
 export const formsTab = 'obrazci';
 export const sentTab = 'oddane';
 
-/** The tab that an address means: one that leads to a submission means those. */
+/** The tab for an address; an address with a submission means the submissions. */
 export function tabOf(address: URLSearchParams, hash: string): string {
-  return address.get(TAB) ?? (hash.startsWith(`#${submissionAnchor('')}`) ? sentTab : formsTab);
+  return (
+    address.get(TAB_PARAMETER) ?? (hash.startsWith(`#${submissionAnchor('')}`) ? sentTab : formsTab)
+  );
 }

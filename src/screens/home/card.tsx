@@ -5,13 +5,13 @@ import { pathOf } from '../../navigation/page-table';
 
 interface HomeCardProps {
   readonly title: string;
-  /** The page that tells more. */
+  /** The page with the details. */
   readonly route: RouteName;
   readonly linkText: string;
   readonly children: ReactNode;
 }
 
-/** A card of the home screen: its title, its content, and the way to the page behind it. */
+/** A card of the home screen: title, content, and a link to the page with the details. */
 export function HomeCard({ title, route, linkText, children }: HomeCardProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { useTenancy } from './use-tenancy';
 interface ChartProps {
   /** `inventarna_stevilka`. */
   readonly unit: string;
-  /** What is said without a bill where that has another reason than usual. */
+  /** The text without a bill, when it has another reason than usual. */
   readonly none?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ChartCardProps {
   readonly load: () => Promise<{ readonly default: ComponentType<ChartProps> }>;
 }
 
-/** A card of the home screen with a chart, which comes as a file of its own, after the cards with amounts. */
+/** A card of the home screen with a chart, which loads as a file of its own after the cards with amounts. */
 function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
   const Card = ({ unit }: { readonly unit: Unit }) => {
     const none = useTenancy(unit).isLet ? text.tenantGetsBills : undefined;
@@ -47,7 +47,7 @@ function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
   return { route: card.route, Card };
 }
 
-/** The cards with a chart, with the page that permits each (`pages.md` P1). */
+/** The cards with a chart, each with the page that permits it (`pages.md` P1). */
 export const chartCards = [
   chartCard({
     route: 'regular-billing',

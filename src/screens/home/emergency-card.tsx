@@ -46,8 +46,8 @@ function Contacts({ contacts }: { contacts: ContactCard['nujni'] }) {
 }
 
 /**
- * Whom to call at once, with the number in one touch; told to all who live in the building. That its call has failed is told
- * by the manager's card, which asks again for both; 112 stands here all the same.
+ * Whom to call in an emergency, for every user. When the request fails, the manager's card shows the failure and retries for
+ * both cards; 112 is shown here in any case.
  */
 export function EmergencyCard() {
   const query = useContactCard();

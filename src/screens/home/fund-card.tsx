@@ -11,7 +11,7 @@ import { Money } from '../../ui/page/money';
 import { HomeCard } from './card';
 import { Lines } from './lines';
 
-/** What the building has saved; who owns nothing there is told why he sees nothing (`pages.md` P1, E-SAMO-LASTNIK). */
+/** The building's savings; for a user who is not an owner, why there is nothing to see (`pages.md` P1, E-SAMO-LASTNIK). */
 export function FundCard({ unit }: { unit: Unit }) {
   const query = useQuery(reserveFundQuery(unit.objekt_sifra));
   const refused = query.error instanceof ApiError && query.error.status === 403;

@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/dates/date';
 import { messageLink } from '../../navigation/message-link';
 import { homeText as text } from '../../text/news/home';
 
-/** A message or a post, as a card shows it. */
+/** A message or a post as shown on a card. */
 export interface Headline {
   readonly id: number;
   readonly title: string;
@@ -13,22 +13,22 @@ export interface Headline {
 }
 
 interface HeadlinesProps {
-  /** The page that opens them. */
+  /** The page that shows the messages. */
   readonly route: Parameters<typeof messageLink>[0];
   /** How many are unread, in words. */
   readonly lead: string;
   readonly headlines: readonly Headline[];
 }
 
-const SHOWN = 3;
+const MAX_HEADLINES = 3;
 
-/** The last three messages with their dates, each a link that opens it; what is unread has a dot, bold type and the word for who sees neither. */
+/** The last three messages with their dates, each a link. An unread one has a dot, bold type and a word for screen readers. */
 export function Headlines({ route, lead, headlines }: HeadlinesProps) {
   return (
     <>
       <p>{lead}</p>
       <ul className="home__headlines">
-        {headlines.slice(0, SHOWN).map(({ id, title, date, isRead }) => (
+        {headlines.slice(0, MAX_HEADLINES).map(({ id, title, date, isRead }) => (
           <li key={id} data-unread={!isRead || undefined}>
             <Link to={messageLink(route, id)} className="home__message">
               <span className="home__headline">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface LinesProps {
   readonly lines: Readonly<Record<string, ReactNode>>;
-  /** The line that asks for attention. */
+  /** A line that is emphasised. */
   readonly alarming?: string | undefined;
 }
 
-/** What a card of the home screen knows, each line with its name at the left and its value at the right. */
+/** The lines of a card on the home screen, with names on the left and values on the right. */
 export function Lines({ lines, alarming }: LinesProps) {
   return (
     <dl className="home__facts">

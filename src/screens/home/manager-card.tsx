@@ -11,7 +11,7 @@ import { reachText } from '../../text/building/contact';
 import { homeText as text } from '../../text/news/home';
 import { Lines } from './lines';
 
-/** How the manager is reached: by telephone, by mail, by the form, and whether anybody is there now. */
+/** How to contact the manager: telephone, e-mail, form, and whether the office is open now. */
 export function ManagerCard() {
   const query = useContactCard();
   const hasContractors = isGranted('contractors', useAccess());

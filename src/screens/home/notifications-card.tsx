@@ -7,7 +7,7 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
-/** How many messages are unread, and the last ones (`pages.md` P1 "Neprebrana obvestila"). */
+/** The unread count and the last messages (`pages.md` P1 "Neprebrana obvestila"). */
 export function NotificationsCard() {
   const query = useQuery(notificationsQuery());
   const askAgain = () => void query.refetch();

@@ -23,7 +23,7 @@ function Owed({ lease, named }: { lease: LeaseItems; named: boolean }) {
   );
 }
 
-/** What the tenant of a let unit owes, for which the owner may be liable. */
+/** The debt of the tenant of a let unit, for which the owner may be liable. */
 export function TenantCard({ unit }: { unit: Unit }) {
   const { open, leases, tenants, isPending, isNotLet, isLet } = useTenancy(unit);
   if (isPending || isNotLet || (!isLet && !open.isError)) return null;

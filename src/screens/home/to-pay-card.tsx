@@ -20,7 +20,7 @@ import { useTenancy } from './use-tenancy';
 
 interface ToPayProps {
   readonly items: OpenItems;
-  /** That all is settled would be misread of a unit whose tenant owes something. */
+  /** For a unit whose tenant owes money the sentence "all is settled" would be misread. */
   readonly isNotLet: boolean;
 }
 
@@ -48,10 +48,10 @@ function ToPay({ items, isNotLet }: ToPayProps) {
   );
 }
 
-/** An overpaid bill stands among the open items too. */
+/** The open items include overpaid bills. */
 const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 
-/** What is to be paid and until when, with the ways to pay it (`pages.md` P1 "Za plačilo"). */
+/** The amount to pay and its due date, with the ways to pay (`pages.md` P1 "Za plačilo"). */
 export function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
   const tenancy = useTenancy(unit);

@@ -2,12 +2,12 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The unread count as last polled, which the menu's badge shows too (§7). It only reads. When it moves away from what the
- * card counts, there is something new: the card asks again.
+ * The last polled unread count, which the menu's badge shows too (§7). The hook does not poll. When the polled count
+ * differs from that of the card, the card fetches its data again.
  *
- * @param count - the query of the count
- * @param counted - how many are unread in what the card shows; `undefined` until it has come
- * @returns `counted` while nothing is polled
+ * @param count - the query of the polled count
+ * @param counted - the unread count of the card's own data; `undefined` until they have loaded
+ * @returns `counted` until a count has been polled
  */
 export function usePolled<Key extends QueryKey>(
   count: UseQueryOptions<number, Error, number, Key>,

@@ -7,8 +7,8 @@ import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 
 /**
- * Whether a unit is let, as far as this person is told: only who has tenants asks (§6), and only of a unit that he
- * owns and does not use himself.
+ * Whether a unit is let, as far as the user may know: only a user with tenants asks the server (§6), and only about a unit
+ * that they own and do not use.
  */
 export function useTenancy({ inventarna_stevilka, vrsta }: Unit) {
   const access = useAccess();
@@ -20,7 +20,7 @@ export function useTenancy({ inventarna_stevilka, vrsta }: Unit) {
     row.inventarna_stevilka === inventarna_stevilka;
   const leases = byLease(open.data?.postavke.filter(isOfUnit) ?? []);
   const known = details.data?.find(isOfUnit);
-  /** Who owes something, or else who rents now. */
+  /** The tenant who owes money, otherwise the present tenant. */
   const tenants = [...new Set(leases.map(({ first }) => first.najemnik))];
   if (tenants.length === 0 && known?.najemnik) tenants.push(known.najemnik);
   const isPending = mayBeLet && (open.isPending || (knowsTenants && details.isPending));
@@ -30,7 +30,7 @@ export function useTenancy({ inventarna_stevilka, vrsta }: Unit) {
     tenants,
     isPending,
     isLet: tenants.length > 0,
-    /** Known not to be let; that all is settled may be said of such a unit only. */
+    /** Known not to be let: only then may the card say that all is settled. */
     isNotLet: !mayBeLet || (tenants.length === 0 && open.isSuccess && known !== undefined),
   };
 }

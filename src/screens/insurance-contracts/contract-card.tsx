@@ -20,7 +20,7 @@ function State({ state, until }: { state: ContractState; until: string | null })
   return <StatusBadge tone="info" label={text.ends(formatDate(until))} />;
 }
 
-/** What a contract says; what it costs is there for owners only, and a line without a value is left out. */
+/** The data of a contract; only owners see its cost, and a line without a value is left out. */
 function factsOf(contract: InsuranceContract) {
   const { kritja, izkljucitve, fransiza, letna_premija, mesecni_strosek_enote } = contract;
   const term = text.term(formatDate(contract.velja_od), formatDate(contract.velja_do));
@@ -42,7 +42,7 @@ function factsOf(contract: InsuranceContract) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
-/** How a damage is reported to the insurer: by telephone, by e-mail, on its page, by the portal's own form. */
+/** The ways to report damage to the insurer: telephone, e-mail, web page, the portal's own form. */
 function Damage({ contract }: { contract: InsuranceContract }) {
   const { telefon, email, splet, pot_obrazca } = contract.prijava_skode;
   const form = ownPath(pot_obrazca);
@@ -65,7 +65,7 @@ function Damage({ contract }: { contract: InsuranceContract }) {
   );
 }
 
-/** A contract: what is insured, for what, until when, its documents, and whom to tell of a damage. */
+/** A contract: what is insured, against what, until when, its documents, and how to report damage. */
 export function ContractCard({ contract, today }: { contract: InsuranceContract; today: string }) {
   const { vrsta_zavarovanja, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
   const state = contractState(contract, today);

@@ -26,9 +26,9 @@ const fields: FieldPlans<typeof empty> = {
 const failures: readonly Arrival[] = ['acting.refused', 'device.time'];
 
 interface LoginPageProps extends LoginTurns {
-  /** From where the user was led here. */
+  /** Why the user was sent to login. */
   readonly arrival?: Arrival | undefined;
-  /** What stands in the fields already. */
+  /** What has already been typed into the fields. */
   readonly typed?: typeof empty;
 }
 

@@ -14,8 +14,8 @@ const nameOf = ({ firstname, lastname, email }: UserData) =>
   `${firstname} ${lastname}`.trim() || email;
 
 /**
- * Says who has logged in in another tab meanwhile, and asks: go on as that person, or log in all the same; by the form
- * below where the login that was under way has failed. It takes the focus, for the form may have had it.
+ * Says who has logged in in another tab, and asks: continue as that user, or log in anyway. When the own login has
+ * failed, the form below is used for that. It takes the focus, because the form may have had it.
  */
 export function OtherLoginQuestion({ other, onStay, onReplace }: OtherLoginQuestionProps) {
   const place = useRef<HTMLElement>(null);

@@ -2,28 +2,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Login, UserData } from '../../domain/api-types';
 import type { PortalStore } from '../../storage/portal-store';
 
-/** Somebody else has logged in in another tab while a login was under way here. */
+/** Another user has logged in in another tab during a login here. */
 export interface OtherLogin {
   readonly user: UserData;
-  /** The login that was under way, where it has succeeded. */
+  /** The login of this tab, when it has succeeded. */
   readonly own: Login | undefined;
 }
 
-/** What the login page tells of a login, and what it is told. */
+/** What the login page needs and reports. */
 export interface LoginTurns {
   readonly store: Pick<PortalStore, 'liveToken' | 'user'>;
-  /** Told when a login begins, and when it is over: in between, a login of another tab is not joined. */
+  /** Called when a login begins and when it is over; in between the tab does not join a login of another tab. */
   readonly onHold: (held: boolean) => void;
-  /** Told of the session that was opened. */
+  /** Called with the session that was opened. */
   readonly onLogin: (login: Login) => unknown;
-  /** Told that the user goes on as who has logged in in another tab. */
+  /** Called when the user continues as the one who has logged in in another tab. */
   readonly onJoin: () => void;
 }
 
 /**
- * Sees to it that nobody comes into another person's account by a login that was overtaken.
+ * Prevents that a user enters another user's account when a login in another tab was faster.
  *
- * @returns who has overtaken it, if somebody has; `settled`, to be called with the e-mail and the outcome of each login
+ * @returns the login of the other tab, if there is one; `settled`, to be called with the e-mail and the result of each login
  */
 export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
   const [other, setOther] = useState<OtherLogin>();
@@ -31,7 +31,7 @@ export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
 
   const settled = (email: string, own: Login | undefined): unknown => {
     const user = loggedIn();
-    // Who was asked, and logs in all the same, has chosen.
+    // The user was asked and logs in anyway: the question is answered.
     const isAsked = other !== undefined && other.user.id === user?.id;
     if (!user || (own && isAsked)) return own ? onLogin(own) : onHold(false);
     const isSame = own

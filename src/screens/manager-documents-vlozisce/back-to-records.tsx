@@ -5,7 +5,7 @@ import { pathOf } from '../../navigation/page-table';
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
-/** To the list of records. Who came from there goes back to it as it stood, with its filters and its place. */
+/** A link to the list of records. A user who came from the list returns to it with its filters and scroll position. */
 export function BackToRecords({ children }: { children: ReactNode }) {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/states/states';
 
 type Files = DocumentRecordFiles['dokumenti'];
 
-/** By date, then by name (`pages.md` P9), whatever the server's order. */
+/** By date, then by name (`pages.md` P9), independent of the server's order. */
 const inOrder = (files: Files) =>
   [...files].sort(
     (one, other) =>

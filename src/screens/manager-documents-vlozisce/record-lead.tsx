@@ -6,7 +6,7 @@ import { recordsText, recordTypes } from '../../text/documents/documents';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
 
-/** What a record is, in a line, and what the manager tells of it. */
+/** The data of a record in one line, and the manager's description. */
 export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce'] }) {
   const { vrsta, st_zadeve, datum, opis } = record;
   const facts = [

@@ -3,7 +3,7 @@ import { pageTitles } from '../../text/shell/pages';
 import { BackToRecords } from './back-to-records';
 import './record.css';
 
-/** The way to the page; a record that is not there, or not yet, has no name. */
+/** The breadcrumb path; a record that is missing or still loading has no name. */
 export function RecordPath({ name }: { name: string | undefined }) {
   return (
     <nav aria-label={text.path}>

@@ -7,7 +7,7 @@ import './record-link.css';
 
 type RecordLinkProps = Pick<DocumentRecord, 'id_vlozisca' | 'naziv' | 'novo'>;
 
-/** From the list to the files of a record; its page then knows that Back leads to the list as it stands. */
+/** A link from the list to the files of a record. It tells the record's page that Back leads to this list. */
 export function RecordLink({ id_vlozisca, naziv, novo }: RecordLinkProps) {
   const path = generatePath(pathOf('manager-documents-vlozisce'), {
     id_vlozisca: String(id_vlozisca),

@@ -6,7 +6,7 @@ import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** What is owed, until when, and how much of it is late (`pages.md` P4). */
+/** The total debt, its due date, and how much of it is overdue (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Summary({ open }: { open: OpenItems }) {
   );
 }
 
-/** What is open by account: each is paid by itself. */
+/** The open amount by account: each account is paid separately. */
 export function ByFund({ open }: { open: OpenItems }) {
   if (open.po_skladih.length < 2) return null;
   return (

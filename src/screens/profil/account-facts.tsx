@@ -11,7 +11,7 @@ import { counted, units } from '../../text/common/plural';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** What the account is, to be read only (`pages.md` P2). */
+/** The read-only data of the account (`pages.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {
   const { email, selected_manager: manager, code_payer, enote_stevilo, zadnja_prijava } = profile;
   const linked = useManagers();
@@ -20,7 +20,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
   const [name, host] = email.split(/(?=@)/);
   const ofUnits = counted(enote_stevilo, units);
   const facts = {
-    // On a phone it does not fit in one line.
+    // An e-mail address does not fit in one line on a phone.
     [text.email]: (
       <>
         {name}
@@ -28,7 +28,7 @@ export function AccountFacts({ profile }: { profile: Profile }) {
         {host}
       </>
     ),
-    // The profile has the manager's key only, which says nothing to a resident.
+    // The profile has only the manager's key, which means nothing to a resident.
     [text.selectedManager]: selected?.full_title ?? '/',
     [text.codePayer]: code_payer,
     [text.units]: isGranted('your-units', useAccess()) ? (

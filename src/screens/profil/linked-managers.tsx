@@ -5,7 +5,7 @@ import { profileText as text } from '../../text/account/profile';
 import { pageTitles } from '../../text/shell/pages';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The managers and payer codes of the account, and the way to one more (`pages.md` P2). */
+/** The managers and payer codes of the account, and a link to add another (`pages.md` P2). */
 export function LinkedManagers({ managers }: { managers: Profile['upravniki'] }) {
   return (
     <SectionCard title={text.linkedManagers}>

@@ -23,7 +23,7 @@ const fields: FieldPlans<Name> = {
 
 const nameOf = ({ firstname, lastname }: Profile): Name => ({ firstname, lastname });
 
-/** First and last name of the account (`pages.md` P2). Once there, what is typed stands whatever comes of the profile. */
+/** First and last name of the account (`pages.md` P2). Typed values stay when the profile is fetched again or fails. */
 export function NameForm({ profile }: { profile: Profile }) {
   const { session } = usePortal();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function NameForm({ profile }: { profile: Profile }) {
       session.send({ type: 'name.changed', ...nameOf(saved) });
       notify.success(messages.edited);
       const { firstname, lastname } = form.inner.getValues();
-      // What was typed meanwhile stands.
+      // Keep values that were typed while the form was being sent.
       if (firstname === sent.firstname && lastname === sent.lastname) form.reset(nameOf(saved));
     },
     explain: (error) => refusalOf(error, messages.editFailed),

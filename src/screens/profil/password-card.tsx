@@ -31,7 +31,7 @@ const fields: FieldPlans<typeof initial> = {
 
 const places: Places<keyof typeof initial> = { 3: 'trenutno_geslo' };
 
-/** A new password by the one that holds (`pages.md` P2). */
+/** Changes the password; the current one is required (`pages.md` P2). */
 export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   return (
@@ -77,7 +77,7 @@ function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () 
   );
 }
 
-/** Takes the focus, for the button that had it is gone with its form. */
+/** Takes the focus, because the button that had it is removed with its form. */
 function Changed() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/money/number';
 import { readingsText as text } from '../../text/bills/readings';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** This unit beside the building's average for each square metre: two bars, no other flat (`pages.md` C9, 15). */
+/** This unit and the building's average per square metre as two bars; no other flat is shown (`pages.md` C9, 15). */
 export function AgainstBuilding({ explained }: { explained: HeatExplained }) {
   const difference = againstBuilding(explained);
   const { perArea = 0, perAreaOfBuilding = 0, counted } = explained;

@@ -20,14 +20,14 @@ const at = (address: string) => choicesOf(new URLSearchParams(address), readings
 const rowsAt = (address: string) =>
   chosenReadings(readings.odcitki, at(address)).map(({ obdobje, prostor }) => [obdobje, prostor]);
 
-describe('what the address asks for', () => {
-  test('without a word it is the newest bill of the newest year', () => {
+describe('the address', () => {
+  test('without parameters means the newest bill of the newest year', () => {
     expect(at('')).toMatchObject({ tab: 'obracuni', year: '2026', period: '2026-10' });
     expect(at('').years).toEqual(['2026', '2025']);
     expect(at('').periods).toEqual(['2026-10', '2026-09', '2026-08']);
   });
 
-  test('a year is shown by its newest period, and a period in its year', () => {
+  test('with a year shows its newest period, with a period its year', () => {
     expect(at('leto=2025')).toMatchObject({ year: '2025', period: '2025-10' });
     expect(at('obdobje=2025-10')).toMatchObject({ year: '2025', period: '2025-10' });
     expect(at('leto=2026&obdobje=2025-10')).toMatchObject({ year: '2026', period: '2026-10' });
@@ -40,12 +40,12 @@ describe('what the address asks for', () => {
     },
   );
 
-  test('all periods can be asked for of the readings only', () => {
+  test('can ask for all periods of the readings only', () => {
     expect(at('obdobje=vsa').allPeriods).toBe(false);
     expect(at('obdobje=vsa&zavihek=odcitki').allPeriods).toBe(true);
   });
 
-  test('with nothing known there is nothing to choose', () => {
+  test('has no choices without data', () => {
     const none = choicesOf(new URLSearchParams(), { obracuni: [], odcitki: [] });
     expect(none).toMatchObject({ years: [], year: undefined, period: undefined, periods: [] });
   });
@@ -59,7 +59,7 @@ describe('the readings', () => {
     ]);
   });
 
-  test('of a year stand newest first, then by room as Slovenian has it', () => {
+  test('of a year are sorted newest first, then by room in Slovenian order', () => {
     expect(rowsAt('zavihek=odcitki&obdobje=vsa')).toEqual([
       ['2026-10', 'Kopalnica'],
       ['2026-10', 'Kuhinja'],
@@ -68,7 +68,7 @@ describe('the readings', () => {
     ]);
   });
 
-  test('are of one kind of meter where one is chosen', () => {
+  test('are of one kind of meter when one is chosen', () => {
     expect(rowsAt('zavihek=odcitki&obdobje=vsa&vrsta=vodomer_topla')).toEqual([
       ['2026-10', 'Kopalnica'],
     ]);

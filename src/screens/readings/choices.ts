@@ -1,24 +1,24 @@
 import type { Reading, Readings } from '../../domain/api-types';
 import { compareTexts } from '../../domain/search/compare-texts';
 
-/** Names in the address; what is a default is left out. */
+/** Parameters of the address; a default is left out. */
 export const params = { tab: 'zavihek', year: 'leto', period: 'obdobje', meter: 'vrsta' } as const;
 
 /** The tab of heat bills, which is shown first, and the one of readings. */
 export const tabs = { bills: 'obracuni', readings: 'odcitki' } as const;
 
-/** Stands in the address for all periods of the year; a heat bill is always of one. */
+/** The parameter's value for all periods of the year; a heat bill always has one period. */
 export const ALL_PERIODS = 'vsa';
 
-/** How the page stands, with what can be chosen. */
+/** What the page shows, with the possible choices. */
 export interface Choices {
   readonly tab: string;
   readonly years: readonly string[];
-  /** None where nothing is known of any. */
+  /** Empty without data. */
   readonly year: string | undefined;
-  /** Those of the year, the newest first. */
+  /** The periods of the year, the newest first. */
   readonly periods: readonly string[];
-  /** The one whose heat bill is explained. */
+  /** The period whose heat bill is explained. */
   readonly period: string | undefined;
   /** Whether the readings of all periods of the year are asked for. */
   readonly allPeriods: boolean;
@@ -30,8 +30,8 @@ const yearOf = (period: string) => period.slice(0, 4);
 const newestFirst = (values: Iterable<string>) => [...new Set(values)].sort().reverse();
 
 /**
- * How the page stands by its address (`pages.md` P5). What the address asks for and nothing is known of is as if it did
- * not stand there: the newest year and its newest period are shown.
+ * What the page shows for an address (`pages.md` P5). A year or period without data is ignored: the newest year and its
+ * newest period are shown.
  */
 export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readings): Choices {
   const all = newestFirst([...obracuni, ...odcitki].map(({ obdobje }) => obdobje));
@@ -56,7 +56,7 @@ export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readi
   };
 }
 
-/** The readings that are chosen, the newest first, then by room (`pages.md` P5). */
+/** The chosen readings, the newest first, then by room (`pages.md` P5). */
 export function chosenReadings(
   readings: readonly Reading[],
   { year, period, allPeriods, meter }: Choices,

@@ -14,7 +14,7 @@ interface FiltersProps {
   readonly choices: Choices;
 }
 
-/** Leto and Obdobje, and Vrsta merilnika for the readings (`pages.md` P5); none where there is no choice. */
+/** Leto and Obdobje, and Vrsta merilnika for the readings (`pages.md` P5); each only when there is a choice. */
 export function Filters({ at, choices }: FiltersProps) {
   const { tab, years, year, periods, period, allPeriods, meters, meter } = choices;
   const ofReadings = tab === tabs.readings;

@@ -24,7 +24,7 @@ interface HeatBillsProps {
 interface ExplainedProps {
   readonly bill: HeatBill;
   readonly readings: Readings;
-  /** Stands beside the computation where there is room. */
+  /** Shown beside the computation when there is room. */
   readonly children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function Explained({ bill, readings, children }: ExplainedProps) {
   );
 }
 
-/** The heat bill of one period, explained, beside those of its year and the building's average. */
+/** The heat bill of one period with its explanation, the bills of its year and the building's average. */
 export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
   const { obracuni: bills } = readings;
   const { year, period } = choices;

@@ -8,7 +8,7 @@ import { monthPoints } from '../../ui/charts/month-points';
 
 interface HeatByMonthProps {
   readonly bills: readonly HeatBill[];
-  /** The months end with its last bill. */
+  /** The last month is that of its newest bill. */
   readonly year: string;
 }
 

@@ -17,7 +17,7 @@ interface Step {
   readonly result: ReactNode;
 }
 
-/** The computation of one heat bill in the order in which it is made (`pages.md` P5). */
+/** The computation of one heat bill, in order (`pages.md` P5). */
 function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
   const { heated, metered, counted, costByUse, costByArea, net, vat } = explained;
   const steps: Step[] = [];

@@ -15,11 +15,11 @@ import { SubList } from '../../ui/table/sub-list';
 
 const label = text.columns;
 
-/** What a meter shows: water to the litre, heat to a hundredth (`pages.md` 2.2). */
+/** The value on the meter: water to the litre, heat to a hundredth (`pages.md` 2.2). */
 const shown = (value: number, measure: Reading['enota_mere']) =>
   formatNumber(value, measure === 'm³' ? 3 : 2);
 
-/** What was used, with its measure where it is not the allocators' own unit. */
+/** The consumption, with its unit of measure unless it is that of the heat allocators. */
 function used(poraba: number, measure: Reading['enota_mere']) {
   const number = shown(poraba, measure);
   return (
@@ -62,7 +62,7 @@ const columns: Column<Reading>[] = [
   { key: 'nacin', label: label.nacin, kind: 'choice', words: methodLabels },
 ];
 
-/** Water meters that the resident reads himself; of several the form asks which. */
+/** Water meters that the resident reads; when there are several, the form asks which one. */
 function readByHand(readings: readonly Reading[]) {
   const own = readings.filter(({ nacin, enota_mere }) => nacin === 'rocno' && enota_mere === 'm³');
   const meters = new Set(own.map(({ st_merilnika }) => st_merilnika));
@@ -73,12 +73,12 @@ interface MeterReadingsProps {
   readonly unit: string;
   /** Whether the unit has readings at all. */
   readonly known: boolean;
-  /** Those that are chosen, the newest first, then by room. */
+  /** The chosen readings, the newest first, then by room. */
   readonly readings: readonly Reading[];
   readonly year: string | undefined;
 }
 
-/** The meters of a unit, reading by reading (`pages.md` P5 "Odčitki"). */
+/** The readings of a unit's meters (`pages.md` P5 "Odčitki"). */
 export function MeterReadings({ unit, known, readings, year }: MeterReadingsProps) {
   if (!known) return <Empty text={text.noReadings} />;
   if (readings.length === 0) return <Empty text={listText.noHits} />;

@@ -8,7 +8,7 @@ import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 import { SubList } from '../../ui/table/sub-list';
 
-/** Every field of `pages.md` P5; what has no room on the screen stands in the file. */
+/** Every field of `pages.md` P5; fields without room on the screen are only in the CSV file. */
 const columns: Column<HeatBill>[] = [
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'datum_od', label: label.datum_od, kind: 'date', only: 'file' },
@@ -62,7 +62,7 @@ interface YearBillsProps {
   readonly bills: readonly HeatBill[];
 }
 
-/** The heat bills of a year with the sums of units and money (`pages.md` P5); nothing where there is none. */
+/** The heat bills of a year with the sums of units and money (`pages.md` P5); nothing without bills. */
 export function YearBills({ unit, year, bills }: YearBillsProps) {
   if (bills.length === 0) return null;
   const title = text.billsOf(year);

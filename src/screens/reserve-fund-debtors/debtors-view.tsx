@@ -9,7 +9,7 @@ import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import './debtors-view.css';
 
-/** A debtor, or what all younger debts come to, of which nothing else is told. */
+/** A debtor, or the sum of all younger debts, which has no other fields. */
 type DebtRow = Pick<
   FundDebtor,
   'oznaka_enote' | 'dolznik' | 'dolznik_po_abecedi' | 'dolg' | 'obresti'
@@ -22,7 +22,7 @@ type DebtRow = Pick<
 const label = text.columns;
 const tones = { opomin: 'info', poziv: 'danger', izvrsba: 'danger', dogovor: 'info' } as const;
 
-/** The name does not stand where the manager shows units only, nor does interest where there is none. */
+/** No name when the manager shows only units, and no interest when there is none. */
 const columns: Column<DebtRow>[] = [
   { key: 'oznaka_enote', label: label.oznaka_enote, kind: 'text', card: 'title' },
   {
@@ -46,7 +46,7 @@ const columns: Column<DebtRow>[] = [
   },
 ];
 
-/** All debts younger than the threshold as one row without a name; none when there are none (`pages.md` P12). */
+/** All debts younger than the threshold as one row without a name; no row when there are none (`pages.md` P12). */
 function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | undefined {
   if (ostalo_pod_pragom === 0) return undefined;
   return {
@@ -61,7 +61,7 @@ function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | u
   };
 }
 
-/** Who owes the fund, the largest debt first; paper shows the notice only. */
+/** Who owes money to the fund, the largest debt first. The printed page shows only the notice. */
 export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
   const { dolzniki, skupaj, datum_stanja } = debtors;
   const younger = youngerDebts(debtors);

@@ -6,17 +6,17 @@ import { accountKinds, reserveFundText as text } from '../../text/funds/reserve-
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 
-const NONE = '/';
+const NO_VALUE = '/';
 
-/** Where the money lies, and who lets it go (`pages.md` P6, C9 2 and 3). */
+/** The account that holds the money, and who approves payments from it (`pages.md` P6, C9 2 and 3). */
 export function FundAccount({ fund }: { fund: ReserveFund }) {
   const { iban, banka, vrsta_racuna, podpisnik_izplacil } = fund;
   const label = text.accountFacts;
   const facts = {
-    [label.iban]: iban === null ? NONE : formatIban(iban),
+    [label.iban]: iban === null ? NO_VALUE : formatIban(iban),
     [label.banka]: banka,
     [label.vrsta_racuna]: labelOf(accountKinds, vrsta_racuna, unknownText.other),
-    [label.podpisnik_izplacil]: podpisnik_izplacil ?? NONE,
+    [label.podpisnik_izplacil]: podpisnik_izplacil ?? NO_VALUE,
   };
   return (
     <SectionCard title={text.account}>

@@ -4,7 +4,7 @@ import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { BarChart } from '../../ui/charts/bar-chart';
 import { monthPoints } from '../../ui/charts/month-points';
 
-/** The fund's balance as a line, and what came in beside what was spent (`pages.md` P6). */
+/** The fund's balance as a line, and its income beside its expenses (`pages.md` P6). */
 export default function FundByMonth({ months }: { months: readonly FundMonth[] }) {
   const balances = months.map(({ obdobje, stanje }) => ({
     obdobje,
@@ -14,7 +14,7 @@ export default function FundByMonth({ months }: { months: readonly FundMonth[] }
   const moves = months.map(({ obdobje, vplacano, poraba }) => ({
     obdobje,
     value: vplacano,
-    // A mark only where something was spent: a line through zeros would draw months in between that never were.
+    // Points only for months with expenses: a line through zeros would show slopes that do not exist.
     lastYear: poraba === 0 ? null : poraba,
   }));
   return (

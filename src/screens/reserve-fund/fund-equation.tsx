@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/page/status-badge';
 
 type Step = readonly [sign: string, name: string, value: number];
 
-/** The year in the order in which it is reckoned; other movements only where there are any. */
+/** The terms of the year's balance in order of computation; other movements only when there are any. */
 function stepsOf(fund: ReserveFund): Step[] {
   const { steps } = text;
   const others = fund.drugi_promet;
@@ -28,7 +28,7 @@ function stepsOf(fund: ReserveFund): Step[] {
   ];
 }
 
-/** How the balance came about, reckoned anew here, and whether that agrees (`pages.md` P6). */
+/** How the balance came about, computed again by the portal, and whether both agree (`pages.md` P6). */
 export function FundEquation({ fund }: { fund: ReserveFund }) {
   const { reckoned, off } = checkFund(fund);
   const amount = formatMoney(fromCents(reckoned));

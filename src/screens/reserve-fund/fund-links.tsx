@@ -10,7 +10,7 @@ const routes = [
   'reserve-fund-billing',
 ] as const;
 
-/** From the fund to its ledger, its debtors and the own bills, where the user may see them (`pages.md` P6). */
+/** Links to the fund's ledger, its debtors and the user's own bills, when the user may see these pages (`pages.md` P6). */
 export function FundLinks() {
   const access = useAccess();
   const granted = routes.filter((route) => isGranted(route, access));

@@ -18,11 +18,11 @@ import { Spending } from './spending';
 interface FundViewProps {
   readonly fund: ReserveFund;
   readonly unit: Unit;
-  /** Only the newest state can be carried on into the future. */
+  /** A forecast is only possible from the newest state. */
   readonly isNewest: boolean;
 }
 
-/** A year of the reserve fund: what there is, how it came about, what it was for, what it is meant for. */
+/** A year of the reserve fund: its balance, how the balance came about, the spending and the plan. */
 export function FundView({ fund, unit, isNewest }: FundViewProps) {
   const { koncno_stanje, datum_stanja, zaracunano, neplacano, rezervirano } = fund;
   return (

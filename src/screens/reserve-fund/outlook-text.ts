@@ -5,9 +5,9 @@ import { formatMoney } from '../../domain/money/number';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 
 /**
- * When the money suffices for a planned work, in a sentence.
+ * A sentence that says when the fund can pay for a planned work.
  *
- * @returns `null` when nothing is foretold
+ * @returns `null` without a forecast
  */
 export function outlookText(work: FundPlan, forecast: FundForecast | undefined): string | null {
   if (!work.iz_sklada) return text.notFromFund;

@@ -7,7 +7,7 @@ import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** What the user pays into the fund, how that comes about, and what they have paid so far (`pages.md` P6). */
+/** What the user pays into the fund, how the amount is computed, and what they have paid so far (`pages.md` P6). */
 export function OwnPart({ fund }: { fund: ReserveFund }) {
   const label = text.ownFacts;
   const area = `${formatNumber(fund.povrsina_enote)}\u00A0m²`;

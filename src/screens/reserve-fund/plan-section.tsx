@@ -28,7 +28,7 @@ const columns: Column<PlanRow>[] = [
   { key: 'napoved', label: label.napoved, kind: 'text' },
 ];
 
-/** What the forecast rests on, so that nobody takes it for a promise. */
+/** The assumptions of the forecast, so that it is not read as a promise. */
 function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecast }) {
   const { start, monthly } = forecast;
   return (
@@ -49,7 +49,7 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
   );
 }
 
-/** What is planned, and from which month on the fund can pay it (`pages.md` P6). */
+/** The planned works, and the month from which the fund can pay for each (`pages.md` P6). */
 export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: boolean }) {
   const { nacrt } = fund;
   const forecast = isNewest ? forecastFund(fund) : undefined;

@@ -16,7 +16,7 @@ const columns: Column<FundSpending>[] = [
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
 ];
 
-/** What the fund was spent on in the year, each with its invoice (`pages.md` P6 "Poraba sredstev"). */
+/** The fund's expenses of the year, each with its invoice (`pages.md` P6 "Poraba sredstev"). */
 export function Spending({ fund, building }: { fund: ReserveFund; building: string }) {
   const { poraba_po_delih, leto } = fund;
   return (

@@ -9,7 +9,7 @@ import { byWords, type Filter } from '../../ui/table/filter';
 
 const label = openItemsText.columns;
 
-/** The columns of `pages.md` P15. What stands over each list on the screen already is in the file only. */
+/** The columns of `pages.md` P15. What the heading of each list says already is only in the CSV file. */
 export const columns: Column<TenantOpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'file' },
@@ -27,7 +27,7 @@ export const columns: Column<TenantOpenItem>[] = [
   { key: 'pogodba_do', label: text.leaseUntil, kind: 'date', only: 'file' },
 ];
 
-/** Tenants by their payer code: a name does not belong into an address, and two may have one. */
+/** Tenants by payer code: a name does not belong in an address, and two tenants may share one. */
 const byTenant: Filter<TenantOpenItem> = {
   param: 'najemnik',
   label: text.tenant,

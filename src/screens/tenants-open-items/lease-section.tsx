@@ -10,7 +10,7 @@ import { columns } from './columns';
 
 /**
  * A lease with its items, which the owner may pay for the tenant: the order has the tenant's reference and the owner as
- * payer (`pages.md` P15). Its sums stand below only beside others, since those of all stand above.
+ * payer (`pages.md` P15). Its own sums are shown only when there are several leases; the total is above the list.
  */
 export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boolean }) {
   const { first, items, open, overdue } = lease;

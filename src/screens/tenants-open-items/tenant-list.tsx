@@ -20,7 +20,7 @@ import { columns, filters } from './columns';
 import { LeaseSection } from './lease-section';
 import './tenant-list.css';
 
-/** What tenants have open, by lease, narrowed by the address; all sums are of what is shown (`pages.md` P15). */
+/** The tenants' open items by lease, filtered by the address; all sums are of the shown items (`pages.md` P15). */
 export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
   const at = useAddress();
   const user = useUser();

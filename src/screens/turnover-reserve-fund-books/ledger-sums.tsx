@@ -6,7 +6,7 @@ import { fundPostingsText as text } from '../../text/funds/fund-postings';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** Opening and closing balance of the chosen months, of the whole year without a choice, and what moved in between. */
+/** Opening balance, movements and closing balance of the chosen months; of the whole year when no month is chosen. */
 export function LedgerSums({ ledger }: { ledger: FundPostings }) {
   const { from, until } = useChosenMonths(ledger.knjizbe);
   const { opening, inflow, outflow, closing } = ledgerSpan(ledger, from, until);

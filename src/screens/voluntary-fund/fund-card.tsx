@@ -8,7 +8,7 @@ import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { StatusBadge } from '../../ui/page/status-badge';
 
-/** How much of the goal is paid in; nothing stands where there is no goal. */
+/** How much of the goal is paid in; nothing without a goal. */
 function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
   if (ciljni_znesek <= 0) return null;
   const percent = `${formatNumber((100 * vplacano) / ciljni_znesek)}\u00A0%`;
@@ -24,7 +24,7 @@ function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
   );
 }
 
-/** What a voluntary fund is for, what it has and what the user pays into it (`pages.md` P7). */
+/** A voluntary fund: its purpose, its balance and what the user pays into it (`pages.md` P7). */
 export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: string }) {
   const label = text.facts;
   const basis = labelOf(contributionBases, fund.osnova_prispevka, unknownText.contribution);

@@ -6,7 +6,7 @@ import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';
 
-/** A line of the ledger, with its place from the top: two lines may be alike. */
+/** A line of the ledger with its position, because two lines may be equal. */
 type Line = VoluntaryPosting & { readonly key: string };
 
 const label = text.columns;
@@ -20,7 +20,7 @@ const columns: Column<Line>[] = [
   { key: 'saldo', label: label.saldo, kind: 'money' },
 ];
 
-/** A voluntary fund: what it is, how far it is, and its ledger, the newest line first (`pages.md` P7). */
+/** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */
 export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const { id_sklada, naziv, promet } = fund;
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));

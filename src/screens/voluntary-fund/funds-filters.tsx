@@ -4,7 +4,7 @@ import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import '../../ui/table/list-view.css';
 import { Select } from '../../ui/controls/select';
 
-const ALL = '';
+const ALL_VALUE = '';
 
 interface FundsFiltersProps {
   readonly years: readonly number[];
@@ -16,29 +16,29 @@ interface FundsFiltersProps {
   readonly onFund: (id: string | undefined) => void;
 }
 
-/** The choice of year, which the server answers, and of one fund (`pages.md` P7). */
+/** The choice of a year, which asks the server, and of one fund (`pages.md` P7). */
 export function FundsFilters({ years, year, onYear, funds, fund, onFund }: FundsFiltersProps) {
   const offered = [...new Set([...years, ...(year === undefined ? [] : [year])])];
   return (
     <div className="scope-bar no-print">
       <Select
         label={listText.year}
-        value={year === undefined ? ALL : String(year)}
+        value={year === undefined ? ALL_VALUE : String(year)}
         options={[
-          { value: ALL, label: text.allYears },
+          { value: ALL_VALUE, label: text.allYears },
           ...offered.map((each) => ({ value: String(each), label: String(each) })),
         ]}
-        onChange={(value) => onYear(value === ALL ? undefined : value)}
+        onChange={(value) => onYear(value === ALL_VALUE ? undefined : value)}
       />
       {funds.length > 1 ? (
         <Select
           label={text.fund}
-          value={fund === undefined ? ALL : String(fund.id_sklada)}
+          value={fund === undefined ? ALL_VALUE : String(fund.id_sklada)}
           options={[
-            { value: ALL, label: text.allFunds },
+            { value: ALL_VALUE, label: text.allFunds },
             ...funds.map(({ id_sklada, naziv }) => ({ value: String(id_sklada), label: naziv })),
           ]}
-          onChange={(value) => onFund(value === ALL ? undefined : value)}
+          onChange={(value) => onFund(value === ALL_VALUE ? undefined : value)}
         />
       ) : null}
     </div>

@@ -15,8 +15,8 @@ interface ToPayProps {
 }
 
 /**
- * What the user has open for the voluntary funds of the building, by page 2 where it is granted. An item does not say of
- * which fund it is, so that all of them are paid here.
+ * The user's open items of the building's voluntary funds, when page 2 is allowed. An item does not name its fund, so all of
+ * them are paid together here.
  */
 export function ToPay({ building, units }: ToPayProps) {
   const allowed = isGranted('open-items', useAccess());

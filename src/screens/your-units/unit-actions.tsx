@@ -9,7 +9,7 @@ import { yourUnitsText as text } from '../../text/building/your-units';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { notify } from '../../ui/states/toast';
 
-const REPORT = 'registered-number-of-people-and-dogs';
+const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 
 /** Whether a unit is the selected one, in words. */
 export function SelectedBadge({ row }: { row: OwnUnit }) {
@@ -18,7 +18,7 @@ export function SelectedBadge({ row }: { row: OwnUnit }) {
   return <StatusBadge tone="ok" label={text.selected} />;
 }
 
-/** What can be done with a unit: choose it, report persons and dogs, report another owner or tenant. */
+/** The actions for a unit: select it, report persons and dogs, report another owner or tenant. */
 export function UnitActions({ row }: { row: OwnUnit }) {
   const { unit, inventarna_stevilka, naziv_enote } = row;
   const chooseUnit = useChooseUnit();
@@ -29,7 +29,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   const choose = () => {
     chooseUnit(unit);
     notify.success(text.chosen);
-    // The button goes, and would take the focus with it.
+    // The button is removed, and the focus would be lost with it.
     place.current?.focus();
   };
   return (
@@ -44,11 +44,11 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           {text.choose}
         </button>
       )}
-      {isGranted(REPORT, access) ? (
+      {isGranted(REPORT_PAGE, access) ? (
         <Link
           to={reportLink(inventarna_stevilka)}
           aria-label={`${text.persons}, ${naziv_enote}`}
-          // That page is about the building of the selected unit.
+          // The page shows the building of the selected unit.
           onClick={() => {
             if (!isSelected) choose();
           }}

@@ -14,7 +14,7 @@ const label = yourUnitsText.columns;
 const area = (value: number | null) => value !== null && `${formatNumber(value)}\u00A0m²`;
 const count = (value: number | null) => value !== null && formatNumber(value, 0);
 
-/** What is known of a unit; before its details have come, only what the specification's list tells. */
+/** The known data of a unit; until its details have loaded, only those of the list of units. */
 function factsOf(row: OwnUnit) {
   const known = row.solastniski_delez !== null;
   const facts = {
@@ -39,7 +39,7 @@ function factsOf(row: OwnUnit) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
-/** A unit with all that is known of it, and what can be done with it. */
+/** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
   return (
     <li>

@@ -10,8 +10,8 @@ import { pageTitles } from '../../text/shell/pages';
 import type { Column } from '../../ui/table/column';
 import { SelectedBadge, UnitActions } from './unit-actions';
 
-/** Up to so many units need no search (`pages.md` P18). */
-const SEARCH_ABOVE = 5;
+/** Up to this number of units the list has no search (`pages.md` P18). */
+const MAX_UNITS_WITHOUT_SEARCH = 5;
 
 const label = text.columns;
 
@@ -47,7 +47,7 @@ const columns: Column<OwnUnit>[] = [
   { key: 'najemnik', label: label.najemnik, kind: 'text', only: 'if-any' },
 ];
 
-/** More units than cards are good for: the list page's table, with a search where there are many. */
+/** The units as a table, when there are too many for cards; with a search when there are many. */
 export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
   const at = useAddress();
   const manager = useCurrentManager();
@@ -60,7 +60,7 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       rowKey={({ unit }) => unitKey(unit)}
       columns={columns}
       sort="naziv_enote"
-      {...(rows.length <= SEARCH_ABOVE && { withoutSearch: true })}
+      {...(rows.length <= MAX_UNITS_WITHOUT_SEARCH && { withoutSearch: true })}
       rowActions={(row) => (
         <>
           <SelectedBadge row={row} />

@@ -1,4 +1,4 @@
-/** Texts of staff who act as a user (`pages.md` P29). */
+/** Texts for staff who act as a user (`pages.md` P29). */
 export const actingText = {
   inProgress: 'Prijava v teku …',
   newLink: 'Povezava je že porabljena, zato potrebujete novo.',

@@ -1,4 +1,4 @@
-/** Texts of "Dodaj upravnika" (`pages.md` P25, C8); those that stand on the bill are registration's (`account.ts`). */
+/** Texts of "Dodaj upravnika" (`pages.md` P25, C8); the names of fields on the bill are in `register.ts`. */
 export const addManagerText = {
   intro: 'Z istim uporabniškim računom lahko dostopate do enot pri več upravnikih.',
   submit: 'Dodaj upravnika',

@@ -11,7 +11,7 @@ export const loginText = {
   register: 'Registracija',
 } as const;
 
-/** What login says to someone who was sent there, by `navigation/arrival` (`pages.md` P27, P29). */
+/** The message for a user who was sent to login, by `navigation/arrival` (`pages.md` P27, P29). */
 export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
@@ -19,7 +19,7 @@ export const arrivalText = {
   'device.time': messages.deviceTime,
 } as const;
 
-/** What login asks when somebody else has logged in in another tab while it was under way. */
+/** The question when another user has logged in in another tab during the login. */
 export const otherLoginText = {
   title: 'Prijavljen je drug uporabnik',
   who: (name: string) =>

@@ -10,24 +10,24 @@ test('a change is one sentence with its reasons', () => {
     { kind: 'Topla voda', difference: '+25.86 €' },
     { kind: 'Komunala', difference: '+5.00 €' },
   ];
-  const told = { ...october, earlier: '2026-09' };
-  expect(changeText.sentence({ ...told, reasons })).toBe(
+  const facts = { ...october, earlier: '2026-09' };
+  expect(changeText.sentence({ ...facts, reasons })).toBe(
     'Oktobra je obračun za 135.60 € višji kot septembra, največ zaradi ogrevanja (+104.75 €), tople vode (+25.86 €) in postavke »Komunala« (+5.00 €).',
   );
-  expect(changeText.sentence({ ...told, reasons: reasons.slice(0, 1) })).toBe(
+  expect(changeText.sentence({ ...facts, reasons: reasons.slice(0, 1) })).toBe(
     'Oktobra je obračun za 135.60 € višji kot septembra, največ zaradi ogrevanja (+104.75 €).',
   );
-  expect(changeText.sentence({ ...told, reasons: [], direction: 'lower' })).toBe(
+  expect(changeText.sentence({ ...facts, reasons: [], direction: 'lower' })).toBe(
     'Oktobra je obračun za 135.60 € nižji kot septembra.',
   );
 });
 
-test('years stand where they differ', () => {
-  const told = { ...october, reasons: [], direction: 'same' } as const;
-  expect(changeText.sentence({ ...told, earlier: '2025-10' })).toBe(
+test('years are named when they differ', () => {
+  const facts = { ...october, reasons: [], direction: 'same' } as const;
+  expect(changeText.sentence({ ...facts, earlier: '2025-10' })).toBe(
     'Oktobra 2026 je obračun enak kot oktobra 2025.',
   );
-  expect(changeText.sentence({ ...told, period: '2026-01', earlier: '2025-12' })).toBe(
+  expect(changeText.sentence({ ...facts, period: '2026-01', earlier: '2025-12' })).toBe(
     'Januarja 2026 je obračun enak kot decembra 2025.',
   );
 });
@@ -37,7 +37,7 @@ test.each([
   [2, '2 postavki se ne ujemata z našim preračunom.', '2 postavk ni mogoče preračunati.'],
   [3, '3 postavke se ne ujemajo z našim preračunom.', '3 postavk ni mogoče preračunati.'],
   [5, '5 postavk se ne ujema z našim preračunom.', '5 postavk ni mogoče preračunati.'],
-])('%i lines in the right number', (count, differ, not) => {
+])('%i lines have the right grammatical number', (count, differ, not) => {
   expect(checkText.differ(count)).toBe(differ);
-  expect(checkText.notReckoned(count)).toBe(not);
+  expect(checkText.notComputable(count)).toBe(not);
 });

@@ -8,25 +8,25 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} in ${last}`;
 }
 
-/** What a sentence on a change tells; amounts with their currency. */
-interface ToldChange {
+/** The facts of a sentence on a change; amounts have their currency. */
+interface ChangeFacts {
   readonly period: string;
   readonly earlier: string;
   readonly direction: 'higher' | 'lower' | 'same';
-  /** How much, without a sign. */
+  /** The difference without its sign. */
   readonly amount: string;
   readonly reasons: readonly { readonly kind: string; readonly difference: string }[];
 }
 
-/** One sentence: what has changed against the earlier period, by how much, and most of all why. */
-function sentence({ period, earlier, direction, amount, reasons }: ToldChange): string {
+/** One sentence: the change against the earlier period, the amount, and the main reasons. */
+function sentence({ period, earlier, direction, amount, reasons }: ChangeFacts): string {
   const withYear = period.slice(0, 4) !== earlier.slice(0, 4);
   const now = capital(whenIn(period, withYear));
   const then = whenIn(earlier, withYear);
   if (direction === 'same') return `${now} je obračun enak kot ${then}.`;
   const step = direction === 'higher' ? 'višji' : 'nižji';
-  const told = reasons.map(({ kind, difference }) => `${becauseOf(kind)} (${difference})`);
-  const why = told.length === 0 ? '' : `, največ zaradi ${listed(told)}`;
+  const named = reasons.map(({ kind, difference }) => `${becauseOf(kind)} (${difference})`);
+  const why = named.length === 0 ? '' : `, največ zaradi ${listed(named)}`;
   return `${now} je obračun za ${amount} ${step} kot ${then}${why}.`;
 }
 

@@ -1,4 +1,4 @@
-/** Texts around the drawn sample of a bill (`pages.md` P27, C8). */
+/** Texts around the drawing of a sample bill (`pages.md` P27, C8). */
 export const billText = {
   where: 'Kje najdem podatke?',
   found: 'Šifro plačnika in geslo iz položnice najdete na zadnji položnici upravnika.',
@@ -13,5 +13,5 @@ export const billText = {
   missing: 'Če gesla na položnici ni, pišite upravniku. Njegov naslov je na položnici.',
 } as const;
 
-/** What stands on the drawn bill; the code and the password of the demo world (`pages.md` C8). */
+/** Texts on the sample bill, with the code and the password of the demo world (`pages.md` C8). */
 export const sampleBill = { code: '104217', password: 'K7M4-2QXA' } as const;

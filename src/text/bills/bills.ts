@@ -20,7 +20,7 @@ export const billsText = {
     starostni_razred: 'Starostni razred',
   },
   specification: 'Specifikacija stroškov',
-  /** The same where there is little room: in a table's row. */
+  /** A shorter text for a table row. */
   costs: 'Stroški',
   yearTotal: 'Skupaj v letu',
   monthlyMean: 'Mesečno povprečje',
@@ -34,11 +34,11 @@ export const billsText = {
   noRegular: 'Za izbrano leto ni rednih obračunov.',
   noReserve: 'Za izbrano leto ni obračunov rezervnega sklada.',
   contribution: 'Mesečni prispevek',
-  /** How a contribution comes about; the numbers as they are shown. */
+  /** How a contribution is computed; the numbers are formatted. */
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
 } as const;
 
-/** How the payer gets a bill, by `nacin_prejema` (`pages.md` P16). */
+/** How the payer receives a bill, by `nacin_prejema` (`pages.md` P16). */
 export const deliveryLabels = {
   posta: 'Pošta',
   e_racun: 'E-račun',

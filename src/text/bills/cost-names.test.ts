@@ -14,6 +14,6 @@ test.each([
   ['Čiščenje in urejanje', 'postavke »Čiščenje in urejanje«'],
   ['Komunala', 'postavke »Komunala«'],
   ['', 'postavke »«'],
-])('%j is told as "zaradi %s"', (name, told) => {
-  expect(becauseOf(name)).toBe(told);
+])('%j becomes "zaradi %s"', (name, genitive) => {
+  expect(becauseOf(name)).toBe(genitive);
 });

@@ -1,4 +1,4 @@
-/** Names of costs as they stand after "zaradi"; each manager's server has its own beside these. */
+/** Names of costs in the form used after "zaradi"; a manager's server may have other names. */
 const genitives: Readonly<Record<string, string>> = {
   'Hišniška opravila': 'hišniških opravil',
   'Hladna voda': 'hladne vode',
@@ -12,7 +12,7 @@ const genitives: Readonly<Record<string, string>> = {
   'Dimnikarske storitve': 'dimnikarskih storitev',
 };
 
-/** What follows such a word is its attribute, which stays as it is: "čiščenje stopnišča". */
+/** The words after such a word are its attribute and do not change: "čiščenje stopnišča". */
 const bent: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}+nj)e(?= |$)/u, '$1a'],
   [/^(\p{L}+cij)a(?= |$)/u, '$1e'],
@@ -21,8 +21,8 @@ const bent: readonly (readonly [RegExp, string])[] = [
 const small = (name: string) => name.charAt(0).toLocaleLowerCase('sl') + name.slice(1);
 
 /**
- * A cost after "zaradi": `ogrevanja`, `čiščenja skupnih prostorov`. A name whose genitive is not known stays as it is, after a
- * word that takes the case: `postavke »Komunala«`.
+ * A cost after "zaradi": `ogrevanja`, `čiščenja skupnih prostorov`. A name with an unknown genitive does not change and follows
+ * a word that takes the case: `postavke »Komunala«`.
  */
 export function becauseOf(name: string): string {
   const known = genitives[name];

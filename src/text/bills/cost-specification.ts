@@ -14,7 +14,7 @@ const agree: PluralForms = {
   other: 'ujemajo se',
 };
 
-/** After a negation, so in the genitive. */
+/** In the genitive, because a negation follows. */
 const linesNot: PluralForms = {
   one: 'postavke',
   two: 'postavk',
@@ -43,16 +43,16 @@ export const costText = {
   kind: 'Vrsta stroška',
 } as const;
 
-/** What the check of a bill says. Amounts come with their currency. */
+/** Texts of the check of a bill. Amounts have their currency. */
 export const checkText = {
   allRight: 'Preračunali smo vse postavke: ujemajo se.',
   someRight: (checked: number, all: number) =>
     `Preračunali smo ${checked} od ${all} postavk: ${formFor(checked, agree)}.`,
-  notReckoned: (count: number) => `${counted(count, linesNot)} ni mogoče preračunati.`,
-  noneReckoned: 'Postavk tega obračuna ni mogoče preračunati. Seštevki se ujemajo.',
+  notComputable: (count: number) => `${counted(count, linesNot)} ni mogoče preračunati.`,
+  noneComputable: 'Postavk tega obračuna ni mogoče preračunati. Seštevki se ujemajo.',
   differ: (count: number) => `${counted(count, linesDiffer)} z našim preračunom.`,
   sumsDiffer: 'Seštevki na obračunu se ne ujemajo s postavkami.',
-  reckoned: (amount: string) => `Po našem preračunu je obračun ${amount}.`,
+  computedTotal: (amount: string) => `Po našem preračunu je obračun ${amount}.`,
   sameTotal: 'Znesek za plačilo se kljub temu ujema.',
   ask: 'O razliki vprašajte upravnika.',
   tooMuch: (amount: string) => `${amount} preveč`,
@@ -65,7 +65,7 @@ export const checkText = {
   outcomes: { agrees: 'Se ujema', differs: 'Se ne ujema', unknown: 'Ni mogoče preračunati' },
 } as const;
 
-/** Names of what is told of a line. */
+/** Names of the details of a line. */
 export const lineText = {
   supplier: 'Dobavitelj',
   invoice: 'Račun',
@@ -77,7 +77,7 @@ export const lineText = {
   unitQuantity: 'Vaša količina',
   share: 'Vaš delež',
   onBill: 'Na obračunu',
-  reckoning: 'Preračun',
+  computation: 'Preračun',
   difference: 'Razlika',
   net: 'Osnova',
   vat: 'DDV',
@@ -98,7 +98,7 @@ export const vatText = {
   check: 'Preračun',
 } as const;
 
-/** By what a cost is shared: the key's name, and what it means. */
+/** The allocation keys: the name of the key and its meaning. */
 export const keyTexts = {
   PO: ['površina', 'Strošek se deli po površini enote.'],
   OP: ['ogrevana površina', 'Strošek se deli po ogrevani površini enote.'],
@@ -114,7 +114,7 @@ export const keyTexts = {
   ZN: ['individualni strošek', 'Strošek je samo od vaše enote in se ne deli.'],
 } as const;
 
-/** The names alone, by `kljuc`. */
+/** Only the names, by `kljuc`. */
 export const keyNames = Object.fromEntries(
   Object.entries(keyTexts).map(([key, [name]]) => [key, name]),
 );

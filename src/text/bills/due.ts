@@ -1,12 +1,12 @@
 import { counted, formFor, items, type PluralForms } from '../common/plural';
 
-/** What is due, in amounts and days as they are shown; `null` where there is no such part. */
+/** What is due, as formatted amounts and days; a part that does not exist is `null`. */
 export interface DueWords {
   readonly total: string | null;
   readonly overdue: string | null;
-  /** Each amount with its day. */
+  /** Pairs of amount and day. */
   readonly days: readonly (readonly [amount: string, day: string])[];
-  /** What is due after these days. */
+  /** The amount due after these days. */
   readonly later: string | null;
   readonly undated: string | null;
   readonly debit: {
@@ -51,7 +51,7 @@ function toPay(words: DueWords): string | null {
     : `Za plačilo ${total}. Od tega ${rest}.`;
 }
 
-/** The answer to what is to be paid and until when, by date; what needs no payment is told apart. */
+/** The sentence that says what to pay and by when, in order of date; items by direct debit have a sentence of their own. */
 export function dueSentence(words: DueWords): string {
   const { total, debit, overpaid } = words;
   const sentences = [

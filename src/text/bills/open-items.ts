@@ -28,7 +28,7 @@ export const openItemsText = {
     `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
 } as const;
 
-/** What the money is for, by `sklad` (`pages.md` P3). */
+/** The purpose of a payment, by `sklad` (`pages.md` P3). */
 export const fundLabels = {
   redni: 'Redni obračun',
   rezervni_sklad: 'Rezervni sklad',

@@ -30,16 +30,16 @@ export const payText = {
   ownAccount:
     'Prispevek v rezervni sklad se plačuje na ločen račun. Ne združujte ga z rednim obračunom.',
   oneByOne: 'Vsako plačilo ima svojo kodo QR. Začnite z najstarejšim.',
-  /** The choice between one order for an account and one for each of its bills. */
+  /** The choice between one order for an account and one order for each bill. */
   choice: 'Obračune, ki se plačujejo na isti TRR, lahko plačate skupaj ali posamično.',
   jointly: 'Skupaj',
   singly: 'Posamično',
   jointNote: 'Upravnik s plačilom najprej poravna najstarejši obračun.',
   toAccount: (iban: string) => `Na račun ${iban}`,
   total: 'Skupaj',
-  /** Behind the total: how many payments, counted, to how many accounts. */
+  /** After the total: the payments with their number, and the number of accounts. */
   split: (payments: string, accounts: number) => `${payments} na ${accountsWord(accounts)}`,
-  /** Which payment of how many. */
+  /** The position of the payment and the number of payments. */
   step: (place: number, all: number) => `${place} od ${all}`,
   previous: 'Prejšnje plačilo',
   next: 'Naslednje plačilo',
@@ -48,12 +48,12 @@ export const payText = {
   due: (date: string) => `rok\u00A0${date}`,
   withoutOrder:
     'Upravnik za ta obračun ni posredoval podatkov za plačilo. Obrnite se na upravnika.',
-  /** `date` as it is shown, `/` when there is none. */
+  /** `date` is formatted, `/` without a date. */
   directDebit: (date: string) =>
     `Postavka bo poravnana z direktno obremenitvijo${date === '/' ? '' : ` ${date}`}. Ročno plačilo ni potrebno.`,
 } as const;
 
-/** Why an order has no code; its data stand all the same. */
+/** Why a payment order has no QR code; its data are shown in any case. */
 export const noCodeText = {
   recipient: 'Kode QR ni, ker manjka naziv prejemnika. Pred plačilom se obrnite na upravnika.',
   account: 'Kode QR ni, ker IBAN ni veljaven. Pred plačilom se obrnite na upravnika.',

@@ -33,7 +33,7 @@ export const readingsText = {
   noReadings: 'Za to enoto ni odčitkov.',
   answer: (period: string, amount: string) => `Toplota za ${period}: ${amount}.`,
   how: 'Kako smo prišli do zneska',
-  /** With decimals, after which the noun does not change. */
+  /** After a number with decimals the noun does not change. */
   unit: (units: string) => `${units} enote`,
   steps: {
     counted: 'Vaši delilniki',
@@ -99,7 +99,7 @@ export const heatLabels = {
   znesek_skupaj: 'Skupaj z DDV',
 } as const;
 
-/** What a limit did to the share, by `omejitev`. */
+/** The effect of a limit on the share, by `omejitev`. */
 export const limitLabels = {
   brez: 'Brez',
   min40: 'Zvišan na 40\u00A0%',

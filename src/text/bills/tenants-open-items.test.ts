@@ -8,6 +8,6 @@ test.each([
   [3, null, 'Vaši najemniki dolgujejo 271.65 €.'],
   [5, null, 'Vaši najemniki dolgujejo 271.65 €.'],
   [101, null, 'Vaši najemniki dolgujejo 271.65 €.'],
-])('what %i tenants owe', (tenants, overdue, sentence) => {
+])('the debt of %i tenants', (tenants, overdue, sentence) => {
   expect(tenantsText.answer(tenants, '271.65 €', overdue)).toBe(sentence);
 });

@@ -1,15 +1,15 @@
-const OWING = ['Vaš najemnik dolguje', 'Vaša najemnika dolgujeta'];
+const TENANTS_OWE = ['Vaš najemnik dolguje', 'Vaša najemnika dolgujeta'];
 
-/** Texts of what tenants have open (`pages.md` P15). */
+/** Texts of the tenants' open items (`pages.md` P15). */
 export const tenantsText = {
   empty: 'Vaši najemniki nimajo odprtih postavk.',
   note: 'Prikazane so samo obveznosti, za katere lahko odgovarja etažni lastnik (obratovalni stroški).',
-  /** How many tenants owe it; amounts with their currency. */
+  /** The number of tenants who owe the amounts, which have their currency. */
   answer: (tenants: number, open: string, overdue: string | null) => {
-    const owe = `${OWING[tenants - 1] ?? 'Vaši najemniki dolgujejo'} ${open}`;
+    const owe = `${TENANTS_OWE[tenants - 1] ?? 'Vaši najemniki dolgujejo'} ${open}`;
     return overdue === null ? `${owe}.` : `${owe}, od tega je zapadlo ${overdue}.`;
   },
-  /** Under the items of one tenant of several. */
+  /** Below the items of one tenant, when there are several. */
   sums: (open: string, overdue: string | null) =>
     overdue === null
       ? `Skupaj odprto ${open}.`

@@ -1,4 +1,4 @@
-/** Words that several pages of a building share (`pages.md` P18, P20, P22, P23). */
+/** Texts that several pages on a building share (`pages.md` P18, P20, P22, P23). */
 
 export const unitKindLabels = {
   stanovanje: 'Stanovanje',
@@ -12,6 +12,6 @@ export const contactText = {
   call: 'Pokliči',
   write: 'Pošlji e-pošto',
   copy: 'Kopiraj',
-  /** A page of the web by its host. */
+  /** A web page by its host name. */
   newTab: (name: string) => `${name} (odpre se v novem zavihku)`,
 } as const;

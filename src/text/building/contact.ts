@@ -1,4 +1,4 @@
-/** Texts of how the manager is reached. */
+/** Texts of the contact with the manager. */
 export const reachText = {
   manager: 'Vaš upravnik',
   telephone: 'Telefon',
@@ -13,23 +13,31 @@ export const reachText = {
   askManager: 'Pošljite vprašanje upravniku',
   all: 'Vsi podatki za stik',
   unknown: 'Upravnik podatkov za stik ni objavil.',
-  /** Read out before a number that is pressed. */
+  /** For screen readers, before a telephone number that is a link. */
   call: (name: string) => `Pokliči ${name},`,
   managerCalled: 'upravnika',
   emergency: 'Nujni primeri',
   emergencyCall: 'Nujni primeri: 112',
   valves: 'Zaporni ventili in navodila',
-  /** Names the links that stand beside a sentence on the manager. */
+  /** Names the links beside a sentence on the manager. */
   ways: 'Stik z upravnikom',
-  /** Names what stands at the foot of the public pages. */
+  /** Names the contacts at the foot of the public pages. */
   help: 'Pomoč',
 } as const;
 
 const WEEKDAYS = ['ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota', 'nedelja'] as const;
 /** As in `v sredo`. */
-const ON = ['ponedeljek', 'torek', 'sredo', 'četrtek', 'petek', 'soboto', 'nedeljo'] as const;
+const WEEKDAYS_AFTER_V = [
+  'ponedeljek',
+  'torek',
+  'sredo',
+  'četrtek',
+  'petek',
+  'soboto',
+  'nedeljo',
+] as const;
 
-/** An hour as it is written: `08:00` is `8.00`. */
+/** An hour in Slovenian form: `08:00` becomes `8.00`. */
 export const hourText = (hour: string): string => hour.replace(/^0/, '').replace(':', '.');
 
 /** `Danes do 15.00`. */
@@ -44,14 +52,14 @@ export const laterText = (from: string, until: string): string =>
  *
  * @param day - how many days ahead
  * @param weekday - 1 Monday to 7 Sunday
- * @param date - that day as it is shown, for one that is a week off or more
+ * @param date - that day, formatted, for a day a week or more ahead
  */
 export function nextText(from: string, day: number, weekday: number, date: string): string {
-  const on = day === 1 ? 'jutri' : day < 7 ? `v ${ON[weekday - 1]}` : date;
+  const on = day === 1 ? 'jutri' : day < 7 ? `v ${WEEKDAYS_AFTER_V[weekday - 1]}` : date;
   return `Zaprto, ${on} od ${hourText(from)}`;
 }
 
-/** Days of the week by their names: `Ponedeljek–četrtek`. */
+/** The names of days of the week: `Ponedeljek–četrtek`. */
 export function daysText(first: number, last: number): string {
   const name = WEEKDAYS[first - 1] ?? '';
   const capital = name.charAt(0).toUpperCase() + name.slice(1);

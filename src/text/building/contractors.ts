@@ -2,7 +2,7 @@
 export const contractorsText = {
   advice: 'V nujnem primeru, ki ogroža ljudi ali premoženje, najprej pokličite 112.',
   emergencyNumber: '112',
-  /** Behind a telephone number. */
+  /** After a telephone number. */
   onDuty: '(dežurna)',
   empty: 'Za to stavbo ni vpisanih izvajalcev.',
   columns: {

@@ -18,7 +18,7 @@ export const insuranceText = {
   empty: 'Za to stavbo ni zavarovalnih pogodb.',
   past: 'Poteklo',
   valid: 'Velja',
-  /** The day as it is shown. */
+  /** The day is formatted. */
   ends: (day: string) => `Poteče ${day}`,
   facts: {
     zavarovalnica: 'Zavarovalnica',

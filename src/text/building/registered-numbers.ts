@@ -65,7 +65,7 @@ export const changeText = {
   failed: 'Pri oddaji spremembe je prišlo do napake',
   there: 'Ta sprememba je že oddana in čaka na potrditev upravnika.',
   estimate: 'Ocena vpliva na mesečni strošek',
-  /** Amounts with their currency, the period as it is shown. */
+  /** Amounts with their currency; the period is formatted. */
   more: (difference: string, before: string, after: string) =>
     `Stroški, ki se delijo po številu uporabnikov, bi bili višji za ${difference} na mesec (prej ${before}, potem ${after}).`,
   less: (difference: string, before: string, after: string) =>

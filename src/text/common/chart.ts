@@ -11,11 +11,11 @@ export const chartText = {
   total: 'Skupaj',
   average: 'Povprečje',
   none: 'Ni podatkov za prikaz.',
-  /** Where there is no value, as for a missing date. */
+  /** For a missing value, as for a missing date. */
   noValue: '/',
 } as const;
 
-/** Months under a chart, from January on. */
+/** Names of the months below a chart, from January. */
 export const shortMonths = [
   'jan',
   'feb',

@@ -15,16 +15,16 @@ export const listText = {
   noHits: 'Za izbrane filtre ni zadetkov.',
   ownersOnly: 'Podatki so na voljo samo etažnim lastnikom izbrane enote.',
   total: 'Skupaj',
-  /** A total where no column stands over it, by the column's name: `Skupaj v breme`. */
+  /** The name of a column's total outside the table: `Skupaj v breme`. */
   totalOf: (column: string) => {
     if (column === 'Znesek') return 'Skupaj';
     if (column.startsWith('Skupaj')) return column;
-    // An abbreviation such as DDV stays as it is.
+    // An abbreviation such as DDV does not change.
     const isWord = column.charAt(1) === column.charAt(1).toLowerCase();
     return `Skupaj ${isWord ? column.charAt(0).toLowerCase() + column.slice(1) : column}`;
   },
   pageSize: 'Zapisov na stran',
-  /** The numbers as they are shown. */
+  /** The numbers are formatted. */
   shown: (first: string, last: string, all: string) => `Prikazano ${first}–${last} od ${all}`,
   pages: 'Strani',
   pageOf: (page: number, pages: number) => `Stran ${page} od ${pages}`,

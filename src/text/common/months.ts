@@ -1,4 +1,4 @@
-/** Months as in "oktobra", by their number; the first stands empty. */
+/** The months in the genitive, by number; index 0 is unused. */
 const inMonth = [
   '',
   'januarja',
@@ -15,7 +15,7 @@ const inMonth = [
   'decembra',
 ];
 
-/** When: `oktobra` of `2026-10`, with the year where it has to be told. */
+/** `oktobra` for `2026-10`, with the year when `withYear` is set. */
 export function whenIn(period: string, withYear: boolean): string {
   const [year = '', month = ''] = period.split('-');
   const name = inMonth[Number(month)] ?? '';

@@ -1,10 +1,10 @@
-/** The table of `pages.md` C3, held against every noun that the portal counts. */
+/** Compares the table of `pages.md` C3 with every noun that the portal counts. */
 import { expect, test } from 'vitest';
 import { boardText, notificationsText } from '../news/feed';
 import * as plural from './plural';
 import { counted, type PluralForms } from './plural';
 
-/** The forms for 1 · 2 · 3 and 4 · 0 and from 5 on, in the nominative. */
+/** The forms for 1 · 2 · 3 and 4 · 0 and 5 or more, in the nominative. */
 const nominative = `
   neprebrano obvestilo, neprebrani obvestili, neprebrana obvestila, neprebranih obvestil
   obvestilo, obvestili, obvestila, obvestil
@@ -38,7 +38,7 @@ const nominative = `
   mesec, meseca, meseci, mesecev
   znak, znaka, znaki, znakov`;
 
-/** After `Imate`, where that differs; and the short words of a badge's accessible name. */
+/** The accusative after `Imate` when it differs; and the short words of a badge's accessible name. */
 const others = `
   neprebrano objavo, neprebrani objavi, neprebrane objave, neprebranih objav
   enoto, enoti, enote, enot
@@ -67,14 +67,14 @@ const nouns = Object.entries(plural).filter(
   (entry): entry is [string, PluralForms] => typeof entry[1] === 'object',
 );
 
-test.each(nouns)('%s are right in every count', (_, forms) => {
+test.each(nouns)('%s have the right form for every count', (_, forms) => {
   const row = table.find(([one]) => one === forms.one);
   for (const { count, form } of counts) {
     expect(counted(count, forms)).toBe(`${count} ${row?.[form]}`);
   }
 });
 
-test('a page says how many are unread in the accusative, and none in a sentence', () => {
+test('a page gives its unread count in the accusative, and zero as a sentence', () => {
   expect([0, 1, 2, 3, 5, 101].map(notificationsText.head)).toEqual([
     'Nimate neprebranih obvestil.',
     'Imate 1 neprebrano obvestilo.',

@@ -45,11 +45,11 @@ test.each([
   [101, '101 dokument', '101 vprašanje'],
   [102, '102 dokumenta', '102 vprašanji'],
   [105, '105 dokumentov', '105 vprašanj'],
-])('%i documents and questions are named rightly', (count, files, asked) => {
+])('%i documents and questions have the right form', (count, files, asked) => {
   expect([counted(count, documents), counted(count, questions)]).toEqual([files, asked]);
 });
 
-test('a number takes the form that Intl gives it', () => {
+test('a number has the same form as by Intl.PluralRules', () => {
   const rules = new Intl.PluralRules('sl');
   const forms = { one: 'one', two: 'two', few: 'few', other: 'other' };
   const counts = Array.from({ length: 1_105 }, (_, count) => count);

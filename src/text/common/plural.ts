@@ -1,4 +1,4 @@
-/** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and from 5 on (`pages.md` C3). */
+/** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and 5 or more (`pages.md` C3). */
 export interface PluralForms {
   readonly one: string;
   readonly two: string;
@@ -6,7 +6,7 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** The form by the last two digits; not by `Intl.PluralRules`, which is slow to be made (`domain/number.ts`). */
+/** The form by the last two digits. `Intl.PluralRules` is not used because it is slow to create. */
 function formOf(count: number): keyof PluralForms {
   const last = count % 100;
   if (last === 1) return 'one';
@@ -46,7 +46,7 @@ export const bills: PluralForms = {
   other: 'obračunov',
 };
 
-/** Neither case differs: what is counted is neuter. */
+/** The same in nominative and accusative, because the noun is neuter. */
 export const notifications: PluralForms = {
   one: 'neprebrano obvestilo',
   two: 'neprebrani obvestili',

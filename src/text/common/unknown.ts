@@ -1,8 +1,8 @@
-/** What is read for a value that the server has and this portal does not know yet. */
+/** Texts for values of the server that this version of the portal does not know. */
 export const unknownText = {
   other: 'Drugo',
   state: 'Neznano stanje',
-  /** Beside a group that is called `Drugo`. */
+  /** For an unknown group of costs; another group is already named `Drugo`. */
   costs: 'Drugi stroški',
   allocation: ['drug ključ', 'Strošek se deli po ključu, ki ga ta različica portala ne pozna.'],
   sending: 'Drug način oddaje',

@@ -11,7 +11,7 @@ export const recordsText = {
   },
   type: 'Vrsta',
   isNew: 'Novo',
-  /** Stands in a row, so it is short. */
+  /** Short, because it is in a table row. */
   save: 'Prenesi',
   empty: 'Upravnik za to stavbo še ni objavil dokumentov.',
 } as const;

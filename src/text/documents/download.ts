@@ -1,7 +1,7 @@
-/** Texts around a document that can be saved (`pages.md` 2.3, P9). */
+/** Texts of the buttons that save a document (`pages.md` 2.3, P9). */
 export const downloadText = {
   pdf: 'Prenesi PDF',
-  /** Where there is little room: in a table's row. */
+  /** A shorter text for a table row. */
   pdfShort: 'PDF',
   save: (type: string) => `Prenesi ${type}`,
   preview: 'Predogled',

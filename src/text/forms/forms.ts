@@ -14,7 +14,7 @@ const decimals: PluralForms = {
   other: 'decimalk',
 };
 
-/** After `v`: in how many working days. */
+/** Working days, in the case after `v`. */
 const workingDays: PluralForms = {
   one: 'delovnem dnevu',
   two: 'delovnih dneh',
@@ -34,10 +34,10 @@ export const formsText = {
   back: 'Nazaj na obrazce',
   resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
-  startAnew: 'Začni znova',
+  restart: 'Začni znova',
   submit: 'Oddaj vlogo',
   failed: 'Pri oddaji vloge je prišlo do napake',
-  /** Told by a toast to who has gone on to another page. */
+  /** The toast for a user who has opened another page meanwhile. */
   failedAway: (form: string) => `${form}: oddaja ni uspela. Izpolnjeno je ostalo v obrazcu.`,
   maybeThere: 'Preden vlogo oddate znova, poglejte med oddane vloge, ali je že prispela.',
   declaration: 'Izjava',
@@ -55,11 +55,11 @@ export const formsText = {
   refused: (field: string) => `Vrednost polja ${field} ni ustrezna`,
   received: (number: string) => `Vloga je uspešno oddana. Številka vloge: ${number}.`,
   follow: 'Spremljajte jo med oddanimi vlogami',
-  /** Of a form and of what was sent: how long the manager usually takes. */
+  /** For a form and a submission: how long the manager usually takes. */
   answerIn: (days: number) => `Odgovor običajno v ${counted(days, workingDays)}.`,
 } as const;
 
-/** Texts of what was sent (`pages.md` P24). */
+/** Texts of the submissions (`pages.md` P24). */
 export const submissionsText = {
   none: 'Nimate oddanih vlog.',
   sentOn: (day: string) => `oddano ${day}`,
@@ -94,7 +94,7 @@ export const formWays = {
   oboje: 'Spletna oddaja ali PDF',
 } as const;
 
-/** By `kdo`; a form for all says nothing. */
+/** By `kdo`; a form for all users has no text. */
 export const formAudiences = {
   lastnik: 'Za lastnike',
   uporabnik: 'Za uporabnike',

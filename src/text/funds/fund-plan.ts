@@ -11,7 +11,7 @@ export const fundPlanText = {
     vir: 'Vir',
     napoved: 'Napoved',
   },
-  /** Periods as they are sent, `2027-03`; amounts with their currency. */
+  /** Periods as in the contract, `2027-03`; amounts with their currency. */
   enough: (period: string) => `Denarja bo dovolj ${whenIn(period, true)}.`,
   short: (year: number, missing: string) => `V letu ${year} zmanjka ${missing}.`,
   shortUntil: (year: number, missing: string, period: string) =>

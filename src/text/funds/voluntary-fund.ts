@@ -8,7 +8,7 @@ export const voluntaryFundText = {
   allYears: 'Vsa leta',
   closed: 'Zaključen',
   open: 'Se zbira',
-  /** The percent and both amounts as they are shown. */
+  /** The percentage and both amounts, formatted. */
   progress: (percent: string, paid: string, goal: string) =>
     `Zbrano ${percent}: ${paid} od ${goal}.`,
   progressName: (fund: string) => `Zbrano do cilja, ${fund}`,
@@ -43,7 +43,7 @@ export const voluntaryFundText = {
   toPay: (amount: string) => `V prostovoljni sklad imate odprto ${amount}.`,
 } as const;
 
-/** What the monthly contribution is for, by `osnova_prispevka`. */
+/** The basis of the monthly contribution, by `osnova_prispevka`. */
 export const contributionBases = {
   enota: 'na enoto',
   m2: 'na m²',

@@ -2,7 +2,7 @@
 export const faqText = {
   empty: 'Pogosta vprašanja še niso objavljena.',
   noHits: 'Za vaše iskanje ni zadetkov.',
-  /** Before other words for a question, by which it was found. */
+  /** Before the synonyms by which a question was found. */
   also: 'Tudi:',
   ask: 'Pošljite vprašanje upravniku',
   elsewhere: 'Drugje v portalu',

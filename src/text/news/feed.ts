@@ -1,15 +1,15 @@
 import { counted, notifications, postsAccusative } from '../common/plural';
 
-/** What a page of messages says in its own words. */
+/** The texts that differ between the two pages of messages. */
 export interface FeedText {
-  /** The one sentence at its top: how many are unread. */
+  /** The sentence at the top of the page with the unread count. */
   readonly head: (unread: number) => string;
   readonly empty: string;
-  /** What a filter for unread ones says when there are none. */
+  /** Shown by the filter for unread messages when there are none. */
   readonly noUnread: string;
   readonly unread: string;
   readonly read: string;
-  /** Stands at each unread one. */
+  /** The badge of an unread message. */
   readonly isUnread: string;
   readonly allRead: string;
   readonly kind: string;

@@ -11,10 +11,10 @@ export const homeText = {
   overdue: 'Zapadlo',
   notDue: 'Nezapadlo',
   nothingOpen: 'Vse obveznosti so poravnane.',
-  /** Of a unit that is let, or may be: what the tenant owes is not said by it. */
+  /** For a unit that is let, or may be: the sentence does not cover the tenant's debt. */
   nothingOpenOfYours: 'Za to enoto nimate svojih odprtih postavk.',
   open: 'Odprto',
-  /** Names; none when nobody knows whether there is one. */
+  /** The names of the tenants; empty when it is unknown whether there are any. */
   tenants: (names: readonly string[]) => {
     const [only, ...others] = names;
     if (only === undefined) return 'Najemnik';
@@ -40,7 +40,7 @@ export const homeText = {
   youHavePosts: (count: number) => `Imate ${counted(count, postsAccusative)}.`,
   noUnreadPosts: 'Nimate neprebranih objav.',
   noPosts: 'Na oglasni deski ni objav.',
-  /** Said of a message to those who see neither the dot nor the bold type. */
+  /** For screen readers, instead of the dot and the bold type of an unread message. */
   unread: 'Neprebrano:',
   reserveFund: 'Rezervni sklad stavbe',
   fundBalance: 'Stanje sredstev',

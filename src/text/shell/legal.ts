@@ -1,4 +1,4 @@
-/** Texts of the links to the documents that the portal rests on (`pages.md` C9; `threats.md` section 3, Law). */
+/** Texts of the links to the portal's legal documents (`pages.md` C9; `threats.md` section 3, Law). */
 export const legalText = {
   terms: 'Pogoji uporabe',
   privacy: 'Obvestilo o obdelavi osebnih podatkov',

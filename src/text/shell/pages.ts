@@ -1,4 +1,4 @@
-/** Title of each page by route name: the menu label and, unless it stands twice here, the heading (`pages.md` C1). */
+/** The title of each page by route name, which is also its menu label unless `menuLabels` has one (`pages.md` C1). */
 export const pageTitles = {
   home: 'Hiter pregled',
   profil: 'Profil',

@@ -1,6 +1,6 @@
 import { shellText } from './shell';
 
-/** What `public/rescue.js` says where the portal's own scripts are missing; it lies outside of the bundle. */
+/** The texts of `public/rescue.js`, which is outside of the bundle, for missing scripts of the portal. */
 export const rescueText = {
   title: 'Portala ni bilo mogoče naložiti.',
   hint: shellText.partFailedHint,

@@ -45,7 +45,7 @@ export const shellText = {
   layoutFailedHint: 'Vaši podatki so na varnem. Poskusite znova.',
 } as const;
 
-/** Words for the font scales of `domain/layout`. */
+/** Names of the font scales of `domain/session/layout`. */
 export const fontSizes = {
   12: 'Manjša',
   14: 'Običajna',
@@ -54,14 +54,14 @@ export const fontSizes = {
   20: 'Največja',
 } as const;
 
-/** The panel in place of a portal whose mount element is wrong. */
+/** The panel that replaces a portal with a wrong mount element. */
 export const notConfiguredText = {
   title: 'Portal trenutno ni pravilno nastavljen.',
   hint: 'Vaši podatki so na varnem. Poskusite znova pozneje. Če se sporočilo ponavlja, o tem obvestite svojega upravnika.',
   details: 'Podrobnosti za skrbnika portala',
 } as const;
 
-/** Words for a user's role on a unit (§3). */
+/** Names of a user's role in a unit (§3). */
 export const roleLabels = {
   both: 'Lastnik/Uporabnik',
   owner: 'Lastnik',
@@ -74,7 +74,7 @@ export const emptyText = {
     'Z vašim uporabniškim računom ni povezana nobena enota. Če menite, da gre za napako, se obrnite na upravnika.',
 } as const;
 
-/** What tells two rows of one inventory number apart that read the same. */
+/** Distinguishes two units with the same inventory number and the same label. */
 export const unitTwinText = {
   building: (code: string) => `objekt ${code}`,
   entry: (number: number) => `${number}. vpis`,

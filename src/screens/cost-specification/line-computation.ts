@@ -4,8 +4,8 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { lineText as text } from '../../text/bills/cost-specification';
 
-/** A line reckoned in writing: `496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €; skupaj 21.18 €`. */
-export function reckoningOf({ line, reckoned, share }: LineCheck): string {
+/** The computation of a line as text: `496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €; skupaj 21.18 €`. */
+export function computationOf({ line, reckoned, share }: LineCheck): string {
   const money = (cents: bigint) => formatMoney(fromCents(cents));
   const quantity = (value: number) => formatQuantity(value, line.kljuc, false);
   const net =
