@@ -18,6 +18,30 @@ const layers = [
   ['app'],
 ] as const;
 
+/** The packages that each layer may import. The kit (`ui`) has no server, session or route. */
+const packagesOf: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  domain: ['dayjs', 'jwt-decode'],
+  ui: [
+    ...['react', 'react-dom', 'lucide-react', 'downshift', 'react-hook-form', 'react-toastify'],
+    ...['@tanstack/react-virtual', 'd3-scale', 'd3-shape'],
+  ],
+  storage: [],
+  navigation: [],
+  api: ['@tanstack/react-query', 'altcha-lib', 'openapi-fetch'],
+  machines: ['react', 'xstate', '@xstate/react'],
+  parts: [
+    ...['react', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
+    ...['htmlparser2', 'lean-qr'],
+  ],
+  shell: ['react', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
+  screens: ['react', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
+  app: [
+    ...['react', 'react-dom', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
+    ...['xstate', 'dayjs'],
+  ],
+};
+
 /** What the pages load first. */
 const entries = ['main.tsx', 'login.ts', 'early.ts'];
 
@@ -47,6 +71,17 @@ function importsIn(file: string, text: string): Import[] {
     to: resolve(dirname(file), match[2] ?? match[3] ?? ''),
     typeOnly: match[1] !== undefined,
   }));
+}
+
+const PACKAGE = /(?:from|import\(?)\s*['"]([^.'"][^'"]*)['"]/g;
+
+/** The packages that a file imports and its layer may not. */
+function packageBreaches(file: string, text: string): string[] {
+  const allowed = packagesOf[folderOf(file)] ?? [];
+  return [...text.matchAll(PACKAGE)]
+    .map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `${relative(root, file)} imports ${name}`);
 }
 
 /** What is wrong with an import, or nothing. */
@@ -93,6 +128,22 @@ describe('the layer line', () => {
   test('is kept by every import', () => {
     expect(all.length).toBeGreaterThan(100);
     expect(all.map(breach).filter(Boolean)).toEqual([]);
+  });
+
+  test('gives each layer its packages', () => {
+    const breaches = files.flatMap((file) => packageBreaches(file, readFileSync(file, 'utf8')));
+    expect(breaches).toEqual([]);
+  });
+
+  test.each([
+    ['ui/x.tsx', "import { Link } from 'react-router-dom';", 'react-router-dom'],
+    ['ui/x/y.ts', "import { useQuery } from '@tanstack/react-query';", '@tanstack/react-query'],
+    ['ui/x.ts', "import { useSelector } from '@xstate/react';", '@xstate/react'],
+    ['ui/x.ts', "const x = import('xstate/actions');", 'xstate'],
+    ['screens/x.tsx', "import { toast } from 'react-toastify/unstyled';", 'react-toastify'],
+    ['storage/x.ts', "import 'dayjs/locale/sl';", 'dayjs'],
+  ])('sees the foreign package in %s: %s', (file, text, name) => {
+    expect(packageBreaches(join(root, file), text)).toEqual([`${file} imports ${name}`]);
   });
 
   test('has no circle', () => {

@@ -1,4 +1,3 @@
-import { messageFor } from '../api/errors';
 import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/messages';
 import type { BulletinPost, Bulletins } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
@@ -48,7 +47,7 @@ export default function BulletinBoardScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['bulletin-board']}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {({ objekt_sifra }) => (
           <FeedView
             key={objekt_sifra}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { costSpecificationQuery } from '../api/billing-costs';
-import { messageFor } from '../api/errors';
 import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { numberOptions } from '../domain/units/unit-twins';
@@ -87,7 +86,7 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
         onPeriod={setPeriod}
         known={known}
       />
-      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      <QueryView query={query} skeletonLines={6}>
         {(bill) =>
           bill.postavke.length === 0 ? (
             <Empty text={text.empty} />
@@ -106,7 +105,7 @@ export default function CostSpecificationScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['cost-specification']}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => (
           <SpecificationOfUnit
             selected={unit}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { messageFor } from '../api/errors';
 import { questionsQuery } from '../api/questions';
 import { wordSearch } from '../domain/search/word-search';
 import { formLink } from '../navigation/form-link';
@@ -55,7 +54,7 @@ export default function FaqScreen() {
   const query = useQuery({ ...questionsQuery(), select: withWords });
   return (
     <Page title={pageTitles.faq}>
-      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      <QueryView query={query} skeletonLines={6}>
         {(all) => (all.length === 0 ? <Empty text={text.empty} /> : <Questions all={all} />)}
       </QueryView>
     </Page>

@@ -1,4 +1,3 @@
-import { messageFor } from '../api/errors';
 import type { Unit } from '../domain/api-types';
 import { roleLabel, unitLabel } from '../domain/units/unit';
 import { useAccess, useSelectedUnit, useUser } from '../machines/portal-context';
@@ -71,7 +70,7 @@ export default function Home() {
 
   return (
     <Page title={showsCards ? text.greeting(firstname) : text.welcome(firstname)} lead={lead}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => (
           <>
             {showsCards ? null : <p>{text.nothingToShow}</p>}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { insuranceQuery } from '../api/building';
-import { messageFor } from '../api/errors';
 import type { InsuranceContract, Unit } from '../domain/api-types';
 import { today } from '../domain/dates/date';
 import { fromCents, sumCents } from '../domain/money/cents';
@@ -64,7 +63,7 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
 function ContractsOfUnit({ unit }: { unit: Unit }) {
   const query = useQuery(insuranceQuery(unit.objekt_sifra, unit.inventarna_stevilka));
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {(contracts) => <Contracts contracts={contracts} />}
     </QueryView>
   );
@@ -76,7 +75,7 @@ export default function InsuranceContractsScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['insurance-contracts']} lead={selected?.naziv}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => <ContractsOfUnit key={unit.inventarna_stevilka} unit={unit} />}
       </UnitGate>
     </Page>

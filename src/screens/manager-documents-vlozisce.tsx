@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { documentRecordQuery, isNoRecord } from '../api/documents';
-import { messageFor } from '../api/errors';
 import { QueryView } from '../parts/query/query-view';
 import { recordText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
@@ -34,7 +33,7 @@ function OpenRecord({ id }: { id: number }) {
       path={<RecordPath name={name} />}
       lead={query.data && <RecordLead record={query.data.vlozisce} />}
     >
-      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      <QueryView query={query} skeletonLines={6}>
         {(record) => <RecordFiles record={record} />}
       </QueryView>
       {query.isPending ? null : <BackToRecords>{text.back}</BackToRecords>}

@@ -1,11 +1,10 @@
 import { downloadOnlyFile, managerDocumentsQuery } from '../api/documents';
-import { downloadMessage } from '../api/download';
 import type { DocumentRecord } from '../domain/api-types';
+import { DownloadButton } from '../parts/documents/download-button';
 import { ListPage } from '../parts/list-page/list-page';
 import { documents } from '../text/common/plural';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
-import { DownloadButton } from '../ui/controls/download-button';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
 import { RecordLink } from './manager-documents/record-link';
@@ -58,8 +57,7 @@ export default function ManagerDocumentsScreen() {
           <DownloadButton
             label={text.save}
             document={record.naziv}
-            download={(signal) => downloadOnlyFile(record, signal)}
-            explain={downloadMessage}
+            file={(signal) => downloadOnlyFile(record, signal)}
           />
         ) : null
       }

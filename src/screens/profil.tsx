@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../api/account-profile';
-import { messageFor } from '../api/errors';
 import { useLoggingOut, usePortal } from '../machines/portal-context';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
@@ -21,7 +20,7 @@ export default function Profile() {
   return (
     <Page title={pageTitles.profil}>
       <div className="profile__data">
-        <QueryView query={profile} skeletonLines={6} explain={messageFor}>
+        <QueryView query={profile} skeletonLines={6}>
           {(data) => (
             <>
               <NameForm profile={data} />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingsQuery } from '../api/billing-readings';
-import { messageFor } from '../api/errors';
 import type { Readings, Unit } from '../domain/api-types';
 import { unitLabel } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -56,7 +55,7 @@ function ReadingsOfUnit({ unit }: { unit: Unit }) {
   const key = unit.inventarna_stevilka;
   const query = useQuery(readingsQuery(key));
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {(readings) => <ReadingsView unit={key} readings={readings} />}
     </QueryView>
   );
@@ -68,7 +67,7 @@ export default function ReadingsScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles.readings} lead={selected ? unitLabel(selected) : null}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => <ReadingsOfUnit key={unit.inventarna_stevilka} unit={unit} />}
       </UnitGate>
     </Page>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageFor } from '../api/errors';
 import { fundDebtorsQuery } from '../api/funds';
 import type { Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
@@ -38,10 +37,10 @@ export default function FundDebtorsScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['reserve-fund-debtors']} lead={selected?.naziv}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => (
           // The role from the server: the stored one may belong to a unit that was sold since.
-          <QueryView query={units} skeletonLines={6} explain={messageFor}>
+          <QueryView query={units} skeletonLines={6}>
             {(list) =>
               list.some((each) => isSameUnit(each, unit) && isOwned(each)) ? (
                 <DebtorsOfBuilding key={unit.objekt_sifra} building={unit.objekt_sifra} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageFor } from '../api/errors';
 import { reserveFundQuery } from '../api/funds';
 import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
@@ -65,7 +64,7 @@ export default function ReserveFundScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['reserve-fund']} lead={selected?.naziv}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) =>
           isOwned(unit) ? (
             <FundOfBuilding key={unit.objekt_sifra} unit={unit} />

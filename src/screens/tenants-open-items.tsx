@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { tenantOpenItemsQuery } from '../api/billing-tenants';
-import { messageFor } from '../api/errors';
 import { QueryView } from '../parts/query/query-view';
 import { tenantsText as text } from '../text/bills/tenants-open-items';
 import { pageTitles } from '../text/shell/pages';
@@ -13,7 +12,7 @@ export default function TenantsOpenItemsScreen() {
   const query = useQuery(tenantOpenItemsQuery());
   return (
     <Page title={pageTitles['tenants-open-items']}>
-      <QueryView query={query} skeletonLines={6} explain={messageFor}>
+      <QueryView query={query} skeletonLines={6}>
         {({ postavke }) =>
           postavke.length === 0 ? <Empty text={text.empty} good /> : <TenantList items={postavke} />
         }

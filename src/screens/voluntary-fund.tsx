@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageFor } from '../api/errors';
 import { voluntaryFundsQuery } from '../api/funds-voluntary';
 import type { Unit, VoluntaryFund } from '../domain/api-types';
 import { useSelectedUnit } from '../machines/portal-context';
@@ -65,7 +64,7 @@ export default function VoluntaryFundScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles['voluntary-fund']} lead={selected?.naziv}>
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) => (
           <FundsOfBuilding key={unit.objekt_sifra} unit={unit} units={units.data ?? [unit]} />
         )}

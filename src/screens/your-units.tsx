@@ -57,7 +57,7 @@ export default function YourUnitsScreen() {
   const units = useUnits();
   return (
     <Page title={pageTitles['your-units']}>
-      <QueryView query={units} skeletonLines={6} explain={messageFor}>
+      <QueryView query={units} skeletonLines={6}>
         {(list) => (list.length === 0 ? <NoUnit /> : <Units units={list} />)}
       </QueryView>
     </Page>

@@ -1,11 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import { download, downloadMessage } from '../../api/download';
 import type { Payment } from '../../domain/payment/payment';
 import { payText } from '../../text/bills/pay';
 import { downloadText } from '../../text/documents/download';
 import './bill-actions.css';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { InTable } from '../../ui/table/in-table';
+import { DownloadButton } from '../documents/download-button';
 import { PayButton } from '../pay/pay-button';
 
 interface BillActionsProps {
@@ -34,8 +33,7 @@ export function BillActions({ payment, payLabel, path, document, children }: Bil
           key={path}
           {...(inTable ? { label: downloadText.pdfShort } : {})}
           document={document}
-          download={(signal) => download(path, signal)}
-          explain={downloadMessage}
+          file={path}
         />
       )}
       {children}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { regularBillsQuery } from '../../api/billing-bills';
-import { messageFor } from '../../api/errors';
 import { lastTwelveMonths } from '../../domain/dates/months';
 import { formatMoney } from '../../domain/money/number';
 import { billsText as text } from '../../text/bills/bills';
@@ -28,7 +27,6 @@ export default function MonthlyBills({ unit, none = text.noBillYet }: MonthlyBil
       query={query}
       skeletonLines={10}
       skeletonShape="chart"
-      explain={messageFor}
       failedTitle={text.monthlyFailed}
     >
       {({ obracuni }) =>

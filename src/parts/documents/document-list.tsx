@@ -1,12 +1,11 @@
 import { FileText } from 'lucide-react';
-import { download, downloadMessage } from '../../api/download';
 import { formatDate } from '../../domain/dates/date';
 import { shownFileName } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
 import { downloadText as text } from '../../text/documents/download';
 import './document-list.css';
-import { DownloadButton } from '../../ui/controls/download-button';
-import { PreviewButton } from '../../ui/controls/preview-button';
+import { DownloadButton } from './download-button';
+import { PreviewButton } from './preview-button';
 
 /** A file as the contract's `Attachment` has it. */
 export interface ListedFile {
@@ -47,18 +46,13 @@ function factsOf({ vrsta, velikost, datum }: ListedFile): string {
 
 function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
   const name = shownFileName(naziv);
-  const source = {
-    document: name,
-    download: (signal: AbortSignal) => download(pot, signal),
-    explain: downloadMessage,
-  };
   return (
     <div className="document-list__actions">
-      {vrsta === 'pdf' ? <PreviewButton {...source} /> : null}
+      {vrsta === 'pdf' ? <PreviewButton document={name} file={pot} /> : null}
       <DownloadButton
-        {...source}
         label={text.save(vrsta.toUpperCase())}
         document={`${name}, ${formatSize(velikost)}`}
+        file={pot}
       />
     </div>
   );

@@ -1,9 +1,8 @@
-import { download, downloadMessage } from '../../api/download';
 import { downloadText } from '../../text/documents/download';
 import { feedText as text } from '../../text/news/feed';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { Facts } from '../../ui/page/facts';
 import { DocumentList } from '../documents/document-list';
+import { DownloadButton } from '../documents/download-button';
 import { RichText } from '../managers-text/rich-text';
 import { FeedActions } from './feed-actions';
 import type { FeedItem, FeedLook } from './feed-plan';
@@ -31,8 +30,7 @@ export function FeedContent({ id, item, look, onMark }: FeedContentProps) {
         <DownloadButton
           label={downloadText.save(text.pictureAccusative)}
           document={title}
-          download={(signal) => download(picture, signal)}
-          explain={downloadMessage}
+          file={picture}
         />
       ) : null}
       {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : null}

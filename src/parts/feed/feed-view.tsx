@@ -1,6 +1,5 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { messageFor } from '../../api/errors';
 import { Empty } from '../../ui/states/states';
 import { QueryView } from '../query/query-view';
 import './feed.css';
@@ -20,7 +19,7 @@ export function FeedView<Data, Key extends QueryKey, CountKey extends QueryKey>(
   const unread = useUnreadCount(plan, query);
   const mark = useMarks(feed);
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {() =>
         all.length === 0 ? (
           <Empty text={look.text.empty} />

@@ -1,6 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageFor } from '../../api/errors';
 import type { Unit } from '../../domain/api-types';
 import { isOwned } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
@@ -126,7 +125,7 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   return (
     <Page title={props.title}>
       {props.intro}
-      <UnitGate units={units} selected={selected} explain={messageFor}>
+      <UnitGate units={units} selected={selected}>
         {(unit) =>
           waits ? (
             <Skeleton lines={6} />

@@ -9,7 +9,6 @@ interface LazyPartProps<Props> {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly skeletonLines: number;
   readonly skeletonShape?: SkeletonShape;
-  readonly explain: (error: Error, fallback: string) => string;
   readonly failedTitle?: string;
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }

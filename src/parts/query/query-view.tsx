@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { endsWithSession } from '../../api/errors';
+import { endsWithSession, messageFor } from '../../api/errors';
 import { messages } from '../../text/common/messages';
 import { Failed, Skeleton, type SkeletonShape } from '../../ui/states/states';
 
@@ -9,8 +9,6 @@ interface QueryViewProps<Data> {
   /** Lines of grey where content will stand, as many as are about as high: what stands below then stays in its place. */
   readonly skeletonLines: number;
   readonly skeletonShape?: SkeletonShape;
-  /** The sentence for a failure; the second value is what to say where nothing more is known. */
-  readonly explain: (error: Error, fallback: string) => string;
   /** The failure's title; the load message of §8 unless told. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
@@ -18,21 +16,14 @@ interface QueryViewProps<Data> {
 
 /** One server answer in its three states: on its way, failed (with retry), there. Older data outlasts a failed refresh. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const {
-    query,
-    skeletonLines,
-    skeletonShape,
-    explain,
-    failedTitle = messages.load,
-    children,
-  } = props;
+  const { query, skeletonLines, skeletonShape, failedTitle = messages.load, children } = props;
   if (query.data !== undefined) return children(query.data);
   // What ends with the session has no message of its own, and no second try.
   if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
     return (
       <Failed
         title={failedTitle}
-        detail={explain(query.error, failedTitle)}
+        detail={messageFor(query.error, failedTitle)}
         onRetry={() => void query.refetch()}
       />
     );

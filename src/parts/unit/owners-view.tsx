@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, messageFor } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import { listText } from '../../text/common/list';
 import { Empty } from '../../ui/states/states';
 import { QueryView } from '../query/query-view';
@@ -18,7 +18,7 @@ export function OwnersView<Data>({ query, only = true, children }: OwnersViewPro
     return <Empty text={listText.ownersOnly} />;
   }
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {children}
     </QueryView>
   );

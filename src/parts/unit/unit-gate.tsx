@@ -8,15 +8,14 @@ import { NoUnit } from './no-unit';
 interface UnitGateProps {
   readonly units: UseQueryResult<Unit[]>;
   readonly selected: Unit | undefined;
-  readonly explain: (error: Error, fallback: string) => string;
   readonly children: (unit: Unit) => ReactNode;
 }
 
 /** Shows what needs a unit once one is selected; without any unit it says so (`pages.md` E-NI-ENOTE). */
-export function UnitGate({ units, selected, explain, children }: UnitGateProps) {
+export function UnitGate({ units, selected, children }: UnitGateProps) {
   if (selected) return children(selected);
   return (
-    <QueryView query={units} skeletonLines={6} explain={explain}>
+    <QueryView query={units} skeletonLines={6}>
       {(list) => (list.length === 0 ? <NoUnit /> : <Skeleton lines={6} />)}
     </QueryView>
   );

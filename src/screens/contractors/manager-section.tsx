@@ -1,4 +1,3 @@
-import { messageFor } from '../../api/errors';
 import { AskLink } from '../../parts/contact/ask-link';
 import { allFacts } from '../../parts/contact/manager-facts';
 import { OfficeWeek } from '../../parts/contact/office-hours';
@@ -16,12 +15,7 @@ export function ManagerSection() {
   return (
     <div className="reach-cards">
       <SectionCard title={text.manager}>
-        <QueryView
-          query={query}
-          skeletonLines={10}
-          explain={messageFor}
-          failedTitle={homeText.cardFailed}
-        >
+        <QueryView query={query} skeletonLines={10} failedTitle={homeText.cardFailed}>
           {(card) => {
             const facts = allFacts(card);
             return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
-import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod, periodBefore } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -26,7 +25,7 @@ function Against({ bill, title, earlier, billed = null }: AgainstProps) {
     <section className="bill-change">
       <h3>{title}</h3>
       {bill.obdobja.includes(earlier) ? (
-        <QueryView query={query} skeletonLines={2} explain={messageFor}>
+        <QueryView query={query} skeletonLines={2}>
           {(before) => <PeriodChange bill={bill} before={before} earlier={earlier} />}
         </QueryView>
       ) : (

@@ -1,10 +1,9 @@
 import { Printer } from 'lucide-react';
-import { download, downloadMessage } from '../../api/download';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { costText as text } from '../../text/bills/cost-specification';
 import { saveFile } from '../../ui/browser/save-file';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { ExportButton } from '../../ui/controls/export-button';
 import { costCsv } from './cost-csv';
 
@@ -21,8 +20,7 @@ export function BillFiles({ bill }: { bill: CostSpecification }) {
         <DownloadButton
           key={path}
           document={text.document(formatPeriod(bill.obdobje))}
-          download={(signal) => download(path, signal)}
-          explain={downloadMessage}
+          file={path}
         />
       )}
       <ExportButton onExport={save} />

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { checkBill } from '../../domain/bills/bill-check';
 import { isOff } from '../../domain/bills/bill-line';
@@ -43,12 +42,7 @@ export function BillView({ bill }: { bill: CostSpecification }) {
       <BillChanges bill={bill} />
       <div className="bill-shares">
         <SectionCard title={text.byKind}>
-          <LazyPart
-            name="costs-by-kind"
-            load={() => import('./costs-by-kind')}
-            skeletonLines={6}
-            explain={messageFor}
-          >
+          <LazyPart name="costs-by-kind" load={() => import('./costs-by-kind')} skeletonLines={6}>
             {(CostsByKind) => <CostsByKind bill={bill} />}
           </LazyPart>
         </SectionCard>

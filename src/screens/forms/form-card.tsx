@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import { download, downloadMessage } from '../../api/download';
 import type { Form } from '../../domain/api-types';
 import { formatSize } from '../../domain/files/file-size';
 import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
-import { DownloadButton } from '../../ui/controls/download-button';
 
 interface FormCardProps {
   readonly form: Form;
@@ -53,8 +52,8 @@ export function FormCard({ form, online, unit }: FormCardProps) {
           <DownloadButton
             label={`${downloadText.pdf}${size}`}
             document={naziv}
-            download={(signal) => download(pot_pdf, signal, naziv)}
-            explain={downloadMessage}
+            file={pot_pdf}
+            fileName={naziv}
           />
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formsQuery } from '../../api/documents-forms';
-import { messageFor } from '../../api/errors';
 import type { Form } from '../../domain/api-types';
 import { formParameters, readFormLink } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
@@ -17,7 +16,7 @@ const noForm = Object.fromEntries(Object.values(formParameters).map((name) => [n
 export function FormPart({ online }: { online: boolean }) {
   const query = useQuery(formsQuery());
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {(forms) => (online ? <Forms forms={forms} /> : <FormList forms={forms} online={false} />)}
     </QueryView>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
-import { messageFor } from '../../api/errors';
 import type { Form } from '../../domain/api-types';
 import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
@@ -33,9 +32,9 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
       <p className="page__lead">
         {form.opis} {form.dni_do_odgovora === null ? null : text.answerIn(form.dni_do_odgovora)}
       </p>
-      <QueryView query={definition} skeletonLines={6} explain={messageFor}>
+      <QueryView query={definition} skeletonLines={6}>
         {(fields) => (
-          <QueryView query={units} skeletonLines={6} explain={messageFor}>
+          <QueryView query={units} skeletonLines={6}>
             {(list) =>
               list.length > 0 && !selected ? (
                 <Skeleton lines={6} />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../../api/documents-forms';
-import { messageFor } from '../../api/errors';
 import { QueryView } from '../../parts/query/query-view';
 import { submissionsText as text } from '../../text/forms/forms';
 import { Empty } from '../../ui/states/states';
@@ -18,7 +17,7 @@ export function Submissions() {
       state.data?.vloge.some(awaitsAnswer) ? REFETCH_INTERVAL_MS : false,
   });
   return (
-    <QueryView query={query} skeletonLines={6} explain={messageFor}>
+    <QueryView query={query} skeletonLines={6}>
       {({ vloge }) =>
         vloge.length === 0 ? (
           <Empty text={text.none} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageFor } from '../../api/errors';
 import { bulletinsQuery, unreadBulletinsQuery } from '../../api/messages';
 import type { Unit } from '../../domain/api-types';
 import { QueryView } from '../../parts/query/query-view';
@@ -17,7 +16,7 @@ export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
   const title = pageTitles['bulletin-board'];
   return (
     <HomeCard title={title} route="bulletin-board" linkText={title}>
-      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={7} failedTitle={text.cardFailed}>
         {({ objave }) => {
           const posts = objave.filter(({ poteklo }) => !poteklo);
           if (posts.length === 0) return <p>{text.noPosts}</p>;

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { messageFor } from '../../api/errors';
 import type { Unit } from '../../domain/api-types';
 import type { RouteName } from '../../navigation/page-table';
 import { LazyPart } from '../../parts/query/lazy-part';
@@ -36,7 +35,6 @@ function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
           load={load}
           skeletonLines={10}
           skeletonShape={skeletonShape}
-          explain={messageFor}
           failedTitle={text.cardFailed}
         >
           {(Part) => <Part unit={unit.inventarna_stevilka} none={none} />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
-import { messageFor } from '../../api/errors';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -22,13 +21,7 @@ const partsOf = ({ skupine }: CostSpecification) =>
 export default function CostsByGroup({ unit }: { unit: string }) {
   const query = useQuery(costSpecificationQuery(unit));
   return (
-    <QueryView
-      query={query}
-      skeletonLines={10}
-      skeletonShape="facts"
-      explain={messageFor}
-      failedTitle={text.cardFailed}
-    >
+    <QueryView query={query} skeletonLines={10} skeletonShape="facts" failedTitle={text.cardFailed}>
       {(costs) =>
         costs.skupine.length === 0 ? (
           <p>{text.noCosts}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, messageFor } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import { reserveFundQuery } from '../../api/funds';
 import type { Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -24,7 +24,6 @@ export function FundCard({ unit }: { unit: Unit }) {
           query={query}
           skeletonLines={3}
           skeletonShape="facts"
-          explain={messageFor}
           failedTitle={text.cardFailed}
         >
           {({ sklad }) =>

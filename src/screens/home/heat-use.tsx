@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingsQuery } from '../../api/billing-readings';
-import { messageFor } from '../../api/errors';
 import { lastTwelveMonths } from '../../domain/dates/months';
 import { formatNumber } from '../../domain/money/number';
 import { QueryView } from '../../parts/query/query-view';
@@ -13,13 +12,7 @@ import { monthPoints } from '../../ui/charts/month-points';
 export default function HeatUse({ unit }: { unit: string }) {
   const query = useQuery(readingsQuery(unit));
   return (
-    <QueryView
-      query={query}
-      skeletonLines={10}
-      skeletonShape="chart"
-      explain={messageFor}
-      failedTitle={text.cardFailed}
-    >
+    <QueryView query={query} skeletonLines={10} skeletonShape="chart" failedTitle={text.cardFailed}>
       {({ obracuni }) =>
         obracuni.length === 0 ? (
           <p>{text.noHeatBills}</p>

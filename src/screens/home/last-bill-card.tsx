@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { regularBillsQuery } from '../../api/billing-bills';
-import { download, downloadMessage } from '../../api/download';
-import { messageFor } from '../../api/errors';
 import type { RegularBill, Unit } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { BillStatusBadge } from '../../parts/bill/bill-status-badge';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { QueryView } from '../../parts/query/query-view';
 import { billsText } from '../../text/bills/bills';
 import { openItemsText } from '../../text/bills/open-items';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { Money } from '../../ui/page/money';
 import { Skeleton } from '../../ui/states/states';
 import { HomeCard } from './card';
@@ -32,8 +30,7 @@ function LastBill({ bill }: { bill: RegularBill }) {
       <DownloadButton
         key={bill.pot_pdf}
         document={text.regularBill(formatPeriod(bill.obdobje))}
-        download={(signal) => download(bill.pot_pdf, signal)}
-        explain={downloadMessage}
+        file={bill.pot_pdf}
       />
     </>
   );
@@ -53,7 +50,6 @@ export function LastBillCard({ unit }: { unit: Unit }) {
         query={query}
         skeletonLines={6}
         skeletonShape="facts"
-        explain={messageFor}
         failedTitle={text.cardFailed}
       >
         {({ obracuni: [bill] }) => {

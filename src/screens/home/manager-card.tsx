@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { messageFor } from '../../api/errors';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
@@ -18,7 +17,7 @@ export function ManagerCard() {
   return (
     <section className="card home__card" aria-labelledby="manager">
       <h2 id="manager">{reachText.manager}</h2>
-      <QueryView query={query} skeletonLines={6} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={6} failedTitle={text.cardFailed}>
         {(card) => {
           const facts = shortFacts(card);
           const isKnown = Object.keys(facts).length > 0;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageFor } from '../../api/errors';
 import { notificationsQuery, unreadNotificationsQuery } from '../../api/messages';
 import { QueryView } from '../../parts/query/query-view';
 import { homeText as text } from '../../text/news/home';
@@ -18,7 +17,7 @@ export function NotificationsCard() {
       route="notifications"
       linkText={text.allNotifications}
     >
-      <QueryView query={query} skeletonLines={7} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={query} skeletonLines={7} failedTitle={text.cardFailed}>
         {({ obvestila }) =>
           unread === 0 ? (
             <p>{text.noNotifications}</p>

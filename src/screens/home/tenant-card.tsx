@@ -1,4 +1,3 @@
-import { messageFor } from '../../api/errors';
 import type { Unit } from '../../domain/api-types';
 import type { LeaseItems } from '../../domain/bills/tenant-items';
 import { fromCents } from '../../domain/money/cents';
@@ -33,7 +32,7 @@ export function TenantCard({ unit }: { unit: Unit }) {
       route="tenants-open-items"
       linkText={pageTitles['tenants-open-items']}
     >
-      <QueryView query={open} skeletonLines={2} explain={messageFor} failedTitle={text.cardFailed}>
+      <QueryView query={open} skeletonLines={2} failedTitle={text.cardFailed}>
         {() =>
           leases.length === 0 ? (
             <p>{text.tenantOwesNothing}</p>

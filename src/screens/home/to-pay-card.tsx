@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { openItemsQuery } from '../../api/billing';
-import { messageFor } from '../../api/errors';
 import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -62,7 +61,6 @@ export function ToPayCard({ unit }: { unit: Unit }) {
         query={query}
         skeletonLines={7}
         skeletonShape="amount"
-        explain={messageFor}
         failedTitle={text.cardFailed}
       >
         {(items) =>

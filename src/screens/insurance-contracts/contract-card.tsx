@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { download, downloadMessage } from '../../api/download';
 import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { ownPath } from '../../domain/people/contact';
 import { type ContractState, contractState } from '../../domain/units/insurance';
 import { mailLink, telephoneLink, webLink } from '../../parts/contact/contact-links';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
@@ -83,13 +82,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
         {documents.length > 0 ? (
           <div className="section-card__buttons">
             {documents.map(({ name, path }) => (
-              <DownloadButton
-                key={path}
-                label={name}
-                document={st_police}
-                download={(signal) => download(path, signal)}
-                explain={downloadMessage}
-              />
+              <DownloadButton key={path} label={name} document={st_police} file={path} />
             ))}
           </div>
         ) : null}

@@ -1,10 +1,9 @@
-import { download, downloadMessage } from '../../api/download';
 import type { DocumentRecordFiles } from '../../domain/api-types';
 import { compareTexts } from '../../domain/search/compare-texts';
 import { DocumentList } from '../../parts/documents/document-list';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { counted, documents } from '../../text/common/plural';
 import { recordText as text } from '../../text/documents/documents';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
 
@@ -32,12 +31,7 @@ export function RecordFiles({ record }: { record: DocumentRecordFiles }) {
     <SectionCard title={counted(dokumenti.length, documents)} wide>
       <DocumentList label={text.files} files={files} />
       {pot_zip === null ? null : (
-        <DownloadButton
-          label={text.saveAll}
-          document={vlozisce.naziv}
-          download={(signal) => download(pot_zip, signal)}
-          explain={downloadMessage}
-        />
+        <DownloadButton label={text.saveAll} document={vlozisce.naziv} file={pot_zip} />
       )}
     </SectionCard>
   );

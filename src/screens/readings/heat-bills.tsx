@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { download, downloadMessage } from '../../api/download';
-import { messageFor } from '../../api/errors';
 import type { HeatBill, Readings } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { explainHeat } from '../../domain/heat/heat-share';
 import { formatMoney } from '../../domain/money/number';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { readingsText as text } from '../../text/bills/readings';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
 import { AgainstBuilding } from './against-building';
@@ -37,12 +35,7 @@ function Explained({ bill, readings, children }: ExplainedProps) {
     <>
       <p className="answer">{text.answer(month, formatMoney(bill.znesek_skupaj))}</p>
       {path === null ? null : (
-        <DownloadButton
-          key={path}
-          document={text.document(month)}
-          download={(signal) => download(path, signal)}
-          explain={downloadMessage}
-        />
+        <DownloadButton key={path} document={text.document(month)} file={path} />
       )}
       <div className="heat-cards">
         <HeatSteps bill={bill} explained={explained} />
@@ -63,12 +56,7 @@ export function HeatBills({ unit, readings, choices }: HeatBillsProps) {
   const bill = bills.find(({ obdobje }) => obdobje === period);
   const byMonth = (
     <SectionCard title={text.byMonth}>
-      <LazyPart
-        name="heat-by-month"
-        load={() => import('./heat-by-month')}
-        skeletonLines={6}
-        explain={messageFor}
-      >
+      <LazyPart name="heat-by-month" load={() => import('./heat-by-month')} skeletonLines={6}>
         {(HeatByMonth) => <HeatByMonth bills={bills} year={year} />}
       </LazyPart>
     </SectionCard>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeFormPdf } from '../../api/building';
-import { downloadMessage } from '../../api/download';
 import type { RegisteredNumbers, RegisteredUnit, Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
-import { DownloadButton } from '../../ui/controls/download-button';
 import { Notice } from '../../ui/states/notice';
 import { OwnRecords } from './own-records';
 import { ReportCard } from './report-card';
@@ -102,12 +101,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
-          <DownloadButton
-            label={text.form}
-            document={text.formName}
-            download={changeFormPdf}
-            explain={downloadMessage}
-          />
+          <DownloadButton label={text.form} document={text.formName} file={changeFormPdf} />
         </div>
       )}
       <OwnRecords numbers={numbers} nameOf={nameOf} />

@@ -1,4 +1,3 @@
-import { messageFor } from '../../api/errors';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { billsText as text } from '../../text/bills/bills';
 import { SectionCard } from '../../ui/page/section-card';
@@ -9,13 +8,7 @@ const load = () => import('../../parts/bill/monthly-bills');
 export function ByMonth({ unit }: { unit: string | undefined }) {
   return (
     <SectionCard title={text.byMonth} wide>
-      <LazyPart
-        name={text.byMonth}
-        load={load}
-        skeletonLines={6}
-        explain={messageFor}
-        failedTitle={text.monthlyFailed}
-      >
+      <LazyPart name={text.byMonth} load={load} skeletonLines={6} failedTitle={text.monthlyFailed}>
         {(Part) => <Part unit={unit} />}
       </LazyPart>
     </SectionCard>

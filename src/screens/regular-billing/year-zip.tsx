@@ -1,6 +1,5 @@
-import { download, downloadMessage } from '../../api/download';
+import { DownloadButton } from '../../parts/documents/download-button';
 import { billsText as text } from '../../text/bills/bills';
-import { DownloadButton } from '../../ui/controls/download-button';
 
 interface YearZipProps {
   /** Path of the archive; `null` where the manager offers none. */
@@ -12,12 +11,6 @@ interface YearZipProps {
 export function YearZip({ path, year }: YearZipProps) {
   if (path === null) return null;
   return (
-    <DownloadButton
-      key={path}
-      label={text.allOfYear}
-      document={text.regularOf(year)}
-      download={(signal) => download(path, signal)}
-      explain={downloadMessage}
-    />
+    <DownloadButton key={path} label={text.allOfYear} document={text.regularOf(year)} file={path} />
   );
 }

@@ -1,4 +1,3 @@
-import { messageFor } from '../../api/errors';
 import type { ReserveFund, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -50,7 +49,6 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
             name={text.byMonth}
             load={() => import('./fund-by-month')}
             skeletonLines={6}
-            explain={messageFor}
             failedTitle={text.chartFailed}
           >
             {(Part) => <Part months={fund.po_mesecih} />}

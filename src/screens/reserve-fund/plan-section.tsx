@@ -1,4 +1,3 @@
-import { messageFor } from '../../api/errors';
 import type { FundPlan, ReserveFund } from '../../domain/api-types';
 import { type FundForecast, forecastFund } from '../../domain/funds/fund-forecast';
 import { fromCents } from '../../domain/money/cents';
@@ -40,7 +39,6 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
         name={text.forecast}
         load={() => import('./forecast-chart')}
         skeletonLines={6}
-        explain={messageFor}
         failedTitle={reserveFundText.chartFailed}
       >
         {(Part) => <Part months={forecast.months} />}

@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import './download-button.css';
-import type { DocumentUse, useDocument } from './use-document';
+import './document-button.css';
 
 interface DocumentButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** What it is about, for those who can not see what the button stands beside. */
+  /** What the document is, for users who cannot see the surroundings of the button. */
   readonly document: string;
-  readonly request: ReturnType<typeof useDocument>;
-  readonly use: () => DocumentUse;
+  readonly busy: boolean;
+  /** Why the last request failed. */
+  readonly failure: string | undefined;
+  readonly onPress: () => void;
 }
 
-/** A button that asks for a document, with what went wrong beside it. */
+/** A button that requests a document, with the failure of the last request below it. */
 export function DocumentButton(props: DocumentButtonProps) {
-  const { icon: Icon, label, document, request, use } = props;
-  const { busy, failure, start } = request;
+  const { icon: Icon, label, document, busy, failure, onPress } = props;
   const id = useId();
   return (
     <div className="download">
@@ -26,7 +26,7 @@ export function DocumentButton(props: DocumentButtonProps) {
         aria-disabled={busy}
         aria-busy={busy}
         aria-describedby={failure && id}
-        onClick={() => void start(use)}
+        onClick={onPress}
       >
         <Icon size={18} aria-hidden />
         {label}

@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react';
+import { downloadText } from '../../text/documents/download';
+import { openPdfTab } from '../../ui/browser/pdf-tab';
+import { saveFile } from '../../ui/browser/save-file';
+import { DocumentButton } from '../../ui/controls/document-button';
+import { type DocumentFile, useDocument } from './use-document';
+
+interface PreviewButtonProps {
+  readonly document: string;
+  readonly file: DocumentFile;
+}
+
+/** Shows a PDF in a new tab; where the browser cannot, the file is saved. */
+export function PreviewButton({ document, file }: PreviewButtonProps) {
+  const { busy, failure, start } = useDocument(file);
+  const show = () => {
+    const tab = openPdfTab(document);
+    return {
+      got: ({ blob, name }: { blob: Blob; name: string }) => {
+        if (tab?.show(blob) !== true) saveFile(blob, name);
+      },
+      ended: () => tab?.close(),
+    };
+  };
+  return (
+    <DocumentButton
+      icon={ExternalLink}
+      label={downloadText.preview}
+      document={`${document}, ${downloadText.newTab}`}
+      busy={busy}
+      failure={failure}
+      onPress={() => void start(show)}
+    />
+  );
+}
