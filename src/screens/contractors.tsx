@@ -1,10 +1,10 @@
 import { contractorsQuery } from '../api/building';
 import type { Contractor } from '../domain/api-types';
 import { compareTexts } from '../domain/search/compare-texts';
-import { mailLink, telephoneLink, webLink } from '../parts/contact/contact-links';
 import { ListPage } from '../parts/list-page/list-page';
 import { contractorsText as text } from '../text/building/contractors';
 import { pageTitles } from '../text/shell/pages';
+import { mailLink, telephoneLink, webLink } from '../ui/page/contact-links';
 import type { Column } from '../ui/table/column';
 import type { Filter } from '../ui/table/filter';
 import { ContactActions } from './contractors/contact-actions';

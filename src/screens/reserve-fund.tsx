@@ -3,7 +3,9 @@ import { reserveFundQuery } from '../api/funds';
 import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
+import { params } from '../parts/address/list-state';
 import { useAddress } from '../parts/address/use-address';
+import { newestYear } from '../parts/list-page/newest-year';
 import { ScopeBar } from '../parts/list-page/scope-bar';
 import { useScope } from '../parts/list-page/use-scope';
 import { OwnersView } from '../parts/unit/owners-view';
@@ -14,8 +16,6 @@ import { reserveFundText as text } from '../text/funds/reserve-fund';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
-import { params } from '../ui/table/list-address';
-import { newestYear } from '../ui/table/newest-year';
 import { FundView } from './reserve-fund/fund-view';
 
 const byYear = {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changed } from '../../ui/table/list-address';
+import { changed } from './list-state';
 
 /** How a list stands, as the browser's history keeps it. */
 export interface ListAddress {

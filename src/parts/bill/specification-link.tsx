@@ -6,7 +6,7 @@ import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { billsText as text } from '../../text/bills/bills';
 import { InTable } from '../../ui/table/in-table';
-import { params } from '../../ui/table/list-address';
+import { params } from '../address/list-state';
 
 interface SpecificationLinkProps {
   readonly period: string;

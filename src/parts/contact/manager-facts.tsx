@@ -3,7 +3,7 @@ import type { ContactCard } from '../../domain/api-types';
 import { mailHref } from '../../domain/people/contact';
 import { officeWeek } from '../../domain/people/office-hours';
 import { reachText as text } from '../../text/building/contact';
-import { telephoneLink, webLink } from './contact-links';
+import { telephoneLink, webLink } from '../../ui/page/contact-links';
 import { OfficeNow } from './office-hours';
 
 /** Lines of a card by their names; those of which nothing is known are left out. */

@@ -2,11 +2,11 @@ import { CheckCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { feedText } from '../../text/news/feed';
 import { firstClick } from '../../ui/controls/first-click';
-import { pageSizes, params } from '../../ui/table/list-address';
+import { Switch } from '../../ui/controls/switch';
+import { pageSizes, params } from '../address/list-state';
 import { useAddress } from '../address/use-address';
 import { ListTools } from '../list-page/list-tools';
 import { Pager } from '../list-page/pager';
-import { ArchiveSwitch } from './archive-switch';
 import { FeedCount } from './feed-count';
 import type { FeedItem, FeedLook } from './feed-plan';
 import { FeedRow } from './feed-row';
@@ -75,7 +75,8 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
         onClear={clear}
       />
       {hasArchive ? (
-        <ArchiveSwitch
+        <Switch
+          label={feedText.archive}
           on={feed.inArchive}
           onChange={(on) =>
             at.change({ [feedParams.archive]: on ? ON : undefined, [params.page]: undefined })

@@ -5,7 +5,7 @@ import { unknownText } from '../../text/common/unknown';
 import { feedText } from '../../text/news/feed';
 import { filterRows, partOf } from '../../ui/table/arrange';
 import { byWords, type OfferedFilter } from '../../ui/table/filter';
-import { readState } from '../../ui/table/list-address';
+import { readState } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 import { textOfHtml } from '../managers-text/text-of-html';
 import type { FeedItem, FeedLook } from './feed-plan';

@@ -1,8 +1,8 @@
 import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
-import type { Choices } from '../../ui/table/arrange';
+import type { FilterChoices } from '../../ui/table/arrange';
 import type { OfferedFilter } from '../../ui/table/filter';
-import { params } from '../../ui/table/list-address';
+import { params } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
 const ALL = '';
@@ -10,7 +10,7 @@ const ALL = '';
 interface FilterSelectsProps {
   readonly at: ListAddress;
   readonly filters: readonly Pick<OfferedFilter<never>, 'param' | 'label' | 'options'>[];
-  readonly choices: Choices;
+  readonly choices: FilterChoices;
 }
 
 /** The filters of a list as drop-down lists; what is chosen stands in the address. */

@@ -4,7 +4,8 @@ import { MOBILE, useMedia } from '../../ui/browser/use-media';
 import { Select } from '../../ui/controls/select';
 import type { Column } from '../../ui/table/column';
 import type { OfferedFilter } from '../../ui/table/filter';
-import { type ListState, params, readSort, writeSort } from '../../ui/table/list-address';
+import { type ListSort, readSort, writeSort } from '../../ui/table/list-sort';
+import { type ListState, params } from '../address/list-state';
 import { FilterSelects } from './filter-selects';
 import '../../ui/table/list-tools.css';
 import { SearchField } from '../../ui/table/search-field';
@@ -22,7 +23,7 @@ interface ListToolsProps<Row> {
   readonly isFiltered: boolean;
   /** Whether the filters have left anything. */
   readonly hits: boolean;
-  readonly onSort: (sort: ListState['sort']) => void;
+  readonly onSort: (sort: ListSort) => void;
   readonly onClear: () => void;
 }
 

@@ -4,12 +4,13 @@ import { listText } from '../../text/common/list';
 import { messages } from '../../text/common/messages';
 import { saveFile } from '../../ui/browser/save-file';
 import { unhidden } from '../../ui/table/column';
-import { type ListState, pageSizes, params, writeSort } from '../../ui/table/list-address';
 import { ListBar } from '../../ui/table/list-bar';
 import { ListCards } from '../../ui/table/list-cards';
 import { listCsv } from '../../ui/table/list-csv';
 import type { ListProps } from '../../ui/table/list-props';
+import { type ListSort, writeSort } from '../../ui/table/list-sort';
 import { ListTable } from '../../ui/table/list-table';
+import { pageSizes, params } from '../address/list-state';
 import { ListTools } from './list-tools';
 import '../../ui/table/list-view.css';
 import { PrintHead } from '../../ui/table/print-head';
@@ -48,7 +49,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
     const name = fileNameOf([file, ...owner.fileParts], 'csv');
     saveFile(listCsv(rows, unhidden(props.columns, state.choices), owner.allUnits), name);
   };
-  const sortBy = (sort: ListState['sort']) => {
+  const sortBy = (sort: ListSort) => {
     const written = writeSort(sort);
     at.change({
       [params.sort]: written === props.sort ? undefined : written,

@@ -8,7 +8,7 @@ import {
 import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
 import type { ListPart } from '../../ui/table/arrange';
-import { pageSizes, params } from '../../ui/table/list-address';
+import { pageSizes, params } from '../address/list-state';
 import './pager.css';
 import type { ListAddress } from '../address/use-address';
 

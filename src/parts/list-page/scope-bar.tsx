@@ -3,7 +3,7 @@ import type { Unit } from '../../domain/api-types';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
-import { params } from '../../ui/table/list-address';
+import { params } from '../address/list-state';
 import '../../ui/table/list-view.css';
 import type { ListAddress } from '../address/use-address';
 import { ALL_UNITS, type ListScope } from './use-scope';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Unit } from '../../domain/api-types';
-import { params } from '../../ui/table/list-address';
+import { params } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
 /**

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { plain } from '../../domain/search/plain-text';
 import { filterRows, partOf, searchTexts, sortRows } from '../../ui/table/arrange';
 import { unhidden, visibleColumns } from '../../ui/table/column';
-import { readState } from '../../ui/table/list-address';
 import type { ListProps } from '../../ui/table/list-props';
+import { readState } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
 const NO_FILTERS: readonly never[] = [];

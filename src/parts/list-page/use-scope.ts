@@ -1,5 +1,5 @@
 import type { Unit } from '../../domain/api-types';
-import { params } from '../../ui/table/list-address';
+import { params } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 import { useAskedUnit } from './use-asked-unit';
 

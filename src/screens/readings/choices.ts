@@ -11,7 +11,7 @@ export const tabs = { bills: 'obracuni', readings: 'odcitki' } as const;
 export const ALL_PERIODS = 'vsa';
 
 /** What the page shows, with the possible choices. */
-export interface Choices {
+export interface ReadingChoices {
   readonly tab: string;
   readonly years: readonly string[];
   /** Empty without data. */
@@ -33,7 +33,10 @@ const newestFirst = (values: Iterable<string>) => [...new Set(values)].sort().re
  * What the page shows for an address (`pages.md` P5). A year or period without data is ignored: the newest year and its
  * newest period are shown.
  */
-export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readings): Choices {
+export function choicesOf(
+  address: URLSearchParams,
+  { obracuni, odcitki }: Readings,
+): ReadingChoices {
   const all = newestFirst([...obracuni, ...odcitki].map(({ obdobje }) => obdobje));
   const years = newestFirst(all.map(yearOf));
   const asked = all.find((each) => each === address.get(params.period));
@@ -59,7 +62,7 @@ export function choicesOf(address: URLSearchParams, { obracuni, odcitki }: Readi
 /** The chosen readings, the newest first, then by room (`pages.md` P5). */
 export function chosenReadings(
   readings: readonly Reading[],
-  { year, period, allPeriods, meter }: Choices,
+  { year, period, allPeriods, meter }: ReadingChoices,
 ): Reading[] {
   return readings
     .filter(({ obdobje }) => (allPeriods ? yearOf(obdobje) === year : obdobje === period))

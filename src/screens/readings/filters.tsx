@@ -5,13 +5,13 @@ import { meterLabels, readingsText as text } from '../../text/bills/readings';
 import { listText } from '../../text/common/list';
 import { unknownText } from '../../text/common/unknown';
 import { Select } from '../../ui/controls/select';
-import { ALL_PERIODS, type Choices, params, tabs } from './choices';
+import { ALL_PERIODS, params, type ReadingChoices, tabs } from './choices';
 
 const ALL_METERS = '';
 
 interface FiltersProps {
   readonly at: ListAddress;
-  readonly choices: Choices;
+  readonly choices: ReadingChoices;
 }
 
 /** Leto and Obdobje, and Vrsta merilnika for the readings (`pages.md` P5); each only when there is a choice. */

@@ -9,14 +9,14 @@ import { readingsText as text } from '../../text/bills/readings';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
 import { AgainstBuilding } from './against-building';
-import type { Choices } from './choices';
+import type { ReadingChoices } from './choices';
 import { HeatSteps } from './heat-steps';
 import { YearBills } from './year-bills';
 
 interface HeatBillsProps {
   readonly unit: string;
   readonly readings: Readings;
-  readonly choices: Choices;
+  readonly choices: ReadingChoices;
 }
 
 interface ExplainedProps {

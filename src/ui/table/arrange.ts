@@ -5,13 +5,13 @@ import type { OfferedFilter } from './filter';
 import { isSearched, orderOf, textOf } from './values';
 
 /** What is chosen of each filter, by its parameter; a filter without a choice keeps all rows. */
-export type Choices = Readonly<Record<string, string>>;
+export type FilterChoices = Readonly<Record<string, string>>;
 
 /** The rows that all chosen filters keep. */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly OfferedFilter<Row>[],
-  choices: Choices,
+  choices: FilterChoices,
 ): readonly Row[] {
   return filters.reduce((left, { param, keeps }) => {
     const value = choices[param];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column';
-import type { ListState } from './list-address';
+import type { ListSort } from './list-sort';
 import type { Ticked } from './use-selection';
 
 /** What both shapes of a list take. */
@@ -13,8 +13,8 @@ export interface ListBodyProps<Row> {
   readonly isFiltered: boolean;
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
-  readonly sort: ListState['sort'];
-  readonly onSort: (sort: ListState['sort']) => void;
+  readonly sort: ListSort;
+  readonly onSort: (sort: ListSort) => void;
   readonly ticked: Ticked<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
 }

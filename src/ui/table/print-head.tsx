@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/dates/date';
 import { listText as text } from '../../text/common/list';
-import type { Choices } from './arrange';
+import type { FilterChoices } from './arrange';
 import type { OfferedFilter } from './filter';
 import './print.css';
 
@@ -8,7 +8,7 @@ interface PrintHeadProps {
   readonly of: string;
   readonly manager: string | undefined;
   readonly filters: readonly Pick<OfferedFilter<never>, 'param' | 'label' | 'options'>[];
-  readonly choices: Choices;
+  readonly choices: FilterChoices;
 }
 
 /** Stands on paper only: whose list it is, of when, and what it is narrowed to (`look.md`, Print). */

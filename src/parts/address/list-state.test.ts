@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, readState } from './list-address';
+import { changed, readState } from './list-state';
 
 const settings = {
   columns: [

@@ -1,19 +1,20 @@
-import type { Choices } from './arrange';
-import type { Column } from './column';
-import type { OfferedFilter } from './filter';
+import type { FilterChoices } from '../../ui/table/arrange';
+import type { Column } from '../../ui/table/column';
+import type { OfferedFilter } from '../../ui/table/filter';
+import { type ListSort, readSort } from '../../ui/table/list-sort';
 
-/** How many rows a page may have (`pages.md` 2.3); the first is the default. */
+/** The numbers of rows that a page may have (`pages.md` 2.3); the first is the default. */
 export const pageSizes = [10, 25, 50] as const;
 
-/** How a list stands: what an address says of it, without what it cannot know. */
+/** The state of a list that its address contains. */
 export interface ListState {
-  readonly choices: Choices;
-  readonly sort: { readonly key: string; readonly falling: boolean };
+  readonly choices: FilterChoices;
+  readonly sort: ListSort;
   readonly page: number;
   readonly size: number;
 }
 
-/** Names of the parameters; those of filters are their own. */
+/** Names of the parameters; each filter has its own. */
 export const params = {
   unit: 'enota',
   year: 'leto',
@@ -22,30 +23,17 @@ export const params = {
   size: 'na-stran',
 } as const;
 
-/** A sort as the address says it: the column's key, with a minus in front where it falls. */
-export function writeSort({ key, falling }: ListState['sort']): string {
-  return falling ? `-${key}` : key;
-}
-
-/** A sort out of what the address says; `undefined` when no column is meant. */
-export function readSort(text: string | null, columns: readonly { readonly key: string }[]) {
-  const falling = text?.startsWith('-') ?? false;
-  const key = falling ? text?.slice(1) : text;
-  const column = columns.find((each) => each.key === key);
-  return column && { key: column.key, falling };
-}
-
-/** What a list is read by. */
+/** What the parser of a list's address needs to know about the list. */
 export interface ListSettings<Row> {
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly OfferedFilter<Row>[];
-  /** The order without a choice, as the address would say it. */
+  /** The default order, in the format of the address. */
   readonly sort: string;
 }
 
 /**
- * Reads how a list stands from its address. What the list does not know (a column, a choice, a page that is no number)
- * is as if it did not stand there.
+ * Reads the state of a list from its address. Unknown values (a column, a choice, a page that is not a number) are
+ * ignored.
  */
 export function readState<Row>(
   address: URLSearchParams,
@@ -68,9 +56,9 @@ export function readState<Row>(
 }
 
 /**
- * The address after some parameters have changed.
+ * The address with some parameters changed.
  *
- * @param changes - `undefined` takes a parameter away, as for a default
+ * @param changes - `undefined` removes a parameter, as for a default value
  */
 export function changed(
   address: URLSearchParams,

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { payText } from '../../text/bills/pay';
-import { copyText } from '../../ui/browser/copy-text';
+import './copy-row.css';
+import { copyText } from '../browser/copy-text';
 
 interface CopyRowProps {
   readonly label: string;

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { createPortalStore, storageKeys } from '../../storage/portal-store';
-import { showLayout } from './show-layout';
+import { showLayout } from '../../ui/theme/show-layout';
 
 const script = readFileSync(join(import.meta.dirname, '../../first-paint.js'), 'utf8');
 
