@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { usePortal } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
+import { Modal } from '../ui/dialog/modal';
+import { useModal } from '../ui/dialog/use-modal';
 import { MenuFoot } from './menu-foot';
 import { SideMenu } from './side-menu';
 
@@ -10,22 +11,17 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu on a phone: a modal dialog from the left; the browser keeps the focus in it and gives it back (W10). */
+/** The menu on a phone: a modal dialog at the left edge. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { name } = usePortal();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  const dialog = useModal(open);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <Modal
+      dialog={dialog}
       className="menu-drawer"
-      aria-label={shellText.mainMenu}
+      name={{ label: shellText.mainMenu }}
+      closesOnBackdrop
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="menu-drawer__panel">
         <div className="menu-drawer__bar">
@@ -42,6 +38,6 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         <SideMenu onChoice={onClose} />
         <MenuFoot onChoice={onClose} />
       </div>
-    </dialog>
+    </Modal>
   );
 }

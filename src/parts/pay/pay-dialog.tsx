@@ -1,9 +1,11 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { JointPayment } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { accountsOf, isOrder, type Payment } from '../../domain/payment/payment';
 import { payText as text } from '../../text/bills/pay';
+import { Modal } from '../../ui/dialog/modal';
+import { useModal } from '../../ui/dialog/use-modal';
 import { DialogToasts } from '../../ui/states/toast';
 import { ReachManager } from '../contact/reach-manager';
 import { OrderHead } from './order-head';
@@ -14,30 +16,22 @@ import './pay-dialog.css';
 interface PayDialogProps {
   readonly payments: readonly Payment[];
   readonly joints: readonly JointPayment[];
-  /** Called when the dialog has closed; take it out of the page then. */
+  /** Called after the dialog has closed; unmount it then. */
   readonly onClose: () => void;
 }
 
-/**
- * "Podatki za plačilo" (`pages.md` 2.6): codes and data of one or several payments. A native modal dialog, so that
- * the browser keeps the focus in it and gives it back (W10).
- */
+/** The dialog "Podatki za plačilo" (`pages.md` 2.6): codes and data of one or more payments. */
 export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const title = useId();
-  useEffect(() => {
-    // Strict mode runs this twice, and what is open can not be opened.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the keyboard has Escape
-    <dialog
-      ref={dialog}
+    <Modal
+      dialog={dialog}
       className="pay"
-      aria-labelledby={title}
+      name={{ labelledBy: title }}
+      closesOnBackdrop
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div className="pay__panel">
         <div className="pay__bar">
@@ -49,7 +43,7 @@ export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
         <Content payments={payments} joints={joints} />
       </div>
       <DialogToasts />
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -9,12 +9,17 @@ import { fundLabels } from '../../text/bills/open-items';
 import { payments, payText as text } from '../../text/bills/pay';
 import { counted } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
+import { Stepper } from '../../ui/controls/stepper';
 import { Money } from '../../ui/page/money';
 import { OrderView } from './order-view';
 import { PayChoice } from './pay-choice';
 import './pay-steps.css';
 
-/** What a payment settles, and where it goes. */
+const labels = { previous: text.previous, next: text.next };
+
+const fundOf = ({ sklad }: PayStep) => label(fundLabels, sklad, unknownText.other);
+
+/** What a payment settles, and the account it goes to. */
 function StepFacts({ step }: { step: PayStep }) {
   const [first = ''] = step.bills;
   const due = formatDate(step.upn.rok_placila);
@@ -28,60 +33,59 @@ function StepFacts({ step }: { step: PayStep }) {
   );
 }
 
-/**
- * Several payments, one at a time: a scanner that sees two codes may take the wrong one, and whoever sees a bill in two
- * of them may pay it twice.
- */
-export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
-  const canJoin = accounts.some(({ joint }) => joint !== undefined);
-  const [jointly, setJointly] = useState(canJoin);
+/** The sum of all payments, and how many there are. */
+function Total({ accounts, count }: { accounts: readonly Account[]; count: number }) {
+  return (
+    <p className="pay__total" role="status">
+      {text.total}{' '}
+      <strong>
+        <Money value={totalOf(accounts)} />
+      </strong>{' '}
+      – {text.split(counted(count, payments), accounts.length)}
+    </p>
+  );
+}
+
+/** The step that is shown, and how to show another. The list may get shorter with a poll; then the first is shown. */
+function useStep(steps: readonly PayStep[]) {
   const [wanted, setWanted] = useState(0);
   const place = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const steps = payStepsOf(accounts, jointly);
-  // A poll may have brought fewer.
   const at = wanted < steps.length ? wanted : 0;
-  const step = steps[at];
-  const following = steps[at + 1];
-  if (!step) return null;
-
   const go = (target: number) => {
     setWanted(target);
-    // The code of the next payment, not the end of its data.
+    // Shows the code of the next payment, not the end of its data.
     const bar = place.current?.parentElement?.previousElementSibling?.getBoundingClientRect();
     const isScrolledPast = (place.current?.getBoundingClientRect().top ?? 0) < (bar?.bottom ?? 0);
     if (isScrolledPast) place.current?.scrollIntoView({ block: 'start' });
   };
+  return { place, at, go, restart: () => setWanted(0) };
+}
+
+/**
+ * Several payments, one at a time: a scanner that sees two codes may read the wrong one, and a user who sees a bill in
+ * two of them may pay it twice.
+ */
+export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
+  const canJoin = accounts.some(({ joint }) => joint !== undefined);
+  const [jointly, setJointly] = useState(canJoin);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const steps = payStepsOf(accounts, jointly);
+  const { place, at, go, restart } = useStep(steps);
+  const step = steps[at];
+  const following = steps[at + 1];
+  if (!step) return null;
+
   const choose = (value: boolean) => {
     setJointly(value);
-    setWanted(0);
+    restart();
   };
-  const turn = (name: string, Icon: LucideIcon, target: number) => {
-    const ends = target < 0 || target >= steps.length;
-    return (
-      // Not `disabled`: that would take the focus away from who has just come to the last one.
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={name}
-        aria-disabled={ends || undefined}
-        onClick={() => {
-          if (!ends) go(target);
-        }}
-      >
-        <Icon size={24} aria-hidden />
-      </button>
-    );
+  const goOn = () => {
+    go(at + 1);
+    heading.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <p className="pay__total" role="status">
-        {text.total}{' '}
-        <strong>
-          <Money value={totalOf(accounts)} />
-        </strong>{' '}
-        – {text.split(counted(steps.length, payments), accounts.length)}
-      </p>
+      <Total accounts={accounts} count={steps.length} />
       {canJoin ? (
         <PayChoice jointly={jointly} onChoose={choose} />
       ) : (
@@ -89,30 +93,29 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
       )}
       <section ref={place} className="pay__step">
         <div className="pay__stepper">
-          {steps.length > 1 ? turn(text.previous, ChevronLeft, at - 1) : null}
-          <h3 ref={heading} tabIndex={-1} className="focus-here" aria-live="polite">
-            {steps.length > 1 ? `${text.step(at + 1, steps.length)}: ` : null}
-            {label(fundLabels, step.sklad, unknownText.other)}{' '}
-            <span className="pay__step-amount">
-              <Money value={step.upn.znesek} />
-            </span>
-          </h3>
-          {steps.length > 1 ? turn(text.next, ChevronRight, at + 1) : null}
+          <Stepper
+            at={at + 1}
+            count={steps.length}
+            labels={labels}
+            hidesAlone
+            iconSize={24}
+            onStep={(target) => go(target - 1)}
+          >
+            <h3 ref={heading} tabIndex={-1} className="focus-here" aria-live="polite">
+              {steps.length > 1 ? `${text.step(at + 1, steps.length)}: ` : null}
+              {fundOf(step)}{' '}
+              <span className="pay__step-amount">
+                <Money value={step.upn.znesek} />
+              </span>
+            </h3>
+          </Stepper>
         </div>
         <StepFacts step={step} />
         <OrderView key={step.name} upn={step.upn} sklad={step.sklad} name={step.name} />
         {step.isJoint ? <p className="pay__note">{text.jointNote}</p> : null}
         {following ? (
-          <button
-            type="button"
-            className="button pay__next"
-            onClick={() => {
-              go(at + 1);
-              heading.current?.focus({ preventScroll: true });
-            }}
-          >
-            {text.next}: {label(fundLabels, following.sklad, unknownText.other)}{' '}
-            {formatMoney(following.upn.znesek)}
+          <button type="button" className="button pay__next" onClick={goOn}>
+            {text.next}: {fundOf(following)} {formatMoney(following.upn.znesek)}
             <ChevronRight size={20} aria-hidden />
           </button>
         ) : null}

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { firstClick } from '../controls/first-click';
 import { DialogToasts } from '../states/toast';
 import './confirm-dialog.css';
+import { Modal } from './modal';
 
 interface ConfirmDialogProps {
   /** Of `useModal`. */
@@ -23,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { dialog, question, yes, no, busy = false, onYes, onClose, children } = props;
   const title = useId();
   return (
-    <dialog ref={dialog} className="confirm" aria-labelledby={title} onClose={onClose}>
+    <Modal dialog={dialog} className="confirm" name={{ labelledBy: title }} onClose={onClose}>
       <h2 id={title}>{question}</h2>
       {children}
       <div className="confirm__actions">
@@ -47,6 +48,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
       </div>
       <DialogToasts />
-    </dialog>
+    </Modal>
   );
 }

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Opens a native modal dialog as soon as it is drawn; the browser keeps the focus in it and gives it back (W10). */
-export function useModal(): RefObject<HTMLDialogElement | null> {
+/**
+ * The reference of a `Modal`, which is open while it is in the page.
+ *
+ * @param open - for a dialog that stays in the page while it is closed
+ */
+export function useModal(open = true): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Strict mode runs this twice, and what is open can not be opened.
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (!open) dialog.current?.close();
+    // Strict mode runs the effect twice, and `showModal` may throw on an open dialog.
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [open]);
   return dialog;
 }
