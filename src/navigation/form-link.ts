@@ -17,7 +17,7 @@ export type LinkedForm =
   | 'splosno_vprasanje';
 
 /** What is known of it: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No person's data. */
-export type FormValues = Readonly<
+export type LinkValues = Readonly<
   Partial<Record<Exclude<keyof typeof formParameters, 'form'>, string | null>>
 >;
 
@@ -26,7 +26,7 @@ export type FormValues = Readonly<
  *
  * @param values - what is missing or empty is left out
  */
-export function formLink(form: LinkedForm, values: FormValues): string {
+export function formLink(form: LinkedForm, values: LinkValues): string {
   const parameters = new URLSearchParams({ [formParameters.form]: form });
   for (const name of ['unit', 'bill', 'line', 'meter'] as const) {
     const value = values[name];
@@ -52,7 +52,7 @@ export function reportLink(unit: string): string {
 /** What an address of the forms page says: the form, and the values that came along. */
 export interface FormAddress {
   readonly form: string;
-  readonly values: FormValues;
+  readonly values: LinkValues;
 }
 
 /** Reads what `formLink` wrote; `undefined` when no form is named. Whether it means anything is the form's to judge. */

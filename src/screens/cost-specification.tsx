@@ -5,7 +5,7 @@ import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { numberOptions } from '../domain/units/unit-twins';
 import { useSelectedUnit } from '../machines/portal-context';
-import { params } from '../parts/address/list-state';
+import { listParams } from '../parts/address/list-state';
 import { useAddress } from '../parts/address/use-address';
 import { useAskedUnit } from '../parts/list-page/use-asked-unit';
 import { QueryView } from '../parts/query/query-view';
@@ -80,7 +80,9 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
         units={units}
         onUnit={(next) => {
           setHasChosen(true);
-          at.change({ [params.unit]: next === selected.inventarna_stevilka ? undefined : next });
+          at.change({
+            [listParams.unit]: next === selected.inventarna_stevilka ? undefined : next,
+          });
         }}
         period={period}
         onPeriod={setPeriod}

@@ -13,8 +13,8 @@ import { formText } from '../text/forms/form';
 import { pageTitles } from '../text/shell/pages';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { CheckboxField } from '../ui/form/checkbox-field';
+import { FieldGroup } from '../ui/form/field-group';
 import { Form } from '../ui/form/form';
-import { FormPart } from '../ui/form/form-part';
 import { PasswordField } from '../ui/form/password-field';
 import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
@@ -89,14 +89,14 @@ export default function Register() {
   return (
     <Page title={pageTitles.register} lead={registerText.lead}>
       <Form form={form} submit={registerText.submit}>
-        <FormPart title={registerText.fromBill}>
+        <FieldGroup title={registerText.fromBill}>
           <BillFields form={form} managers={managers} />
-        </FormPart>
-        <FormPart title={registerText.you}>
+        </FieldGroup>
+        <FieldGroup title={registerText.you}>
           <TextField form={form} name="firstname" autoComplete="given-name" />
           <TextField form={form} name="lastname" autoComplete="family-name" />
-        </FormPart>
-        <FormPart title={registerText.login}>
+        </FieldGroup>
+        <FieldGroup title={registerText.login}>
           <TextField
             form={form}
             name="email"
@@ -111,7 +111,7 @@ export default function Register() {
             autoComplete="new-password"
           />
           <PasswordField form={form} name="password_confirmation" autoComplete="new-password" />
-        </FormPart>
+        </FieldGroup>
         <BotCheckField
           form={form}
           name="captcha"

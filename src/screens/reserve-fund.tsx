@@ -3,7 +3,7 @@ import { reserveFundQuery } from '../api/funds';
 import type { ReserveFundOrNone, Unit } from '../domain/api-types';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
-import { params } from '../parts/address/list-state';
+import { listParams } from '../parts/address/list-state';
 import { useAddress } from '../parts/address/use-address';
 import { newestYear } from '../parts/list-page/newest-year';
 import { ScopeBar } from '../parts/list-page/scope-bar';
@@ -27,7 +27,7 @@ function FundOfBuilding({ unit }: { unit: Unit }) {
   const at = useAddress();
   const asked = useScope(at, unit, [unit], true);
   const first = useQuery(reserveFundQuery(asked.building, asked.year));
-  const year = at.address.has(params.year) ? undefined : newestYear(first.data, byYear);
+  const year = at.address.has(listParams.year) ? undefined : newestYear(first.data, byYear);
   const scope = { ...asked, year: year ?? asked.year };
   const query = useQuery(reserveFundQuery(scope.building, scope.year));
   const years = query.data?.leta;

@@ -8,7 +8,7 @@ import { Disabled, Item, Look, nameOf } from './side-menu-item';
 export type Counts = Readonly<Record<Badge, number>>;
 
 /** How much of what an item leads to is unread. */
-export const countOf = ({ badge }: MenuItem, counts: Counts) => (badge ? counts[badge] : 0);
+export const unreadOf = ({ badge }: MenuItem, counts: Counts) => (badge ? counts[badge] : 0);
 
 interface GroupProps {
   readonly group: MenuGroup;
@@ -25,7 +25,7 @@ export function Group({ group, counts, current, active, onClick }: GroupProps) {
   const holdsActive = group.children.some((child) => child.route === active);
   const [toggled, setToggled] = useState<boolean>();
   const open = toggled ?? holdsActive;
-  const count = countOf(group, counts);
+  const count = unreadOf(group, counts);
   if (group.disabled) return <Disabled item={group} count={count} />;
   return (
     <>
@@ -45,7 +45,7 @@ export function Group({ group, counts, current, active, onClick }: GroupProps) {
           <li key={child.route}>
             <Item
               item={child}
-              count={countOf(child, counts)}
+              count={unreadOf(child, counts)}
               isCurrent={child.route === current}
               onClick={onClick}
             />

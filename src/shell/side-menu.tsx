@@ -5,7 +5,7 @@ import { useRouteName } from '../parts/address/use-route-name';
 import { shellText } from '../text/shell/shell';
 import { Skeleton } from '../ui/states/states';
 import './side-menu.css';
-import { countOf, Group } from './side-menu-group';
+import { Group, unreadOf } from './side-menu-group';
 import { Item } from './side-menu-item';
 import { useActiveItem } from './use-active-item';
 import { useFollow } from './use-follow';
@@ -38,7 +38,7 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
               {item.kind === 'link' ? (
                 <Item
                   item={item}
-                  count={countOf(item, counts)}
+                  count={unreadOf(item, counts)}
                   isCurrent={item.route === current}
                   onClick={choose}
                 />

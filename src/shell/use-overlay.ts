@@ -4,7 +4,7 @@ import { useLoggingOut, useSwitching } from '../machines/portal-context';
 import { isFirstLoad, isListCall } from './first-load';
 
 /** The overlay keeps the user from the page for so long, and says from then on that it takes longer than usual. Ms. */
-const PATIENCE = 10_000;
+const OVERLAY_RELEASE_MS = 10_000;
 
 /** `blocks` lies over the page, `quiet` and `long` beside it; `long` says that it takes longer than usual. */
 export type OverlayState = 'none' | 'quiet' | 'blocks' | 'long';
@@ -15,7 +15,7 @@ function useLasting(is: boolean): boolean {
   useEffect(() => {
     setLasting(false);
     if (!is) return undefined;
-    const timer = setTimeout(() => setLasting(true), PATIENCE);
+    const timer = setTimeout(() => setLasting(true), OVERLAY_RELEASE_MS);
     return () => clearTimeout(timer);
   }, [is]);
   return is && lasting;

@@ -15,7 +15,7 @@ export interface ListState {
 }
 
 /** Names of the parameters; each filter has its own. */
-export const params = {
+export const listParams = {
   unit: 'enota',
   year: 'leto',
   sort: 'razvrsti',
@@ -44,11 +44,11 @@ export function readState<Row>(
     const known = value !== null && options.some((option) => option.value === value);
     return known ? [[param, value] as const] : [];
   });
-  const page = address.get(params.page) ?? '';
-  const size = Number(address.get(params.size));
+  const page = address.get(listParams.page) ?? '';
+  const size = Number(address.get(listParams.size));
   return {
     choices: Object.fromEntries(choices),
-    sort: readSort(address.get(params.sort), columns) ??
+    sort: readSort(address.get(listParams.sort), columns) ??
       readSort(sort, columns) ?? { key: sort, falling: false },
     page: /^\d{1,6}$/.test(page) ? Number(page) : 1,
     size: pageSizes.find((each) => each === size) ?? pageSizes[0],

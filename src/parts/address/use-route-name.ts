@@ -1,7 +1,6 @@
 import { useMatches } from 'react-router-dom';
+import type { RouteName } from '../../navigation/page-table';
 import { pageTitles } from '../../text/shell/pages';
-
-type RouteName = keyof typeof pageTitles;
 
 const isRouteName = (id: string): id is RouteName => Object.hasOwn(pageTitles, id);
 

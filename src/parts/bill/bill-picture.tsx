@@ -59,17 +59,17 @@ export function BillPicture() {
         <text x="114" y="27">
           {billText.payer}
         </text>
-        <Marked number={1} x={108} y={56} width={114} label={billText.code}>
+        <NumberedPlace number={1} x={108} y={56} width={114} label={billText.code}>
           {sampleBill.code}
-        </Marked>
+        </NumberedPlace>
 
         <text className="bill__heading" x="14" y="70">
           {billText.bill}
         </text>
         <path className="bill__line" d="M14 149h208" />
-        <Marked number={2} x={10} y={172} width={148} label={billText.password}>
+        <NumberedPlace number={2} x={10} y={172} width={148} label={billText.password}>
           {sampleBill.password}
-        </Marked>
+        </NumberedPlace>
 
         <path className="bill__tear" d="M1 224h234" />
         <path className="bill__ink" transform="translate(86 232) scale(3.2)" d={qrCode} />
@@ -95,7 +95,7 @@ export function BillPicture() {
   );
 }
 
-interface MarkedProps {
+interface NumberedPlaceProps {
   readonly number: number;
   readonly x: number;
   readonly y: number;
@@ -105,7 +105,7 @@ interface MarkedProps {
 }
 
 /** A framed place on the bill: its label, its value, and the number that the legend tells of. */
-function Marked({ number, x, y, width, label, children }: MarkedProps) {
+function NumberedPlace({ number, x, y, width, label, children }: NumberedPlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="bill__frame" width={width} height="40" rx="5" />

@@ -6,7 +6,7 @@ import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { billsText as text } from '../../text/bills/bills';
 import { InTable } from '../../ui/table/in-table';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 
 interface SpecificationLinkProps {
   readonly period: string;
@@ -19,7 +19,10 @@ export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
   const inTable = useContext(InTable);
   if (!granted) return null;
-  const address = new URLSearchParams({ obdobje: period, ...(unit && { [params.unit]: unit }) });
+  const address = new URLSearchParams({
+    obdobje: period,
+    ...(unit && { [listParams.unit]: unit }),
+  });
   const words = inTable ? text.costs : text.specification;
   return (
     <Link

@@ -17,7 +17,7 @@ import {
 import { useNow } from '../../ui/browser/use-now';
 import './contact.css';
 
-type Manager = ContactCard['upravnik'];
+type ContactManager = ContactCard['upravnik'];
 
 function stateText(state: OfficeState): string {
   if (state.kind === 'open') return openText(state.until);
@@ -26,7 +26,7 @@ function stateText(state: OfficeState): string {
 }
 
 /** What the office hours say right now: until when it is open, or when it opens. Nothing where no hours are known. */
-export function OfficeNow({ manager }: { manager: Manager }) {
+export function OfficeNow({ manager }: { manager: ContactManager }) {
   const state = officeState(manager, useNow());
   return state ? <span data-open={state.kind === 'open'}>{stateText(state)}</span> : null;
 }

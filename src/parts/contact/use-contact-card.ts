@@ -4,7 +4,7 @@ import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
 import { useUnits } from '../unit/use-units';
 
 /** Numbers seldom change, and every page shows them. */
-const FRESH = 10 * 60_000;
+const CONTACT_FRESH_MS = 10 * 60_000;
 
 /**
  * Whom to call, for the building of the selected unit. Whoever has no unit gets what is the manager's. It waits until that
@@ -18,6 +18,6 @@ export function useContactCard() {
   return useQuery({
     ...contactCardQuery(unit?.objekt_sifra),
     enabled: isLoggedIn && (unit !== undefined || hasNone),
-    staleTime: FRESH,
+    staleTime: CONTACT_FRESH_MS,
   });
 }

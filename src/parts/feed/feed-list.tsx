@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { feedText } from '../../text/news/feed';
 import { firstClick } from '../../ui/controls/first-click';
 import { Switch } from '../../ui/controls/switch';
-import { pageSizes, params } from '../address/list-state';
+import { listParams, pageSizes } from '../address/list-state';
 import { useAddress } from '../address/use-address';
 import { ListTools } from '../list-page/list-tools';
 import { Pager } from '../list-page/pager';
@@ -13,7 +13,7 @@ import { FeedRow } from './feed-row';
 import { useMarkOpened } from './use-mark-opened';
 import type { useMarks } from './use-marks';
 import { useOpenItem } from './use-open-item';
-import { feedParams, ON, useRows } from './use-rows';
+import { ARCHIVE_ON, feedParams, useRows } from './use-rows';
 
 interface FeedListProps {
   readonly items: readonly FeedItem[];
@@ -22,9 +22,34 @@ interface FeedListProps {
   readonly onMark: ReturnType<typeof useMarks>;
 }
 
-/** The messages with all that is done with them: filter, search, page, open, mark. */
+type FeedHeadProps = Pick<FeedListProps, 'look' | 'unread' | 'onMark'>;
+
+/** How many messages are unread, and the button that marks all of them. */
+function FeedHead({ look: { text }, unread, onMark }: FeedHeadProps) {
+  const markAll = () => {
+    if (unread > 0) void onMark('all', true, text.allRead);
+  };
+  return (
+    <div className="feed__top">
+      <p className="feed__head" role="status">
+        {text.head(unread)}
+      </p>
+      <button
+        type="button"
+        className="button button--quiet no-print"
+        aria-disabled={unread === 0}
+        onClick={firstClick(markAll)}
+      >
+        <CheckCheck size={18} aria-hidden />
+        {feedText.markAllRead}
+      </button>
+    </div>
+  );
+}
+
+/** The messages with their tools: filters, search, pages, opening, marking. */
 export function FeedList({ items, look, unread, onMark }: FeedListProps) {
-  const { text, anchor, hasArchive } = look;
+  const { anchor, hasArchive } = look;
   const at = useAddress();
   const { open, toggle } = useOpenItem(anchor);
   const feed = useRows(items, look, at, open);
@@ -41,28 +66,12 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
 
   const clear = () => {
     const none = filters.map(({ param }) => [param, undefined]);
-    at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
+    at.change({ ...Object.fromEntries(none), [listParams.page]: undefined }, '');
     count.current?.focus();
-  };
-  const markAll = () => {
-    if (unread > 0) void onMark('all', true, text.allRead);
   };
   return (
     <div className="feed">
-      <div className="feed__top">
-        <p className="feed__head" role="status">
-          {text.head(unread)}
-        </p>
-        <button
-          type="button"
-          className="button button--quiet no-print"
-          aria-disabled={unread === 0}
-          onClick={firstClick(markAll)}
-        >
-          <CheckCheck size={18} aria-hidden />
-          {feedText.markAllRead}
-        </button>
-      </div>
+      <FeedHead look={look} unread={unread} onMark={onMark} />
       <ListTools
         at={at}
         columns={[]}
@@ -79,7 +88,10 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
           label={feedText.archive}
           on={feed.inArchive}
           onChange={(on) =>
-            at.change({ [feedParams.archive]: on ? ON : undefined, [params.page]: undefined })
+            at.change({
+              [feedParams.archive]: on ? ARCHIVE_ON : undefined,
+              [listParams.page]: undefined,
+            })
           }
         />
       ) : null}

@@ -15,7 +15,7 @@ export const feedParams = { state: 'stanje', archive: 'arhiv' } as const;
 const UNREAD = 'neprebrano';
 const READ = 'prebrano';
 /** The address's word for a switch that is on. */
-export const ON = 'da';
+export const ARCHIVE_ON = 'da';
 
 function filtersOf({ text, kindParam }: FeedLook, items: readonly FeedItem[]) {
   const byKind = byWords<FeedItem, 'kind'>('kind', {
@@ -48,7 +48,7 @@ export function useRows(
   const { text, hasArchive } = look;
   const filters = useMemo(() => filtersOf(look, items), [look, items]);
   const state = readState(address, { columns: [], filters, sort: '' });
-  const inArchive = hasArchive === true && address.get(feedParams.archive) === ON;
+  const inArchive = hasArchive === true && address.get(feedParams.archive) === ARCHIVE_ON;
   const searching = search.trim() !== '';
   const texts = useMemo(() => {
     if (!searching) return undefined;

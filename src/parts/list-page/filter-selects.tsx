@@ -2,10 +2,10 @@ import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
 import type { FilterChoices } from '../../ui/table/arrange';
 import type { OfferedFilter } from '../../ui/table/filter';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
-const ALL = '';
+const ALL_ROWS = '';
 
 interface FilterSelectsProps {
   readonly at: ListAddress;
@@ -19,10 +19,10 @@ export function FilterSelects({ at, filters, choices }: FilterSelectsProps) {
     <Select
       key={param}
       label={label}
-      options={[{ value: ALL, label: text.all }, ...options]}
-      value={choices[param] ?? ALL}
+      options={[{ value: ALL_ROWS, label: text.all }, ...options]}
+      value={choices[param] ?? ALL_ROWS}
       onChange={(value) =>
-        at.change({ [param]: value === ALL ? undefined : value, [params.page]: undefined })
+        at.change({ [param]: value === ALL_ROWS ? undefined : value, [listParams.page]: undefined })
       }
     />
   ));

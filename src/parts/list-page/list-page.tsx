@@ -7,7 +7,7 @@ import { listText } from '../../text/common/list';
 import { Page } from '../../ui/page/page';
 import { Empty, Skeleton } from '../../ui/states/states';
 import type { ListProps, Selection } from '../../ui/table/list-props';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 import { type ListAddress, useAddress } from '../address/use-address';
 import { OwnersView } from '../unit/owners-view';
 import { UnitGate } from '../unit/unit-gate';
@@ -67,7 +67,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
   const ofBuilding = props.of === 'building';
   const asked = useScope(at, selected, units, ofBuilding);
   const first = useQuery(props.query(asked));
-  const year = at.address.has(params.year) ? undefined : newestYear(first.data, props);
+  const year = at.address.has(listParams.year) ? undefined : newestYear(first.data, props);
   const scope = year === undefined ? asked : { ...asked, year };
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
@@ -121,7 +121,7 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   const selected = useSelectedUnit();
   const at = useAddress();
   // Before the units have come, nobody knows whether the one in the address is among them.
-  const waits = units.isPending && at.address.has(params.unit);
+  const waits = units.isPending && at.address.has(listParams.unit);
   return (
     <Page title={props.title}>
       {props.intro}

@@ -5,7 +5,7 @@ import { Select } from '../../ui/controls/select';
 import type { Column } from '../../ui/table/column';
 import type { OfferedFilter } from '../../ui/table/filter';
 import { type ListSort, readSort, writeSort } from '../../ui/table/list-sort';
-import { type ListState, params } from '../address/list-state';
+import { type ListState, listParams } from '../address/list-state';
 import { FilterSelects } from './filter-selects';
 import '../../ui/table/list-tools.css';
 import { SearchField } from '../../ui/table/search-field';
@@ -55,7 +55,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       {hasSearch ? (
         <SearchField
           value={at.search}
-          onSearch={(search) => at.change({ [params.page]: undefined }, search)}
+          onSearch={(search) => at.change({ [listParams.page]: undefined }, search)}
         />
       ) : null}
       {hasOrders ? <SortSelect {...props} /> : null}

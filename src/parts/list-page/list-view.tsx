@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { fileNameOf } from '../../domain/files/csv';
 import { listText } from '../../text/common/list';
 import { messages } from '../../text/common/messages';
@@ -10,14 +10,14 @@ import { listCsv } from '../../ui/table/list-csv';
 import type { ListProps } from '../../ui/table/list-props';
 import { type ListSort, writeSort } from '../../ui/table/list-sort';
 import { ListTable } from '../../ui/table/list-table';
-import { pageSizes, params } from '../address/list-state';
+import { listParams, pageSizes } from '../address/list-state';
 import { ListTools } from './list-tools';
 import '../../ui/table/list-view.css';
 import { PrintHead } from '../../ui/table/print-head';
 import { SelectionBar } from '../../ui/table/selection-bar';
 import { usePrinting } from '../../ui/table/use-printing';
 import { useRoom } from '../../ui/table/use-room';
-import { useSelection } from '../../ui/table/use-selection';
+import { type Ticked, useSelection } from '../../ui/table/use-selection';
 import type { ListAddress } from '../address/use-address';
 import { Pager } from './pager';
 import { useList } from './use-list';
@@ -29,40 +29,82 @@ interface ListViewProps<Row> extends ListProps<Row> {
   readonly owner: ListOwner;
 }
 
-/** A list with all that is done with it: filter, search, sort, page, tick, save, print. */
-export function ListView<Row>(props: ListViewProps<Row>) {
-  const { title, rowKey, at, owner, selection, rowActions, actions, file, withoutSearch } = props;
-  const list = useList(props, props.rows, owner.allUnits, at);
-  const { columns, notes, filters, state, rows, part, isFiltered } = list;
-  const ticked = useSelection(rows, rowKey, list.filterKey);
-  const printing = usePrinting();
-  const [place, hasRoom] = useRoom();
-  const count = useRef<HTMLDivElement>(null);
-  const [sorted, setSorted] = useState('');
+type List<Row> = ReturnType<typeof useList<Row>>;
 
+/** Clears, saves and sorts a list, and announces its new order. */
+function useListActions<Row>(
+  { columns: all, sort: defaultSort, file, at, owner }: ListViewProps<Row>,
+  { columns, filters, rows, state }: List<Row>,
+  count: RefObject<HTMLDivElement | null>,
+) {
+  const [announcement, setAnnouncement] = useState('');
   const clear = () => {
     const none = filters.map(({ param }) => [param, undefined]);
-    at.change({ ...Object.fromEntries(none), [params.page]: undefined }, '');
+    at.change({ ...Object.fromEntries(none), [listParams.page]: undefined }, '');
     count.current?.focus();
   };
   const save = () => {
     const name = fileNameOf([file, ...owner.fileParts], 'csv');
-    saveFile(listCsv(rows, unhidden(props.columns, state.choices), owner.allUnits), name);
+    saveFile(listCsv(rows, unhidden(all, state.choices), owner.allUnits), name);
   };
   const sortBy = (sort: ListSort) => {
     const written = writeSort(sort);
     at.change({
-      [params.sort]: written === props.sort ? undefined : written,
-      [params.page]: undefined,
+      [listParams.sort]: written === defaultSort ? undefined : written,
+      [listParams.page]: undefined,
     });
     const label = columns.find(({ key }) => key === sort.key)?.label;
-    setSorted(`${messages.sorted}: ${label}, ${sort.falling ? listText.down : listText.up}`);
+    setAnnouncement(`${messages.sorted}: ${label}, ${sort.falling ? listText.down : listText.up}`);
   };
-  const asTable = hasRoom || printing;
+  return { clear, save: file === undefined ? undefined : save, sortBy, announcement };
+}
+
+interface RowsProps<Row> {
+  readonly props: ListViewProps<Row>;
+  readonly list: List<Row>;
+  readonly ticked: Ticked<Row>;
+  readonly asTable: boolean;
+  readonly printing: boolean;
+  readonly onSort: (sort: ListSort) => void;
+}
+
+/** The rows as a table or as cards, with the bar for the ticked ones. A print has the rows of all pages. */
+function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps<Row>) {
+  const { title, rowKey, selection, rowActions } = props;
   const Body = asTable ? ListTable : ListCards;
   const bar = selection ? (
     <SelectionBar selection={selection} rows={ticked.rows} place={asTable ? 'over' : 'under'} />
   ) : null;
+  return (
+    <div className="list__body">
+      {asTable ? bar : null}
+      <Body
+        title={title}
+        rows={printing ? list.rows : list.part.rows}
+        all={list.rows}
+        isFiltered={list.isFiltered}
+        rowKey={rowKey}
+        columns={list.columns}
+        sort={list.state.sort}
+        onSort={onSort}
+        ticked={selection && ticked}
+        rowActions={rowActions}
+      />
+      {asTable ? null : bar}
+    </div>
+  );
+}
+
+/** A list with its tools: filters, search, sort, pages, selection, CSV, print. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { rowKey, at, owner, actions, withoutSearch } = props;
+  const list = useList(props, props.rows, owner.allUnits, at);
+  const { notes, filters, state, rows, part } = list;
+  const ticked = useSelection(rows, rowKey, list.filterKey);
+  const printing = usePrinting();
+  const [place, hasRoom] = useRoom();
+  const count = useRef<HTMLDivElement>(null);
+  const { clear, save, sortBy, announcement } = useListActions(props, list, count);
   return (
     <div ref={place} className="list">
       <PrintHead {...owner} filters={filters} choices={state.choices} />
@@ -81,10 +123,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         count={count}
         actions={actions}
         onClear={clear}
-        onExport={file === undefined ? undefined : save}
+        onExport={save}
       />
       <p role="status" className="visually-hidden no-print">
-        {sorted}
+        {announcement}
       </p>
       {notes.map((note) => (
         <p key={note} className="list__hidden">
@@ -92,22 +134,14 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         </p>
       ))}
       {rows.length > 0 && hasRoom !== undefined ? (
-        <div className="list__body">
-          {asTable ? bar : null}
-          <Body
-            title={title}
-            rows={printing ? rows : part.rows}
-            all={rows}
-            isFiltered={isFiltered}
-            rowKey={rowKey}
-            columns={columns}
-            sort={state.sort}
-            onSort={sortBy}
-            ticked={selection && ticked}
-            rowActions={rowActions}
-          />
-          {asTable ? null : bar}
-        </div>
+        <Rows
+          props={props}
+          list={list}
+          ticked={ticked}
+          asTable={hasRoom || printing}
+          printing={printing}
+          onSort={sortBy}
+        />
       ) : null}
       {rows.length > pageSizes[0] ? (
         <Pager
@@ -115,7 +149,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
           size={state.size}
           at={at}
           onTurned={() => {
-            // Cards fill more than a screen: the next page begins above.
+            // Cards are longer than a screen: the next page begins above.
             if (!hasRoom) count.current?.focus();
           }}
         />

@@ -2,7 +2,7 @@ import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
 import { Stepper } from '../../ui/controls/stepper';
 import type { ListPart } from '../../ui/table/arrange';
-import { pageSizes, params } from '../address/list-state';
+import { listParams, pageSizes } from '../address/list-state';
 import './pager.css';
 import type { ListAddress } from '../address/use-address';
 
@@ -25,7 +25,7 @@ interface PagerProps {
 /** The way from page to page, and how long a page is (`pages.md` 2.3). */
 export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps) {
   const turnTo = (next: number) => {
-    at.change({ [params.page]: next === 1 ? undefined : String(next) });
+    at.change({ [listParams.page]: next === 1 ? undefined : String(next) });
     onTurned();
   };
   return (
@@ -36,8 +36,8 @@ export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps)
         value={String(size)}
         onChange={(value) =>
           at.change({
-            [params.size]: value === sizes[0]?.value ? undefined : value,
-            [params.page]: undefined,
+            [listParams.size]: value === sizes[0]?.value ? undefined : value,
+            [listParams.page]: undefined,
           })
         }
       />

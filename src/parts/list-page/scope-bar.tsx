@@ -3,7 +3,7 @@ import type { Unit } from '../../domain/api-types';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 import '../../ui/table/list-view.css';
 import type { ListAddress } from '../address/use-address';
 import { ALL_UNITS, type ListScope } from './use-scope';
@@ -45,8 +45,8 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
           value={scope.unit ?? ALL_UNITS}
           onChange={(unit) =>
             at.change({
-              [params.unit]: unit === selected.inventarna_stevilka ? undefined : unit,
-              [params.page]: undefined,
+              [listParams.unit]: unit === selected.inventarna_stevilka ? undefined : unit,
+              [listParams.page]: undefined,
             })
           }
         />
@@ -59,9 +59,9 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
           onChange={(year) =>
             at.change({
               // Without a year in the address, one that has no rows gives way to the newest that has.
-              [params.year]:
+              [listParams.year]:
                 year === String(thisYear) && known?.includes(thisYear) ? undefined : year,
-              [params.page]: undefined,
+              [listParams.page]: undefined,
             })
           }
         />

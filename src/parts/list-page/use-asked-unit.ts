@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Unit } from '../../domain/api-types';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
 /**
@@ -15,7 +15,7 @@ export function useAskedUnit(
   const own = selected.inventarna_stevilka;
   const before = useRef(own);
   const forget = useEffectEvent(() =>
-    change({ [params.unit]: undefined, [params.page]: undefined }),
+    change({ [listParams.unit]: undefined, [listParams.page]: undefined }),
   );
   useEffect(() => {
     if (before.current === own) return;
@@ -23,6 +23,6 @@ export function useAskedUnit(
     forget();
   }, [own]);
 
-  const wanted = address.get(params.unit);
+  const wanted = address.get(listParams.unit);
   return units.find((unit) => unit.inventarna_stevilka === wanted)?.inventarna_stevilka;
 }

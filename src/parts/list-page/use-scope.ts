@@ -1,5 +1,5 @@
 import type { Unit } from '../../domain/api-types';
-import { params } from '../address/list-state';
+import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 import { useAskedUnit } from './use-asked-unit';
 
@@ -29,8 +29,8 @@ export function useScope(
   const own = selected.inventarna_stevilka;
   const asked = useAskedUnit(at, selected, units) ?? own;
   const several = units.length > 1 && !ofBuilding;
-  const year = Number(address.get(params.year));
-  const chosen = address.get(params.unit) === ALL_UNITS ? undefined : asked;
+  const year = Number(address.get(listParams.year));
+  const chosen = address.get(listParams.unit) === ALL_UNITS ? undefined : asked;
   return {
     unit: several ? chosen : own,
     building: selected.objekt_sifra,

@@ -29,8 +29,8 @@ const withoutText = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 
 /** Longer and deeper texts are read as far as this, so that none keeps the page busy (`threats.md` E19). */
-const LONGEST = 100_000;
-const DEEPEST = 20;
+const MAX_CHARACTERS = 100_000;
+const MAX_DEPTH = 20;
 
 /** The address of a link, where it is one that may be followed. */
 export function addressOf(href: string | undefined): string | undefined {
@@ -53,7 +53,7 @@ export function readHtml(html: string): HtmlPart[] {
     {
       onopentag(tag, { href }) {
         if (dropped.has(tag)) muted += 1;
-        if (muted > 0 || !kept.has(tag) || open.length > DEEPEST) return;
+        if (muted > 0 || !kept.has(tag) || open.length > MAX_DEPTH) return;
         const target = tag === 'a' ? addressOf(href) : undefined;
         const element = { tag, children: [], ...(target === undefined ? {} : { href: target }) };
         open.at(-1)?.children.push(element);
@@ -75,6 +75,6 @@ export function readHtml(html: string): HtmlPart[] {
     },
     { decodeEntities: true },
   );
-  parser.end(html.slice(0, LONGEST));
+  parser.end(html.slice(0, MAX_CHARACTERS));
   return root.children;
 }

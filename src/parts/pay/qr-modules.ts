@@ -3,7 +3,7 @@ import { type Bitmap2D, correction, generate, mode } from 'lean-qr';
 /** Modules of white around a code, on each side (ISO 18004). */
 export const QUIET_ZONE = 4;
 
-const VERSION = 15;
+const QR_VERSION = 15;
 /** ISO 8859-2, by its number among the extended channel interpretations. */
 const ECI_LATIN_2 = 4;
 
@@ -15,8 +15,8 @@ const ECI_LATIN_2 = 4;
  */
 export function qrModules(bytes: Uint8Array): Bitmap2D {
   return generate(mode.multi(mode.eci(ECI_LATIN_2), mode.bytes(bytes)), {
-    minVersion: VERSION,
-    maxVersion: VERSION,
+    minVersion: QR_VERSION,
+    maxVersion: QR_VERSION,
     // Without a maximum a short text is given a higher level.
     minCorrectionLevel: correction.M,
     maxCorrectionLevel: correction.M,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
-import type { FormValues as LinkValues } from '../../navigation/form-link';
+import type { LinkValues } from '../../navigation/form-link';
 import { formsText as text } from '../../text/forms/forms';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog';

@@ -1,5 +1,5 @@
 import type { FormField, Unit } from '../../domain/api-types';
-import type { FormValues as LinkValues } from '../../navigation/form-link';
+import type { LinkValues } from '../../navigation/form-link';
 import type { FormDraft } from '../../storage/form-drafts';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import { emptyValue } from './field-plans';

@@ -1,7 +1,7 @@
 import { downloadText } from '../../text/documents/download';
 
 /** A viewer may read the file again while it is being looked at. */
-const READ_BY = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** A tab that waits for a PDF. */
 export interface PdfTab {
@@ -37,7 +37,7 @@ export function openPdfTab(title: string): PdfTab | undefined {
       if (tab.closed) return true;
       const address = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
       tab.location.replace(address);
-      setTimeout(() => URL.revokeObjectURL(address), READ_BY);
+      setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
       return true;
     },
     close: () => tab.close(),

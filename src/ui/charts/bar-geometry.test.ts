@@ -26,14 +26,14 @@ describe('a bar chart', () => {
     );
   });
 
-  test('lets what is below zero hang down from it', () => {
+  test('draws negative values downwards from zero', () => {
     const { bars, zero } = drawn([-40, 80]);
     expect(bars[0]?.y).toBeCloseTo(zero);
     expect((bars[0]?.y ?? 0) + (bars[0]?.height ?? 0)).toBeGreaterThan(zero);
     expect((bars[1]?.y ?? 0) + (bars[1]?.height ?? 0)).toBeCloseTo(zero);
   });
 
-  test('stands with none, one, zeros only and numbers out of the ordinary', () => {
+  test('has finite geometry with no values, one value, zeros and extreme values', () => {
     expect(drawn([]).bars).toEqual([]);
     expect(heights([0, 0])).toEqual([0, 0]);
     expect(drawn([0, 0]).zero).toBe(drawn([7]).zero);
@@ -48,13 +48,13 @@ describe('a bar chart', () => {
     }
   });
 
-  test('has few ticks, zero among them, written as numbers are', () => {
+  test('has few ticks, including zero, in the number format', () => {
     const ticks = drawn([1234, 5210]).ticks;
     expect(ticks.map(({ text }) => text)).toEqual(['0', '2\u202F000', '4\u202F000', '6\u202F000']);
     expect(drawn([0.3]).ticks.map(({ text }) => text)).toContain('0.10');
   });
 
-  test('keeps all inside, whatever the width and the letters', () => {
+  test('keeps everything inside at any width and font size', () => {
     for (const at of [
       { width: 200, em: 12 },
       { width: 300, em: 24 },
@@ -72,8 +72,10 @@ describe('a bar chart', () => {
       for (const { y } of labels) expect(y).toBeLessThan(height);
     }
   });
+});
 
-  test('names as many bars as there is room for, always the newest', () => {
+describe('labels and lines of a bar chart', () => {
+  test('label as many bars as fit, always the newest', () => {
     const twelve = Array.from({ length: 12 }, () => 9);
     expect(drawn(twelve).labels).toHaveLength(12);
     const narrow = drawn(twelve, undefined, { width: 200, em: 12 }).labels;
@@ -81,7 +83,7 @@ describe('a bar chart', () => {
     expect(narrow.at(-1)?.text).toBe('t11');
   });
 
-  test('draws what is compared as a line that breaks where there is nothing', () => {
+  test('break the compared line at missing values', () => {
     const compared = [1, 2, null, 4, 5];
     const { path, marks } = barGeometry(
       compared.map((value, at) => ({ ...points(1)[0], key: `${at}`, compared: value }) as BarPoint),
@@ -92,7 +94,7 @@ describe('a bar chart', () => {
     expect(path.match(/M/g)).toHaveLength(2);
   });
 
-  test('draws what is usual as a line of its own, to the scale of the bars', () => {
+  test('draw the usual values as a second line, to the scale of the bars', () => {
     const [low, high] = points(10, 20);
     const given = [
       { ...low, compared: 5, usual: 10 },
@@ -102,12 +104,12 @@ describe('a bar chart', () => {
     expect(compared.marks).toHaveLength(1);
     expect(usual.marks.map(({ key }) => key)).toEqual(['k0', 'k1']);
     expect(usual.marks[0]?.y).toBeCloseTo(bars[0]?.y ?? 0);
-    // The axis reaches up to a value that only this line has.
+    // The axis includes a value that only this line has.
     expect(usual.marks[1]?.y).toBeGreaterThanOrEqual(size.em);
     expect(usual.marks[1]?.y).toBeLessThan(bars[1]?.y ?? 0);
   });
 
-  test('makes room for an average above all bars', () => {
+  test('leave room for an average above all bars', () => {
     const { average, bars } = drawn([10], 40);
     expect(average).toBeLessThan(bars[0]?.y ?? 0);
     expect(average).toBeGreaterThanOrEqual(size.em);

@@ -28,11 +28,11 @@ export interface ChartSize {
   readonly em: number;
 }
 
-const HEIGHT = 16;
-const TICKS = 4;
+const CHART_HEIGHT_EM = 16;
+const TICK_COUNT = 4;
 /** About the width of a digit, and of a label of three letters with air beside it, in `em`. */
-const DIGIT = 0.6;
-const LABEL = 2.4;
+const DIGIT_WIDTH_EM = 0.6;
+const LABEL_WIDTH_EM = 2.4;
 
 /** Where everything of a bar chart stands. The values' axis always has zero on it; bars below it hang down. */
 export function barGeometry(
@@ -40,7 +40,7 @@ export function barGeometry(
   average: number | undefined,
   { width, em }: ChartSize,
 ) {
-  const height = HEIGHT * em;
+  const height = CHART_HEIGHT_EM * em;
   const bottom = height - 2 * em;
   const values = points.flatMap(({ value, compared, usual }) => [
     value ?? 0,
@@ -50,17 +50,17 @@ export function barGeometry(
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, average ?? 0, ...values)];
   const y = scaleLinear()
     .domain(lowest === highest ? [0, 1] : [lowest, highest])
-    .nice(TICKS)
+    .nice(TICK_COUNT)
     .range([bottom, em]);
-  const ticks = ticksOf(y.ticks(TICKS)).map((tick) => ({ ...tick, y: y(tick.value) }));
+  const ticks = ticksOf(y.ticks(TICK_COUNT)).map((tick) => ({ ...tick, y: y(tick.value) }));
 
-  const left = (Math.max(...ticks.map(({ text }) => text.length)) * DIGIT + 0.8) * em;
+  const left = (Math.max(...ticks.map(({ text }) => text.length)) * DIGIT_WIDTH_EM + 0.8) * em;
   const x = scaleBand<string>()
     .domain(points.map(({ key }) => key))
     .range([left, Math.max(width, left + points.length)])
     .padding(0.3);
   const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
-  const every = Math.max(1, Math.ceil((LABEL * em) / x.step()));
+  const every = Math.max(1, Math.ceil((LABEL_WIDTH_EM * em) / x.step()));
 
   const lineOf = (read: (point: BarPoint) => number | null | undefined): ChartLine => {
     const path = line<BarPoint>()

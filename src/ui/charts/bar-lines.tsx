@@ -13,7 +13,7 @@ export function ComparedLine({ path, marks }: ChartLine) {
   );
 }
 
-const SIDE = 7;
+const SQUARE_SIDE_PX = 7;
 
 /** The line of what is usual: unbroken, with squares. */
 export function UsualLine({ path, marks }: ChartLine) {
@@ -25,10 +25,10 @@ export function UsualLine({ path, marks }: ChartLine) {
         <rect
           key={key}
           className="chart__square"
-          x={x - SIDE / 2}
-          y={y - SIDE / 2}
-          width={SIDE}
-          height={SIDE}
+          x={x - SQUARE_SIDE_PX / 2}
+          y={y - SQUARE_SIDE_PX / 2}
+          width={SQUARE_SIDE_PX}
+          height={SQUARE_SIDE_PX}
         />
       ))}
     </g>

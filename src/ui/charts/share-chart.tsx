@@ -15,8 +15,8 @@ interface ShareChartProps {
   readonly format: (value: number) => string;
 }
 
-const BAR = 1.8;
-const HEIGHT = 3.4;
+const BAR_HEIGHT_EM = 1.8;
+const CHART_HEIGHT_EM = 3.4;
 
 /** React sets it by CSSOM, which the content policy allows. */
 function colourAt(place: number): CSSProperties {
@@ -33,7 +33,13 @@ function Segment({ segment, em }: { segment: SegmentPlace; em: number }) {
   const { label, place, x, width, middle, number } = segment;
   return (
     <g>
-      <rect className="chart__part" style={colourAt(place)} x={x} width={width} height={BAR * em}>
+      <rect
+        className="chart__part"
+        style={colourAt(place)}
+        x={x}
+        width={width}
+        height={BAR_HEIGHT_EM * em}
+      >
         <title>{label}</title>
       </rect>
       {number ? (
@@ -67,9 +73,9 @@ export function ShareChart({ caption, parts, partName = text.part, format }: Sha
         <svg
           role="img"
           aria-label={caption}
-          viewBox={`0 0 ${size.width} ${HEIGHT * size.em}`}
+          viewBox={`0 0 ${size.width} ${CHART_HEIGHT_EM * size.em}`}
           width="100%"
-          height={HEIGHT * size.em}
+          height={CHART_HEIGHT_EM * size.em}
         >
           {shareGeometry(shares, size).map((segment) => (
             <Segment key={segment.key} segment={segment} em={size.em} />

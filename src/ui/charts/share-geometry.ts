@@ -2,9 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import type { Share } from '../../domain/money/shares';
 import type { ChartSize } from './bar-geometry';
 
-const GAP = 2;
+const SEGMENT_GAP_PX = 2;
 /** Below this a part has no room for its number, in `em` for each digit. */
-const ROOM = 0.8;
+const DIGIT_ROOM_EM = 0.8;
 
 /** Where the parts of a stacked bar stand, side by side; a part that takes off has no place in it. */
 export function shareGeometry(shares: readonly Share[], { width, em }: ChartSize) {
@@ -15,15 +15,15 @@ export function shareGeometry(shares: readonly Share[], { width, em }: ChartSize
     const [from, to] = [x(begun), x(begun + percent)];
     begun += percent;
     const number = String(place + 1);
-    const fits = to - from >= (number.length + 1) * ROOM * em;
+    const fits = to - from >= (number.length + 1) * DIGIT_ROOM_EM * em;
     return [
       {
         key,
         label,
         place,
         x: from,
-        width: Math.max(1, to - from - GAP),
-        middle: (from + to - GAP) / 2,
+        width: Math.max(1, to - from - SEGMENT_GAP_PX),
+        middle: (from + to - SEGMENT_GAP_PX) / 2,
         number: fits ? number : undefined,
       },
     ];

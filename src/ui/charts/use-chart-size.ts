@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ChartSize } from './bar-geometry';
 
-const UNMEASURED: ChartSize = { width: 320, em: 12 };
+const INITIAL_SIZE: ChartSize = { width: 320, em: 12 };
 
 /** The room that an element has for a chart, followed as it changes. */
 export function useChartSize<Element extends HTMLElement>(): [
@@ -9,13 +9,13 @@ export function useChartSize<Element extends HTMLElement>(): [
   ChartSize,
 ] {
   const element = useRef<Element>(null);
-  const [size, setSize] = useState(UNMEASURED);
+  const [size, setSize] = useState(INITIAL_SIZE);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const measure = () => {
       const width = Math.floor(current.getBoundingClientRect().width);
-      const em = Number.parseFloat(getComputedStyle(current).fontSize) || UNMEASURED.em;
+      const em = Number.parseFloat(getComputedStyle(current).fontSize) || INITIAL_SIZE.em;
       if (width > 0) setSize((old) => (old.width === width && old.em === em ? old : { width, em }));
     };
     measure();

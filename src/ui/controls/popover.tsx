@@ -14,7 +14,7 @@ interface PopoverProps {
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /** A group of radio buttons is entered at the chosen one. */
-const FIRST = 'input:checked';
+const CHECKED_RADIO = 'input:checked';
 
 /** A button with a popup below it. The browser's popover gives the top layer, Escape and the click beside it (W10). */
 export function Popover({ label, button, className, children }: PopoverProps) {
@@ -29,7 +29,7 @@ export function Popover({ label, button, className, children }: PopoverProps) {
   const moveFocusIn = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState !== 'open') return;
     const popup = event.currentTarget;
-    const first = popup.querySelector<HTMLElement>(FIRST);
+    const first = popup.querySelector<HTMLElement>(CHECKED_RADIO);
     (first ?? popup.querySelector<HTMLElement>(FOCUSABLE))?.focus();
   };
   return (

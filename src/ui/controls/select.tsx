@@ -3,11 +3,11 @@ import type { SelectProps } from './select/select-props';
 import { ShortSelect } from './select/short-select';
 
 /** A list longer than this can be searched. */
-const SEARCH_FROM = 10;
+const MAX_SHORT_OPTIONS = 10;
 
 /** A labelled drop-down list of any length (§9 Dropdown). */
 export function Select(props: SelectProps) {
-  return props.options.length > SEARCH_FROM ? (
+  return props.options.length > MAX_SHORT_OPTIONS ? (
     <SearchSelect {...props} />
   ) : (
     <ShortSelect {...props} />

@@ -2,7 +2,7 @@ import { shownFileName } from '../../domain/files/file-name';
 import { formText } from '../../text/forms/form';
 import type { Rule } from './rules';
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Files by extension and by what the device says they are, where it says anything. */
 const kinds = {
@@ -43,7 +43,7 @@ export const filesUpTo =
     const files = filesIn(value);
     const empty = files.find(({ size }) => size === 0);
     if (empty) return formText.emptyFile(shownFileName(empty.name));
-    const large = files.find(({ size }) => size > megabytes * MEGABYTE);
+    const large = files.find(({ size }) => size > megabytes * BYTES_PER_MEGABYTE);
     return large && formText.largeFile(shownFileName(large.name), megabytes);
   };
 

@@ -1,25 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { type FormValues, judge, type Rule } from './rules';
 import { useAfterPress } from './use-after-press';
 
-/** What a form knows of one of its fields. */
+/** The definition of one field of a form. */
 export interface FieldPlan {
-  /** The visible label, which messages name. */
+  /** The visible label; messages contain it. */
   readonly label: string;
   readonly rules?: readonly Rule[];
-  /** A password: emptied when the server has refused the form. */
+  /** A password: emptied after the server has refused the form. */
   readonly secret?: true;
-  /** Says whether the field is asked for; while it is not, it is not judged. */
+  /** Whether the field is asked for; otherwise it is not validated. */
   readonly when?: (values: FormValues) => boolean;
-  /** A field whose rules compare with this one, judged again with it. */
+  /** A field whose rules compare it with this one; it is validated with this one. */
   readonly comparedBy?: string;
 }
 
-/** The plan of each field of a form. */
+/** The definitions of all fields of a form. */
 export type FieldPlans<Values extends FormValues> = { readonly [Name in keyof Values]: FieldPlan };
 
-/** Why the server has refused a form, and the field that it speaks of, if it is one. */
+/** Why the server has refused a form, and the field that this is about, if any. */
 export interface Refusal<Name> {
   readonly message: string;
   readonly field: Name | undefined;
@@ -28,36 +34,73 @@ export interface Refusal<Name> {
 interface FormPlan<Values extends FormValues, Answer> {
   readonly fields: FieldPlans<Values>;
   readonly initial: Values;
-  /** Sends the values, which all rules let pass; throws what `explain` understands. */
+  /** Sends the valid values; throws what `explain` accepts. */
   readonly send: (values: Values) => Promise<Answer>;
-  /** Told of the answer; the form stays busy until what it began is done. */
+  /** Called with the answer; the form is busy until the returned promise settles. */
   readonly onSent: (answer: Answer, values: Values) => unknown;
   readonly explain: (error: unknown) => Refusal<keyof Values>;
 }
 
-/** A form of the kit, for `Form` and the fields in it. */
+/** The state of a form, for `Form` and its fields. */
 export interface PortalForm<Values extends FormValues> {
   readonly inner: UseFormReturn<Values>;
   readonly fields: FieldPlans<Values>;
-  /** Whether it is on its way. */
+  /** Whether a submission is being sent. */
   readonly busy: boolean;
-  /** Whether it has been submitted since it was new; from then on the summary shows what is wrong. */
+  /** Whether it was submitted since the last reset; from then on the summary lists the errors. */
   readonly submitted: boolean;
-  /** What the server said of the last submission. */
+  /** The server's refusal of the last submission. */
   readonly refusal: Refusal<keyof Values> | undefined;
-  /** How often the server has refused it. */
+  /** How often the server has refused the form. */
   readonly refusals: number;
   readonly submit: (event: { preventDefault: () => void }) => void;
-  /** Judges a field that was left or changed, when a mouse button that is down has been let go. */
+  /** Validates a field that was left or changed, after a pressed mouse button is released. */
   readonly judge: (name: keyof Values) => void;
-  /** Empties it, as new. */
+  /** Sets the values, the initial ones by default, and removes all errors. */
   readonly reset: (values?: Values) => void;
 }
 
+/** Validates all fields that are currently asked for. */
+function resolverOf<Values extends FormValues>(fields: FieldPlans<Values>): Resolver<Values> {
+  return (values) => {
+    const messages = Object.entries<FieldPlan>(fields).flatMap(([name, { rules, label, when }]) => {
+      if (when && !when(values)) return [];
+      const message = judge(rules ?? [], values[name] ?? '', label, values);
+      return message ? [[name, { type: 'rule', message }]] : [];
+    });
+    return { values, errors: Object.fromEntries(messages) };
+  };
+}
+
 /**
- * A form whose fields are judged when they are left or changed, not as they are typed (§5), and all together as it is
- * submitted. One request goes out however often it is submitted meanwhile, and none by itself (`threats.md` F08,
- * F09). After a refusal typed values stand, passwords do not, and the focus is on what was refused (F10).
+ * After each refusal moves the focus to the refused field and empties the passwords.
+ *
+ * @returns the value that the server refused; the refusal is shown until the field's value differs
+ */
+function useRefusedValue<Values extends FormValues>(
+  inner: UseFormReturn<Values>,
+  fields: FieldPlans<Values>,
+  refusal: Refusal<keyof Values> | undefined,
+): RefObject<unknown> {
+  const refused = useRef<unknown>(undefined);
+  const handled = useRef<Refusal<keyof Values>>(undefined);
+  useEffect(() => {
+    // The plan may be a new object in each render; the focus moves once for each refusal.
+    if (!refusal || handled.current === refusal) return;
+    handled.current = refusal;
+    if (refusal.field !== undefined) inner.setFocus(refusal.field as Path<Values>);
+    for (const name of Object.keys(fields) as Path<Values>[]) {
+      if (fields[name].secret) inner.resetField(name, { defaultValue: '' as never });
+    }
+    refused.current = refusal.field && inner.getValues(refusal.field as Path<Values>);
+  }, [refusal, fields, inner]);
+  return refused;
+}
+
+/**
+ * A form that validates its fields when they are left or changed, not during typing (§5), and all of them on submit.
+ * However often the user submits, one request at a time is sent, and none without a submit (`threats.md` F08, F09).
+ * After a refusal the typed values stay, the passwords are emptied, and the refused field gets the focus (F10).
  */
 export function usePortalForm<Values extends FormValues, Answer>({
   fields,
@@ -71,24 +114,13 @@ export function usePortalForm<Values extends FormValues, Answer>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     defaultValues: initial as DefaultValues<Values>,
-    resolver: (values) => {
-      const messages = Object.entries<FieldPlan>(fields).flatMap(
-        ([name, { rules, label, when }]) => {
-          if (when && !when(values)) return [];
-          const message = judge(rules ?? [], values[name] ?? '', label, values);
-          return message ? [[name, { type: 'rule', message }]] : [];
-        },
-      );
-      return { values, errors: Object.fromEntries(messages) };
-    },
+    resolver: resolverOf(fields),
   });
   const [refusal, setRefusal] = useState<Refusal<keyof Values>>();
   const [refusals, setRefusals] = useState(0);
   const [submitted, setSubmitted] = useState(false);
   const sending = useRef(false);
-  /** What stood in the refused field; the refusal lasts until something else does. */
-  const refused = useRef<unknown>(undefined);
-  const told = useRef<Refusal<keyof Values>>(undefined);
+  const refused = useRefusedValue(inner, fields, refusal);
   const afterPress = useAfterPress();
 
   const [busy, setBusy] = useState(false);
@@ -108,17 +140,6 @@ export function usePortalForm<Values extends FormValues, Answer>({
       setBusy(false);
     }
   };
-
-  useEffect(() => {
-    // The plan may be a new object at each render; the focus moves once for each refusal.
-    if (!refusal || told.current === refusal) return;
-    told.current = refusal;
-    if (refusal.field !== undefined) inner.setFocus(refusal.field as Name);
-    for (const name of Object.keys(fields) as Name[]) {
-      if (fields[name].secret) inner.resetField(name, { defaultValue: '' as never });
-    }
-    refused.current = refusal.field && inner.getValues(refusal.field as Name);
-  }, [refusal, fields, inner]);
 
   return {
     inner,

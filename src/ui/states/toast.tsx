@@ -13,25 +13,27 @@ import 'react-toastify/ReactToastify.css';
 import './toast.css';
 
 /** How long a toast takes to leave the screen. Until then it holds its id, and swallows another of the same text. */
-const LEAVING = 1_000;
+const TOAST_EXIT_MS = 1_000;
 
 const leaving = new Set<Id>();
 toast.onChange(({ id, status }) => {
   if (status !== 'removed') return;
   leaving.add(id);
-  setTimeout(() => leaving.delete(id), LEAVING);
+  setTimeout(() => leaving.delete(id), TOAST_EXIT_MS);
 });
 
 /** A modal dialog covers the page's toasts and takes them from screen readers, so it has a place of its own. */
-const DIALOG = 'dialog';
+const DIALOG_CONTAINER = 'dialog';
 const placeNow = () =>
-  document.querySelector(`dialog[open] [data-toasts="${DIALOG}"]`) ? { containerId: DIALOG } : {};
+  document.querySelector(`dialog[open] [data-toasts="${DIALOG_CONTAINER}"]`)
+    ? { containerId: DIALOG_CONTAINER }
+    : {};
 
 /** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
 function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
   // It becomes an id in the page, which may have no space.
   const toastId = text.replaceAll(/\s/g, '_');
-  if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), LEAVING);
+  if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), TOAST_EXIT_MS);
   else show(text, { toastId, ...placeNow(), ...options });
 }
 
@@ -95,8 +97,12 @@ export function Toasts() {
 /** Where toasts appear as long as the modal dialog that it stands in is open, each for the default 5000 ms. */
 export function DialogToasts() {
   return (
-    <div data-toasts={DIALOG}>
-      <ToastContainer {...defaults} aria-label={shellText.dialogToasts} containerId={DIALOG} />
+    <div data-toasts={DIALOG_CONTAINER}>
+      <ToastContainer
+        {...defaults}
+        aria-label={shellText.dialogToasts}
+        containerId={DIALOG_CONTAINER}
+      />
     </div>
   );
 }

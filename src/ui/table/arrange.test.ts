@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterRows, partOf, searchTexts, sortRows } from './arrange';
 import { type Column, visibleColumns } from './column';
 import { byPeriod, byWords } from './filter';
-import { totalOf } from './totals';
+import { columnTotal } from './totals';
 
 interface Row {
   readonly id: string;
@@ -145,10 +145,10 @@ test('an empty list has one page without a first row', () => {
 
 test('a total is the exact sum of the filtered rows; the server’s stands while nothing is filtered', () => {
   const rows = [row('a', { amount: 0.1 }), row('b', { amount: 0.2 })];
-  expect(totalOf(amount, rows, true)).toBe(0.3);
-  expect(totalOf({ ...amount, total: 7 }, rows, false)).toBe(7);
-  expect(totalOf({ ...amount, total: 7 }, rows, true)).toBeUndefined();
-  expect(totalOf(name, rows, false)).toBeUndefined();
+  expect(columnTotal(amount, rows, true)).toBe(0.3);
+  expect(columnTotal({ ...amount, total: 7 }, rows, false)).toBe(7);
+  expect(columnTotal({ ...amount, total: 7 }, rows, true)).toBeUndefined();
+  expect(columnTotal(name, rows, false)).toBeUndefined();
 });
 
 test('columns stand only where they say something', () => {

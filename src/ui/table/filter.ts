@@ -23,7 +23,7 @@ export interface OfferedFilter<Row> extends Omit<Filter<Row>, 'options'> {
 }
 
 /** Stands in the address for the values that have no words here; some enumerations have it as a value of their own. */
-const OTHER = 'drugo';
+const OTHER_VALUE = 'drugo';
 
 /**
  * A filter by the values of an enumeration; only those that are there can be chosen. Values that are not known yet are
@@ -38,8 +38,8 @@ export function byWords<Row, Key extends keyof Row & string>(
     other = unknownText.other,
   }: { param: string; label: string; words: Readonly<Record<string, string>>; other?: string },
 ): Filter<Row> {
-  const codeOf = (row: Row) => (isKnown(words, String(row[key])) ? String(row[key]) : OTHER);
-  const named = isKnown(words, OTHER) ? words : { ...words, [OTHER]: other };
+  const codeOf = (row: Row) => (isKnown(words, String(row[key])) ? String(row[key]) : OTHER_VALUE);
+  const named = isKnown(words, OTHER_VALUE) ? words : { ...words, [OTHER_VALUE]: other };
   return {
     param,
     label,

@@ -4,7 +4,7 @@ import type { Column } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-cards.css';
 import { AllTick, RowTick } from './row-tick';
-import { totalOf } from './totals';
+import { columnTotal } from './totals';
 
 const inPlace = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
   columns.filter((column) => (column.card ?? 'line') === place);
@@ -47,7 +47,7 @@ function Card<Row>(props: ListBodyProps<Row> & { row: Row }) {
 export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
   const totals = columns
-    .map((column) => ({ column, total: totalOf(column, all, isFiltered) }))
+    .map((column) => ({ column, total: columnTotal(column, all, isFiltered) }))
     .flatMap(({ column, total }) => (total === undefined ? [] : [{ column, total }]));
   return (
     <div className="list-cards">

@@ -7,9 +7,9 @@ import type { ListBodyProps } from './list-body';
 import './list-table.css';
 import { InTable } from './in-table';
 import { AllTick, RowTick } from './row-tick';
-import { totalOf } from './totals';
+import { columnTotal } from './totals';
 
-const NONE = '/';
+const EMPTY_CELL = '/';
 
 /** A column's heading, which orders the list; its name says what a press does (`pages.md` 2.3). */
 function SortHeading<Row>(
@@ -80,10 +80,10 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
                   <RowTick row={row} columns={columns} ticked={ticked} />
                 </td>
               ) : null}
-              {first ? <th scope="row">{cellOf(row, first) ?? NONE}</th> : null}
+              {first ? <th scope="row">{cellOf(row, first) ?? EMPTY_CELL}</th> : null}
               {others.map((column) => (
                 <td key={column.key} data-align={alignOf(column)}>
-                  {cellOf(row, column) ?? NONE}
+                  {cellOf(row, column) ?? EMPTY_CELL}
                 </td>
               ))}
               {rowActions ? (
@@ -110,7 +110,7 @@ function TotalsRow<Row>(props: ListBodyProps<Row>) {
         {ticked ? <td className="list-table__tick" /> : null}
         <th scope="row">{text.total}</th>
         {others.map((column) => {
-          const total = totalOf(column, all, isFiltered);
+          const total = columnTotal(column, all, isFiltered);
           return (
             <td key={column.key} data-align={alignOf(column)}>
               {total === undefined ? null : totalCell(column, total)}

@@ -3,7 +3,7 @@ import { listText as text } from '../../text/common/list';
 import './list-tools.css';
 
 /** A list is searched when the typing rests for so long, in ms. */
-const REST = 250;
+const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
   readonly value: string;
@@ -29,7 +29,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   });
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => tell(), REST);
+    const timer = setTimeout(() => tell(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

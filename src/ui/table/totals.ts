@@ -2,7 +2,7 @@ import { sumOf } from '../../domain/money/cents';
 import { type Column, rawOf } from './column';
 
 /** The total of a column over the filtered rows; `undefined` where there is none, and where the server's holds for other rows. */
-export function totalOf<Row>(
+export function columnTotal<Row>(
   column: Column<Row>,
   rows: readonly Row[],
   isFiltered: boolean,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** So wide is the widest list as a table: 900 px at the usual font size, and more in a larger one. */
-const TABLE_REM = 64;
+const TABLE_WIDTH_REM = 64;
 
 /**
  * Whether a list has room for a table: by its own width, not by the window's, since the side menu may stand beside it.
@@ -14,7 +14,7 @@ export function useRoom() {
     if (!element) return;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setHasRoom(element.clientWidth >= TABLE_REM * rem);
+      setHasRoom(element.clientWidth >= TABLE_WIDTH_REM * rem);
     };
     measure();
     const observer = new ResizeObserver(measure);

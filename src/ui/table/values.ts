@@ -7,9 +7,9 @@ import { unknownText } from '../../text/common/unknown';
 import { type Column, rawOf, sortedRawOf } from './column';
 
 /** What is read where a row has no such value. */
-const NONE = '/';
+const NO_VALUE = '/';
 
-const orNothing = (text: string) => (text === NONE ? null : text);
+const orNothing = (text: string) => (text === NO_VALUE ? null : text);
 const textual = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
 const numeric = (raw: unknown) => (typeof raw === 'number' ? raw : null);
 

@@ -10,7 +10,7 @@ import { shellText } from '../../../text/shell/shell';
 import type { Option } from './select-props';
 
 /** What an option of one line is high, in px; longer ones are measured as they are drawn. */
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT_PX = 44;
 
 interface OptionListProps {
   readonly open: boolean;
@@ -47,7 +47,7 @@ export function OptionList({
     enabled: open,
     count: open ? options.length : 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ROW_HEIGHT_PX,
     overscan: 4,
   });
 

@@ -18,9 +18,8 @@ const {
 
 const labelOf = (option: Option | null | undefined) => option?.label ?? '';
 
-/** A drop-down list that is searched by typing into it (§9: contains). */
-export function SearchSelect(props: SelectProps) {
-  const { label, help, placeholder, options, none, value, onChange, onSame, control } = props;
+/** The combobox, the options that match the typed text, and whether the keyboard moved the highlight. */
+function useSearch({ options, value, onChange, onSame }: SelectProps) {
   const [typed, setTyped] = useState('');
   const [byKeyboard, setByKeyboard] = useState(false);
   const shown = useMemo(
@@ -36,12 +35,12 @@ export function SearchSelect(props: SelectProps) {
     { type, changes }: UseComboboxStateChangeOptions<Option>,
   ): Partial<UseComboboxState<Option>> => {
     if (type === InputChange) {
-      // The first hit, so that Enter takes it.
+      // The first match is highlighted, so that Enter selects it.
       const hit = options.some((option) => matches(option.label, changes.inputValue ?? ''));
       return { ...changes, highlightedIndex: hit && changes.inputValue ? 0 : -1 };
     }
     if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
-    // Leaving the field or Escape chooses nothing, and puts back the words of what is chosen.
+    // Leaving the field or Escape selects nothing and restores the text of the selected option.
     return { ...changes, selectedItem: chosen, inputValue: labelOf(state.selectedItem) };
   };
   const combobox = useCombobox({
@@ -58,9 +57,16 @@ export function SearchSelect(props: SelectProps) {
     onInputValueChange: ({ type, inputValue }) => setTyped(type === InputChange ? inputValue : ''),
     onHighlightedIndexChange: ({ type }) =>
       setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),
-    // The list scrolls by itself: an option out of view is not drawn.
+    // The virtual list scrolls itself: an option out of view is not in the page.
     scrollIntoView: () => {},
   });
+  return { combobox, shown, byKeyboard };
+}
+
+/** A drop-down list with a text field that filters it (§9: contains). */
+export function SearchSelect(props: SelectProps) {
+  const { label, help, placeholder, none, value, control } = props;
+  const { combobox, shown, byKeyboard } = useSearch(props);
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps } = combobox;
   const { htmlFor, ...labelled } = getLabelProps();
   return (
@@ -76,7 +82,7 @@ export function SearchSelect(props: SelectProps) {
             ...control,
             placeholder,
             onFocus: (event) => event.currentTarget.select(),
-            // Else the popup that holds this closes with the list.
+            // Otherwise the surrounding popup closes with the list.
             onKeyDown: (event) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
             },

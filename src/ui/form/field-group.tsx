@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** Fields of a long form that belong together, under a heading. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can not be a heading of the page's outline
