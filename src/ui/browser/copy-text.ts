@@ -1,10 +1,10 @@
 import { messages } from '../../text/common/messages';
 import { notify } from '../states/toast';
 
-/** Copies a text and tells of it. @returns whether the browser has allowed it */
+/** Copies a text and shows a toast. @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Without https there is no clipboard, whatever the types say.
+    // Without https `navigator.clipboard` is undefined, contrary to its type.
     await navigator.clipboard.writeText(text);
   } catch {
     notify.error(messages.copyingFailed);

@@ -1,28 +1,28 @@
 import { downloadText } from '../../text/documents/download';
 
-/** A viewer may read the file again while it is being looked at. */
+/** The viewer may read the file again while the user looks at it. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** A tab that waits for a PDF. */
+/** An open tab that waits for a PDF. */
 export interface PdfTab {
-  /** @returns false when it is none: nothing else may be opened by the portal's own origin */
+  /** @returns false for a blob that is not a PDF: the portal's origin must not open anything else */
   readonly show: (blob: Blob) => boolean;
   readonly close: () => void;
 }
 
 /**
- * Opens a tab for a PDF that is yet to come. To be called in the click itself: later the browser takes it for a pop-up that
- * nobody wants. The token stays out of its address, which is a `blob:` of this page.
+ * Opens a tab for a PDF that is still loading. Call it synchronously in the click: later the browser blocks it as a pop-up.
+ * The address is a `blob:` of this page, so that it contains no token.
  *
- * @param title - stands in the tab until the file has come
- * @returns `undefined` when the browser shows no PDF, or opens no tab
+ * @param title - shown in the tab until the file has loaded
+ * @returns `undefined` when the browser cannot show PDFs or blocks the tab
  */
 export function openPdfTab(title: string): PdfTab | undefined {
-  // Where it is false (many phones), a tab would stay empty and the file be saved under the address's name.
+  // Where it is false (many phones), the tab would stay empty and the file would be saved under the blob's id.
   if (navigator.pdfViewerEnabled === false) return undefined;
   const tab = window.open('', '_blank');
   if (!tab) return undefined;
-  // What is shown there is to know nothing of this page.
+  // The document in the tab must not reach this page.
   tab.opener = null;
   tab.document.title = title;
   tab.document.body.textContent = downloadText.opening;
@@ -33,7 +33,7 @@ export function openPdfTab(title: string): PdfTab | undefined {
         tab.close();
         return false;
       }
-      // Whoever closed the tab meanwhile has changed their mind.
+      // The user closed the tab and no longer wants the file.
       if (tab.closed) return true;
       const address = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
       tab.location.replace(address);

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the page that is shown calls itself, where its route's title is not all. */
+/** The page's own title, where it has more to say than the route's title. */
 let own: string | undefined;
 const listeners = new Set<() => void>();
 
 function set(title: string | undefined): void {
   own = title;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gives the browser's title the name of what the page shows, while it shows it; `undefined` leaves it the route's. */
+/** Sets the browser title while the component is mounted; `undefined` leaves the route's title. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     set(title);
@@ -22,7 +22,7 @@ export function useTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** For the shell: the title that the page has asked for. */
+/** For the shell: the title that the page has set with `useTitle`. */
 export function useOwnTitle(): string | undefined {
   return useSyncExternalStore(subscribe, () => own);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query currently matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,5 +12,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Mobile layout: up to 1024 px; the desktop's begins above it (§2). */
+/** The mobile layout: up to 1024 px; above it is the desktop layout (§2). */
 export const MOBILE = '(width <= 1024px)';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const UPDATE_INTERVAL_MS = 30_000;
 
-/** The time of this device, new every half minute, for what says how things stand right now. */
+/** The device's time, updated every half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether a component still stands in the page, for what comes after a wait. */
+/** Whether the component is still mounted, for code that runs after an `await`. */
 export function useOnScreen(): RefObject<boolean> {
   const onScreen = useRef(false);
   useEffect(() => {

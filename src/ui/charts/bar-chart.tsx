@@ -9,13 +9,13 @@ interface BarChartProps {
   readonly caption: string;
   /** The oldest first. */
   readonly points: readonly BarPoint[];
-  /** What the bars are, in the legend and over their column; without it the line stands alone. */
+  /** Name of the bars in the legend and the table; without it the table has no column for them. */
   readonly valueName?: string;
-  /** What the line is; drawn where at least one point has something to compare with. */
+  /** Name of the line; drawn when at least one point has a compared value. */
   readonly comparedName?: string;
-  /** What the second line is; drawn where at least one point has something usual. */
+  /** Name of the second line; drawn when at least one point has a usual value. */
   readonly usualName?: string;
-  /** A line across; none unless told. */
+  /** The value of a horizontal line; no line by default. */
   readonly average?: number;
   readonly format: (value: number) => string;
 }
@@ -30,7 +30,7 @@ function Bars({ bars, format }: Pick<Geometry, 'bars'> & Pick<BarChartProps, 'fo
   ));
 }
 
-/** Values by month as bars, with lines to compare them with; each line has marks of its own (W04). */
+/** Values by month as bars, with lines to compare them with; each line has its own marker shape (W04). */
 export function BarChart(props: BarChartProps) {
   const { caption, points, valueName, comparedName, usualName, average, format } = props;
   const [box, size] = useChartSize<HTMLDivElement>();

@@ -2,27 +2,27 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { formatNumber } from '../../domain/money/number';
 
-/** A bar of a chart; `null` where there is no value. */
+/** A bar of a chart; its value is `null` when it is missing. */
 export interface BarPoint {
   readonly key: string;
-  /** What it stands for, in full. */
+  /** The full name of the bar. */
   readonly label: string;
-  /** The same under the bar, in a few letters. */
+  /** The short name below the bar. */
   readonly tick: string;
   readonly value: number | null;
-  /** What it is compared with, drawn as a line. */
+  /** The value to compare with, drawn as a line. */
   readonly compared?: number | null;
-  /** What is usual, drawn as a second line. */
+  /** The usual value, drawn as a second line. */
   readonly usual?: number | null;
 }
 
-/** A line over the bars: its path, broken where there is nothing, and a mark at each value. */
+/** A line over the bars: its path, interrupted at missing values, and a marker at each value. */
 export interface ChartLine {
   readonly path: string;
   readonly marks: readonly { readonly key: string; readonly x: number; readonly y: number }[];
 }
 
-/** The room for a chart, in pixels; `em` is the size of its letters. */
+/** The size of a chart in pixels; `em` is its font size. */
 export interface ChartSize {
   readonly width: number;
   readonly em: number;
@@ -30,11 +30,11 @@ export interface ChartSize {
 
 const CHART_HEIGHT_EM = 16;
 const TICK_COUNT = 4;
-/** About the width of a digit, and of a label of three letters with air beside it, in `em`. */
+/** Approximate widths of a digit and of a three-letter label with its margin. */
 const DIGIT_WIDTH_EM = 0.6;
 const LABEL_WIDTH_EM = 2.4;
 
-/** Where everything of a bar chart stands. The values' axis always has zero on it; bars below it hang down. */
+/** The positions of all parts of a bar chart. The value axis always includes zero; negative bars point down. */
 export function barGeometry(
   points: readonly BarPoint[],
   average: number | undefined,
@@ -96,7 +96,7 @@ export function barGeometry(
             },
           ],
     ),
-    // Counted from the last, which is the newest.
+    // Counted from the newest, which is the last.
     labels: points
       .filter((_, place) => (points.length - 1 - place) % every === 0)
       .map(({ key, tick }) => ({ key, text: tick, x: middle(key), y: height - 0.5 * em })),

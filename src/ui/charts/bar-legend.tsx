@@ -8,7 +8,7 @@ interface BarLegendProps {
 const SAMPLE_WIDTH_PX = 24;
 const SAMPLE_HEIGHT_PX = 12;
 
-/** What bars and lines stand for; each has a shape of its own beside its colour (W04). One of them alone needs no legend. */
+/** The legend of bars and lines; each has its own shape beside its colour (W04). A single entry needs no legend. */
 export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
   if ([value, compared, usual, average].filter(Boolean).length < 2) return null;
   const middle = SAMPLE_HEIGHT_PX / 2;

@@ -1,6 +1,6 @@
 import type { ChartLine } from './bar-geometry';
 
-/** The line that values are compared with: dashed, with dots. */
+/** The line of compared values: dashed, with dots. */
 export function ComparedLine({ path, marks }: ChartLine) {
   return (
     <g>
@@ -15,7 +15,7 @@ export function ComparedLine({ path, marks }: ChartLine) {
 
 const SQUARE_SIDE_PX = 7;
 
-/** The line of what is usual: unbroken, with squares. */
+/** The line of usual values: solid, with squares. */
 export function UsualLine({ path, marks }: ChartLine) {
   return (
     <g>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chartText as text } from '../../text/common/chart';
 import './chart.css';
 
-/** The numbers of a chart in words; the first column names the row. */
+/** The data table of a chart; the first column is the row header. */
 export interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -18,7 +18,7 @@ interface ChartFigureProps {
   readonly children: ReactNode;
 }
 
-/** A chart with its caption, and the same numbers in a table for whoever does not read drawings. */
+/** A chart with its caption, and its data as a table for users who cannot see the drawing. */
 export function ChartFigure({ caption, table, children }: ChartFigureProps) {
   return (
     <figure className="chart">
@@ -27,7 +27,7 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
       {table.rows.length === 0 ? null : (
         <details className="chart__data">
           <summary>{text.showTable}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
           <section className="chart__table" aria-label={caption} tabIndex={0}>
             <table>
               <caption className="visually-hidden">{caption}</caption>

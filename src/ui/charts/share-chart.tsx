@@ -10,7 +10,7 @@ import { useChartSize } from './use-chart-size';
 interface ShareChartProps {
   readonly caption: string;
   readonly parts: readonly Part[];
-  /** What the parts are, over their column. */
+  /** The table header of the parts. */
   readonly partName?: string;
   readonly format: (value: number) => string;
 }
@@ -18,7 +18,7 @@ interface ShareChartProps {
 const BAR_HEIGHT_EM = 1.8;
 const CHART_HEIGHT_EM = 3.4;
 
-/** React sets it by CSSOM, which the content policy allows. */
+/** React sets the style by CSSOM, which the content security policy allows. */
 function colourAt(place: number): CSSProperties {
   const colour = chartColours[place % chartColours.length];
   return { fill: `light-dark(${colour?.light}, ${colour?.dark})` };
@@ -51,7 +51,7 @@ function Segment({ segment, em }: { segment: SegmentPlace; em: number }) {
   );
 }
 
-/** Parts of a whole as one bar with a list. A number ties each part to its line, so that nothing hangs on colour (W04). */
+/** Parts of a whole as one stacked bar with a list. A number links each segment with its line, so that colour is not needed (W04). */
 export function ShareChart({ caption, parts, partName = text.part, format }: ShareChartProps) {
   const [box, size] = useChartSize<HTMLDivElement>();
   const shares = sharesOf(parts, chartColours.length, text.rest);

@@ -3,10 +3,10 @@ import type { Share } from '../../domain/money/shares';
 import type { ChartSize } from './bar-geometry';
 
 const SEGMENT_GAP_PX = 2;
-/** Below this a part has no room for its number, in `em` for each digit. */
+/** The width that a segment needs for each digit of its number. */
 const DIGIT_ROOM_EM = 0.8;
 
-/** Where the parts of a stacked bar stand, side by side; a part that takes off has no place in it. */
+/** The positions of the segments of a stacked bar; a negative part has no segment. */
 export function shareGeometry(shares: readonly Share[], { width, em }: ChartSize) {
   const x = scaleLinear().domain([0, 100]).range([0, width]);
   let begun = 0;

@@ -3,7 +3,7 @@ import type { ChartSize } from './bar-geometry';
 
 const INITIAL_SIZE: ChartSize = { width: 320, em: 12 };
 
-/** The room that an element has for a chart, followed as it changes. */
+/** The size that an element has for a chart, updated when it changes. */
 export function useChartSize<Element extends HTMLElement>(): [
   RefObject<Element | null>,
   ChartSize,

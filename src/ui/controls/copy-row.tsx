@@ -7,11 +7,11 @@ import { copyText } from '../browser/copy-text';
 interface CopyRowProps {
   readonly label: string;
   readonly shown: ReactNode;
-  /** What goes to the clipboard; empty when there is nothing to copy. */
+  /** The text for the clipboard; empty when there is nothing to copy. */
   readonly copied: string;
 }
 
-/** A line with its button to copy. Where the browser does not allow it, the value is selected for the user's own copy. */
+/** A line with a button that copies its value. Where the browser refuses, the value is selected so that the user can copy it. */
 export function CopyRow({ label, shown, copied }: CopyRowProps) {
   const value = useRef<HTMLSpanElement>(null);
   const copy = async () => {

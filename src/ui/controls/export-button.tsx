@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { listText as text } from '../../text/common/list';
 
-/** Saves what is shown as CSV (`pages.md` 2.3). */
+/** Saves a list as CSV (`pages.md` 2.3). */
 export function ExportButton({ onExport }: { onExport: () => void }) {
   return (
     <button type="button" className="button button--quiet no-print" onClick={onExport}>

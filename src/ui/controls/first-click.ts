@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A press of a button that writes, by keyboard, pointer or screen reader; the second click of a double click is none. The
- * answer may have come between the two, and what stands under the pointer by then may be another button.
+ * The click handler of a button that writes. It ignores the second click of a double click: after a quick answer, another
+ * button may be under the pointer.
  */
 export const firstClick =
   (press: () => void) =>

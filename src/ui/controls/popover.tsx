@@ -3,26 +3,26 @@ import { flushSync } from 'react-dom';
 import './popover.css';
 
 interface PopoverProps {
-  /** Accessible name of the button and of what it opens. */
+  /** Accessible name of the button and of the popup. */
   readonly label: string;
-  /** What the button shows; it has no name of its own. */
+  /** The content of the button, without an accessible name of its own. */
   readonly button: ReactNode;
   readonly className?: string;
-  /** What stands in the popup; `close` shuts it after a choice. */
+  /** The content of the popup; call `close` after a choice. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
-/** A group of radio buttons is entered at the chosen one. */
+/** In a radio group the focus belongs on the checked button. */
 const CHECKED_RADIO = 'input:checked';
 
-/** A button with a popup below it. The browser's popover gives the top layer, Escape and the click beside it (W10). */
+/** A button with a popup below it. The browser's popover handles the top layer, Escape and outside clicks (W10). */
 export function Popover({ label, button, className, children }: PopoverProps) {
   const id = useId();
   const popup = useRef<HTMLElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const close = () => popup.current?.hidePopover();
-  // Drawn when it opens for the first time: few popups of a page are opened, and its first paint waits for none.
+  // Rendered when it first opens, so that closed popups do not delay the first paint.
   const draw = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') flushSync(() => setWasOpened(true));
   };

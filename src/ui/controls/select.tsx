@@ -2,7 +2,7 @@ import { SearchSelect } from './select/search-select';
 import type { SelectProps } from './select/select-props';
 import { ShortSelect } from './select/short-select';
 
-/** A list longer than this can be searched. */
+/** A list with more options can be searched. */
 const MAX_SHORT_OPTIONS = 10;
 
 /** A labelled drop-down list of any length (§9 Dropdown). */

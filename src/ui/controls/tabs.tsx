@@ -9,15 +9,15 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Key of the one that is shown; the first when it is none of them. */
+  /** Key of the selected tab; for an unknown key the first tab is selected. */
   readonly shown: string;
   readonly onShow: (key: string) => void;
 }
 
-/** Where an arrow key leads, by WAI-ARIA's pattern of tabs. */
+/** The index that a key moves to, by the tabs pattern of WAI-ARIA. */
 function targetOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -25,7 +25,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Views of one page of which one is shown; arrow keys, Home and End go between them (W09). */
+/** Tabs; arrow keys, Home and End move between them (W09). */
 export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

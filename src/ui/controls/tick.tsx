@@ -6,7 +6,7 @@ interface TickProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box that turns something on and off at once; a form's own boxes are `form/checkbox-field`. */
+/** A checkbox that applies at once; for forms there is `form/checkbox-field`. */
 export function Tick({ label, checked, onChange }: TickProps) {
   return (
     <label className="tick">

@@ -5,21 +5,21 @@ import './confirm-dialog.css';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
-  /** Of `useModal`. */
+  /** The reference of `useModal`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly question: string;
-  /** The words on the button that does it, and on the one that does not. */
+  /** The labels of the confirming and of the cancelling button. */
   readonly yes: string;
   readonly no: string;
   readonly busy?: boolean;
   readonly onYes: () => void;
-  /** Called when the dialog has closed; take it out of the page then. */
+  /** Called after the dialog has closed; unmount it then. */
   readonly onClose: () => void;
-  /** What the question is about. */
+  /** The details of the question. */
   readonly children: ReactNode;
 }
 
-/** Asks before something is done that can not be undone. Escape and the second button leave all as it is. */
+/** Asks for confirmation of an action that cannot be undone. Escape and the second button cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { dialog, question, yes, no, busy = false, onYes, onClose, children } = props;
   const title = useId();

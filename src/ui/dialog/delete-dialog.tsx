@@ -5,17 +5,17 @@ import { ConfirmDialog } from './confirm-dialog';
 import { useModal } from './use-modal';
 
 interface DeleteDialogProps {
-  /** What is removed, by its kind. */
+  /** The kind of object to delete. */
   readonly what: keyof typeof text.objects;
-  /** Its name. */
+  /** The name of the object. */
   readonly name: string;
-  /** Removes it and moves the focus, for the button that asked may be gone. The dialog is closed by then. */
+  /** Deletes the object and moves the focus, as the opening button may be gone. Called after the dialog has closed. */
   readonly onDelete: () => void;
-  /** Called when the dialog has closed; take it out of the page then. */
+  /** Called when the dialog closes; unmount it then. */
   readonly onClose: () => void;
 }
 
-/** Asks before something of the user's is removed (§8), and says that it is. */
+/** Asks before it deletes something of the user's, and confirms the deletion (§8). */
 export function DeleteDialog({ what, name, onDelete, onClose }: DeleteDialogProps) {
   const dialog = useModal();
   return (
@@ -25,9 +25,9 @@ export function DeleteDialog({ what, name, onDelete, onClose }: DeleteDialogProp
       yes={text.yes}
       no={text.no}
       onYes={() => {
-        // First, for its toasts go with it.
+        // Closed first, because the toasts of a dialog disappear with it.
         dialog.current?.close();
-        // Not by the event, which comes too late for a dialog whose page goes with what is removed.
+        // Called here as well, because the close event is too late when the deletion unmounts the page.
         onClose();
         onDelete();
         notify.success(messages.deleted);

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import './modal.css';
 
 interface ModalProps {
-  /** Of `useModal`. */
+  /** The reference of `useModal`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly className: string;
   /** The accessible name, or the id of the heading that is the name. */

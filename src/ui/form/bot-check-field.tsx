@@ -12,7 +12,7 @@ const words: Readonly<Record<BotCheckState, string>> = {
   over: formText.checkOver,
 };
 
-/** One box to tick; the device then does the work that makes mass registration dear (`pages.md` P27, WCAG 3.3.8). */
+/** A checkbox that starts a proof of work on the device, which makes mass registration expensive (`pages.md` P27, WCAG 3.3.8). */
 export function BotCheckField<Values extends FormValues>(props: BotCheckProps<Values>) {
   const { field, state, refused, start, clear } = useBotCheck(props);
   const ticked = state === 'running' || state === 'passed';

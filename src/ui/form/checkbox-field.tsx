@@ -4,11 +4,11 @@ import type { FormValues } from './rules';
 import { type FieldProps, useField } from './use-field';
 
 interface CheckboxFieldProps<Values extends FormValues> extends Omit<FieldProps<Values>, 'help'> {
-  /** The sentence that is agreed to, where it is more than the label. */
+  /** The text beside the box; the label by default. */
   readonly children?: ReactNode;
 }
 
-/** A box to tick, judged as it is ticked (§5). */
+/** A checkbox, validated on change (§5). */
 export function CheckboxField<Values extends FormValues>(props: CheckboxFieldProps<Values>) {
   const field = useField(props);
   return (

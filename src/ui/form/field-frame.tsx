@@ -4,7 +4,7 @@ import { formText } from '../../text/forms/form';
 import './field.css';
 import type { Field } from './use-field';
 
-/** What stands around a control: its label, help and error. */
+/** The frame of a control: label, help and error. */
 export function FieldFrame(props: {
   field: Field;
   help?: string | undefined;
@@ -24,7 +24,7 @@ export function FieldFrame(props: {
   );
 }
 
-/** A line that helps to fill in a field. */
+/** The help text of a field. */
 export function FieldHelp({ field, help }: { field: Field; help?: string | undefined }) {
   return help ? (
     <p id={`${field.id}-help`} className="field__help">
@@ -33,7 +33,7 @@ export function FieldHelp({ field, help }: { field: Field; help?: string | undef
   ) : null;
 }
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export function FieldError({ field }: { field: Field }) {
   return field.error === undefined ? null : (
     <p id={`${field.id}-error`} className="field__error">

@@ -9,16 +9,16 @@ import { useChosenFiles } from './use-chosen-files';
 import { type FieldProps, useField } from './use-field';
 
 interface FileFieldProps<Values extends FormValues> extends FieldProps<Values> {
-  /** What the device offers to choose from, such as `application/pdf,image/*`. */
+  /** The types that the file picker offers, such as `application/pdf,image/*`. */
   readonly accept?: string;
   readonly multiple?: boolean;
 }
 
-/** Files of the device; the value is a list of `File`. More can be added, each can be taken out again. */
+/** A file input; the value is a list of `File`. Files can be added and removed one by one. */
 export function FileField<Values extends FormValues>(props: FileFieldProps<Values>) {
   const { form, name, help, accept, multiple = false } = props;
   const field = useField(props);
-  const { files, told, add, remove } = useChosenFiles(form, name, field);
+  const { files, announcement, add, remove } = useChosenFiles(form, name, field);
   const [leaving, setLeaving] = useState<File>();
   return (
     <FieldFrame field={field} help={help}>
@@ -31,7 +31,7 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
           multiple={multiple}
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])];
-            // So that a file that was taken out can be chosen again.
+            // Otherwise the user could not choose a removed file again.
             target.value = '';
             void add(chosen, multiple);
           }}
@@ -43,7 +43,7 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
       </div>
       <ul className="field__chosen">
         {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be equal in all properties
           <li key={index}>
             <span>{shownFileName(file.name)}</span>
             <button
@@ -59,7 +59,7 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
         ))}
       </ul>
       <p role="status" className="visually-hidden">
-        {field.error === undefined ? told : null}
+        {field.error === undefined ? announcement : null}
       </p>
       {leaving ? (
         <DeleteDialog

@@ -12,22 +12,22 @@ test.each([
   ['slika.png', 'image/png', true],
   ['slika.heic', 'image/heic', false],
   ['slika.svg', 'image/svg+xml', false],
-  // A name that says one thing and a type that says another.
+  // Name and type contradict each other.
   ['dokazilo.pdf', 'text/html', false],
   ['dokazilo.exe', 'application/pdf', false],
   ['pdf', '', true],
-])('%s of type %j fits: %s', (name, type, fits) => {
+])('%s of type %j is allowed: %s', (name, type, fits) => {
   const message = kinds([file(name, type)], 'Dokazilo', {});
   expect(message === undefined).toBe(fits);
 });
 
-test('the message names the file and what is allowed', () => {
+test('the message contains the file name and the allowed types', () => {
   expect(kinds([file('a.pdf', ''), file('b.txt', 'text/plain')], 'Dokazilo', {})).toBe(
     'b.txt: Dovoljene so datoteke PDF, JPG in PNG.',
   );
 });
 
-test('a name with direction marks is told of without them', () => {
+test('the message contains the file name without direction marks', () => {
   expect(kinds([file('racun\u202Efdp.exe', '')], 'Dokazilo', {})).toMatch(/^racunfdp\.exe:/);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(filesUpTo(10)([file('a.pdf', 'application/pdf', size)], 'Dokazilo', {})).toBe(message);
 });
 
-test('no file is no fault, and the device offers what the rule lets pass', () => {
+test('no file is valid, and the picker offers the types that the rule allows', () => {
   expect([kinds([], 'Dokazilo', {}), filesUpTo(10)([], 'Dokazilo', {})]).toEqual([
     undefined,
     undefined,

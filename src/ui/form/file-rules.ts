@@ -4,7 +4,7 @@ import type { Rule } from './rules';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** Files by extension and by what the device says they are, where it says anything. */
+/** Kinds of files by extension and by media type; the device may leave the type empty. */
 const kinds = {
   pdf: { extensions: ['pdf'], type: 'application/pdf' },
   jpg: { extensions: ['jpg', 'jpeg'], type: 'image/jpeg' },
@@ -13,12 +13,12 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds;
 
-/** What the device is to offer for these kinds. */
+/** The `accept` attribute for these kinds. */
 export function acceptOf(allowed: readonly FileKind[]): string {
   return allowed.map((kind) => kinds[kind].type).join(',');
 }
 
-/** Each chosen file is of one of these kinds, by its name and by its type (`pages.md` P20, P24). */
+/** Each file is of one of these kinds, by its name and its type (`pages.md` P20, P24). */
 export const filesOf =
   (allowed: readonly FileKind[]): Rule =>
   (value) => {
@@ -36,7 +36,7 @@ export const filesOf =
     return wrong && formText.wrongFileType(shownFileName(wrong.name), words);
   };
 
-/** No chosen file is empty, and none is larger than so many megabytes. */
+/** No file is empty or larger than this number of megabytes. */
 export const filesUpTo =
   (megabytes: number): Rule =>
   (value) => {

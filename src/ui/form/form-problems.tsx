@@ -5,8 +5,8 @@ import type { FormValues } from './rules';
 import type { PortalForm } from './use-portal-form';
 
 /**
- * What is wrong with a submitted form: the server's refusal, which takes the focus when it speaks of no field, and a
- * list that leads to each field (W19).
+ * The errors of a submitted form: the server's refusal, which gets the focus when it is not about a field, and a list
+ * of links to the fields (W19).
  */
 export function FormProblems<Values extends FormValues>({ form }: { form: PortalForm<Values> }) {
   const { inner, fields, refusal, refusals, submitted } = form;
@@ -39,7 +39,7 @@ export function FormProblems<Values extends FormValues>({ form }: { form: Portal
                 <a
                   href={`#${name}`}
                   onClick={(event) => {
-                    // Not by the address: the fragment would be one more page in the history.
+                    // Following the fragment would add an entry to the history.
                     event.preventDefault();
                     inner.setFocus(name);
                   }}

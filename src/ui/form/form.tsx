@@ -7,18 +7,18 @@ import type { PortalForm } from './use-portal-form';
 
 interface FormProps<Values extends FormValues> {
   readonly form: PortalForm<Values>;
-  /** The word on the button. */
+  /** The label of the submit button. */
   readonly submit: string;
-  /** Names the form where a page has several. */
+  /** The accessible name, for a page with more than one form. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A form with what is wrong with it above its fields, and its button below. */
+/** A form: errors, fields, submit button. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
   const { form, submit, label, children } = props;
   return (
-    // Sent by the script alone: `dialog` keeps the drawn login page from sending a password in the address before it has come.
+    // Only the script submits: with `dialog` the prerendered login page cannot put a password into the address before the script has loaded.
     <form className="form" method="dialog" onSubmit={form.submit} noValidate aria-label={label}>
       <FormProblems form={form} />
       {children}

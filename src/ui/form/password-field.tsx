@@ -9,7 +9,7 @@ interface PasswordFieldProps<Values extends FormValues> extends FieldProps<Value
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with a button that shows it. Paste and password managers work (E22). */
+/** A password field with a button that shows the password. Paste and password managers work (E22). */
 export function PasswordField<Values extends FormValues>(props: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -17,7 +17,7 @@ import {
   url,
 } from './rules';
 
-// Letter by letter from §5; what it leaves open from pages.md C4.
+// Literally from §5; details from pages.md C4.
 const messages: [name: string, rule: Rule, wrong: FieldValue, message: string][] = [
   ['required', required, '', 'Polje Ime je obvezno'],
   ['email', email, 'ana@', 'Vrednost polja Ime mora biti ustrezen e-naslov'],
@@ -45,7 +45,7 @@ test.each(messages.slice(1))('%s leaves an empty field to required', (_, rule) =
   expect(rule('', 'Ime', { geslo: 'Geslo12' })).toBeUndefined();
 });
 
-describe('what passes and what does not', () => {
+describe('valid and invalid values', () => {
   const cases: [rule: string, judgedBy: Rule, passes: FieldValue[], fails: FieldValue[]][] = [
     ['required', required, ['a', ' a ', true, ['x']], ['', '  ', '\t\n', '\u00A0', false, []]],
     [
@@ -85,7 +85,7 @@ describe('what passes and what does not', () => {
   }
 });
 
-test('the first rule that fails speaks', () => {
+test('the first rule that fails gives the message', () => {
   expect(judge(newPassword, 'abc', 'Geslo', {})).toBe(
     'Dolžina polja Geslo mora biti vsaj 8 znakov',
   );

@@ -1,14 +1,15 @@
 import { typedNumber } from '../../domain/money/typed-number';
 import { validationText } from '../../text/forms/validation';
 
-/** What a field can hold. */
+/** The value of a field. */
 export type FieldValue = string | boolean | readonly unknown[];
 
 /** The values of a form by field name. */
 export type FormValues = Record<string, FieldValue>;
 
 /**
- * Judges a field's value: the message of what is wrong (§5), or nothing. All but `required` let an empty value pass.
+ * Validates the value of a field and returns the error message (§5), if any. For all rules but `required` an empty value
+ * is valid.
  *
  * @param field - the visible label
  * @param values - all values of the form
@@ -20,7 +21,7 @@ const isEmpty = (value: FieldValue): boolean => {
   return typeof value === 'boolean' ? !value : value.length === 0;
 };
 
-/** A rule about text that is there; the text is judged as it was typed. */
+/** A rule for non-empty text; the text is validated untrimmed. */
 function textRule(
   fits: (text: string, values: FormValues) => boolean,
   message: (field: string) => string,
@@ -33,65 +34,65 @@ const lengthOf = (text: string) => [...text].length;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const DIGITS = /^([0-9]+|[٠-٩]+)$/;
 
-/** Not empty once blanks around it are gone; `false` and an empty list fail (§5). */
+/** Not empty after trimming; `false` and an empty list fail (§5). */
 export const required: Rule = (value, field) =>
   isEmpty(value) ? validationText.required(field) : undefined;
 
-/** Digits only, Latin or Arabic-Indic (§5): a blank is no digit. */
+/** Only digits, Latin or Arabic-Indic (§5); spaces fail. */
 export const numeric = textRule((text) => DIGITS.test(text), validationText.numeric);
 
-/** An e-mail address (§5); blanks around it do not count. */
+/** An e-mail address, after trimming (§5). */
 export const email = textRule((text) => EMAIL.test(text.trim()), validationText.email);
 
-/** At least so many characters, each letter counted once (§5). */
+/** At least this number of characters, counted as code points (§5). */
 export const minLength = (length: number): Rule =>
   textRule(
     (text) => lengthOf(text) >= length,
     (field) => validationText.minLength(field, length),
   );
 
-/** At most so many characters (§5). */
+/** At most this number of characters, counted as code points (§5). */
 export const maxLength = (length: number): Rule =>
   textRule(
     (text) => lengthOf(text) <= length,
     (field) => validationText.maxLength(field, length),
   );
 
-/** A number of at least this, as `typedNumber` understands it (§5). */
+/** A number, as `typedNumber` parses it, of at least this value (§5). */
 export const minValue = (value: number): Rule =>
   textRule(
     (text) => typedNumber(text) >= value,
     (field) => validationText.minValue(field, value),
   );
 
-/** A number of at most this, as `typedNumber` understands it (§5). */
+/** A number, as `typedNumber` parses it, of at most this value (§5). */
 export const maxValue = (value: number): Rule =>
   textRule(
     (text) => typedNumber(text) <= value,
     (field) => validationText.maxValue(field, value),
   );
 
-/** An address of the web, http or https, of this form when one is given (§5). */
+/** An http or https URL that matches the pattern, if any (§5). */
 export const url = (pattern?: RegExp): Rule =>
   textRule((text) => {
     const protocol = URL.canParse(text.trim()) ? new URL(text.trim()).protocol : '';
     return /^https?:$/.test(protocol) && (pattern?.test(text.trim()) ?? true);
   }, validationText.notValid);
 
-/** The same as in another field (§5). */
+/** Equal to the value of another field (§5). */
 export const confirmed = (other: string): Rule =>
   textRule((text, values) => text === values[other], validationText.confirmed);
 
-/** An upper-case letter, of any alphabet (§5). */
+/** Contains an upper-case letter of any alphabet (§5). */
 export const atLeastOneUppercase = textRule(
   (text) => /\p{Lu}/u.test(text),
   validationText.uppercase,
 );
 
-/** A digit (§5). */
+/** Contains a digit (§5). */
 export const atLeastOneDigit = textRule((text) => /[0-9]/.test(text), validationText.digit);
 
-/** The rules of a new password (`pages.md` P27, P29). They are not those of login, where any may stand. */
+/** The rules of a new password (`pages.md` P27, P29). The login accepts any password. */
 export const newPassword: readonly Rule[] = [
   required,
   minLength(8),
@@ -100,7 +101,7 @@ export const newPassword: readonly Rule[] = [
   atLeastOneDigit,
 ];
 
-/** The first message that the rules of a field have about its value, if any. */
+/** The message of the first rule that fails, if any. */
 export function judge(
   rules: readonly Rule[],
   value: FieldValue,

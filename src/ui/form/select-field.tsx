@@ -9,11 +9,11 @@ import { type FieldProps, useField } from './use-field';
 interface SelectFieldProps<Values extends FormValues> extends FieldProps<Values> {
   readonly options: readonly Option[];
   readonly placeholder?: string;
-  /** What the open list says when it is empty. */
+  /** The text of an empty open list. */
   readonly none?: string | undefined;
 }
 
-/** A choice out of a list of any length, judged as it is made (§5). The value is the option's, `''` for none. */
+/** A drop-down list of any length, validated on change (§5). The field's value is the option's value, `''` for none. */
 export function SelectField<Values extends FormValues>(props: SelectFieldProps<Values>) {
   const { help, options, none, placeholder = formText.choose } = props;
   const field = useField(props);

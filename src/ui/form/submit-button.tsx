@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
-  /** Whether the form is on its way; the form itself must not send again meanwhile (F09). */
+  /** Whether the form is being sent; the form itself must prevent a second submission (F09). */
   readonly busy: boolean;
   readonly children: ReactNode;
 }
 
-/** The button that sends a form. It stays in the tab order while busy. */
+/** The submit button of a form. It keeps its place in the tab order while busy. */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   return (
     <button
@@ -15,7 +15,7 @@ export function SubmitButton({ busy, children }: SubmitButtonProps) {
       aria-disabled={busy}
       aria-busy={busy}
       onClick={(event) => {
-        // The second click of a double click; the first may have been answered already.
+        // Ignores the second click of a double click; the first request may have ended already.
         if (event.detail > 1) event.preventDefault();
       }}
     >

@@ -2,7 +2,7 @@ import { FieldFrame } from './field-frame';
 import type { FormValues } from './rules';
 import { type FieldProps, useField } from './use-field';
 
-/** Text of several lines. */
+/** A multi-line text field. */
 export function TextAreaField<Values extends FormValues>(
   props: FieldProps<Values> & { rows?: number },
 ) {

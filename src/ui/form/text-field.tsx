@@ -16,11 +16,11 @@ interface TextFieldProps<Values extends FormValues>
       | 'min'
       | 'max'
     > {
-  /** What stands inside the box, at its end. */
+  /** Content inside the box, at its end. */
   readonly children?: ReactNode;
 }
 
-/** A line of text. Nothing trims or caps what is typed (E22). */
+/** A text field. The value is neither trimmed nor cut (E22). */
 export function TextField<Values extends FormValues>(props: TextFieldProps<Values>) {
   const { form, name, help, children, ...input } = props;
   const field = useField(props);
@@ -41,7 +41,7 @@ export function TextField<Values extends FormValues>(props: TextFieldProps<Value
   );
 }
 
-/** A number, typed with the keypad of a phone; the value is the text as typed. */
+/** A number field with the numeric keypad of a phone; the value is the typed text. */
 export function NumberField<Values extends FormValues>(
   props: FieldProps<Values> & { decimals?: boolean; readOnly?: boolean },
 ) {
@@ -49,7 +49,7 @@ export function NumberField<Values extends FormValues>(
   return <TextField {...field} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete="off" />;
 }
 
-/** A day, with the calendar of the device; the value is ISO `YYYY-MM-DD`. */
+/** A date field with the device's date picker; the value is ISO `YYYY-MM-DD`. */
 export function DateField<Values extends FormValues>(
   props: FieldProps<Values> & { min?: string; max?: string },
 ) {

@@ -12,6 +12,6 @@ test.each([
   [[paper], 'Pri nalaganju datoteke je prišlo do napake'],
   [[photo, paper], 'Pri nalaganju datoteke je prišlo do napake'],
   [[file('d.png', 'application/pdf')], 'Pri nalaganju datoteke je prišlo do napake'],
-])('§8 a form that was not received: %#', (files, sentence) => {
+])('§8 the message for a form that was not received: %#', (files, sentence) => {
   expect(uploadFailed(files, 'Pri oddaji vloge je prišlo do napake')).toBe(sentence);
 });

@@ -4,10 +4,10 @@ const isPicture = ({ name, type }: File) =>
   type.startsWith('image/') || (type === '' && /\.(jpe?g|png)$/i.test(name));
 
 /**
- * What to say of a form that was not received: the upload's sentence of §8 where files went along, else the form's own.
+ * The message for a form that was not received: the upload message of §8 for a form with files, otherwise its own.
  *
- * @param files - what went along
- * @param otherwise - the form's own sentence
+ * @param files - the files of the form
+ * @param otherwise - the message of the form without files
  */
 export function uploadFailed(files: readonly File[], otherwise: string): string {
   if (files.length === 0) return otherwise;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { formText } from '../../text/forms/form';
 import './upload-progress.css';
 
-/** How much of a form has gone out, in bytes. */
+/** How much of a form has been sent, in bytes. */
 export interface Sent {
   readonly sent: number;
   readonly total: number;
 }
 
-/** How far a form with files is on its way. When all has gone out, the server still has to answer. */
+/** The progress of a form with files. At 100 % the server has yet to answer. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Sent }) {
   const id = useId();
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;

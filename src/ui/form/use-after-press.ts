@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A function that runs another at once, or, while a mouse button is down, when it has been let go and its click
- * is done. A message that comes or
- * goes under a pressed button moves the page, and the click would miss what it was meant for.
+ * Returns a function that runs a callback at once or, while a mouse button is pressed, after its release and its click.
+ * A message that appears or disappears during a press moves the page, and the click would miss its target.
  */
 export function useAfterPress(): (run: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     const press = ({ button }: MouseEvent) => {
-      // A context menu opens on a press, and the page may never hear of its release.
+      // A press that opens a context menu may have no release event.
       if (button === 0) pressed.current = true;
     };
-    // After the click, which follows the release at once: a box that is drawn anew in the middle of its click stays as it was.
+    // After the click, which follows the release immediately: a checkbox that renders during its click keeps its old state.
     const release = () =>
       setTimeout(() => {
         pressed.current = false;
@@ -21,7 +20,7 @@ export function useAfterPress(): (run: () => void) => void {
       });
     document.addEventListener('mousedown', press, true);
     document.addEventListener('mouseup', release, true);
-    // A press that ends as a drag has no mouseup.
+    // A press that becomes a drag has no mouseup.
     document.addEventListener('dragend', release, true);
     return () => {
       document.removeEventListener('mousedown', press, true);

@@ -3,22 +3,22 @@ import type { FormValues } from './rules';
 import { type FieldProps, useField } from './use-field';
 
 export interface BotCheckProps<Values extends FormValues> extends FieldProps<Values> {
-  /** Passes the check and gives the solution, good once. */
+  /** Solves the check and returns the solution, which is valid once. */
   readonly pass: (signal: AbortSignal) => Promise<string>;
-  /** How long a solution is good, in milliseconds. */
+  /** How long a solution is valid, in milliseconds. */
   readonly lifetime: number;
 }
 
-/** How a bot check stands; `over` when its solution was not used in time. */
+/** The state of a bot check; `over` when its solution has expired. */
 export type BotCheckState = 'open' | 'running' | 'passed' | 'failed' | 'over';
 
-/** The value of a bot check: nothing, or the solution that is being worked on or found. */
+/** The value of a bot check: empty, or the promise of its solution. */
 export type BotCheckValue = readonly Promise<string>[];
 
 /**
- * The bot check of a form. Ticked it fetches a task and solves it; the form can be sent meanwhile and waits for it. A
- * solution that the server has used up with a refusal is followed by a new one at once, so that nothing has to be
- * ticked twice.
+ * The bot check of a form. When it is checked, it fetches a task and solves it; the form can be submitted meanwhile and
+ * waits for the solution. After a refusal, which uses up the solution, the next task starts by itself, so that the user
+ * checks the box only once.
  */
 export function useBotCheck<Values extends FormValues>(props: BotCheckProps<Values>) {
   const { form, name, pass, lifetime } = props;
@@ -31,7 +31,7 @@ export function useBotCheck<Values extends FormValues>(props: BotCheckProps<Valu
     running.current?.abort();
     running.current = undefined;
     setState(next);
-    // What the server said of the solution before stays until the form is sent again.
+    // The server's refusal of the previous solution stays until the next submission.
     field.set(value, value.length > 0 && !refused ? 'now' : 'when left');
   };
   const start = () => {
@@ -64,7 +64,7 @@ export function useBotCheck<Values extends FormValues>(props: BotCheckProps<Valu
   return { field, state, refused, start, clear: () => leave('open') };
 }
 
-/** The solution to send. @throws what the check ended with; Error without one, which the rule `required` rules out */
+/** The solution to send. @throws the error of the check; Error without a solution, which the rule `required` prevents */
 export async function solutionOf([solution]: BotCheckValue): Promise<string> {
   if (!solution) throw new Error('The bot check was not made.');
   return solution;

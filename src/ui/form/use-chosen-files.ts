@@ -6,7 +6,7 @@ import type { FormValues } from './rules';
 import type { Field } from './use-field';
 import type { PortalForm } from './use-portal-form';
 
-/** Whether the device gives a file out: one in a cloud may be out of reach, one on a stick gone. */
+/** Whether a file can be read: a cloud file may be offline, a USB stick removed. */
 async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
@@ -20,23 +20,23 @@ async function isReadable(file: File): Promise<boolean> {
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(', ');
 
 /**
- * The files of a field, to be added to and taken from. What can not be read is taken out again and told of (§8), for the
- * send would fail without saying why.
+ * Adds and removes the files of a field. An unreadable file is removed with a message (§8), because sending it would fail
+ * without an explanation.
  *
- * @returns `told`: what to say to who does not see the list grow
+ * @returns the files with an `announcement` for screen readers
  */
 export function useChosenFiles<Values extends FormValues>(
   form: PortalForm<Values>,
   name: keyof Values & string,
   field: Field,
 ) {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const path = name as unknown as Path<Values>;
   const now = () => form.inner.getValues(path) as unknown as readonly File[];
   const add = async (chosen: readonly File[], multiple: boolean) => {
     if (chosen.length === 0) return;
     const added = multiple ? chosen : chosen.slice(0, 1);
-    setTold('');
+    setAnnouncement('');
     field.set(multiple ? [...now(), ...added] : added, 'now');
     const readable = await Promise.all(added.map(isReadable));
     const lost = added.filter((_, index) => !readable[index]);
@@ -46,14 +46,14 @@ export function useChosenFiles<Values extends FormValues>(
         'now',
       );
       notify.error(`${messages.addFailed}: ${namesOf(lost)}`);
-    } else setTold(`${messages.added}: ${namesOf(added)}`);
+    } else setAnnouncement(`${messages.added}: ${namesOf(added)}`);
   };
   const remove = (file: File) => {
-    setTold('');
+    setAnnouncement('');
     field.set(
       now().filter((each) => each !== file),
       'now',
     );
   };
-  return { files: field.value as readonly File[], told, add, remove };
+  return { files: field.value as readonly File[], announcement, add, remove };
 }

@@ -3,25 +3,25 @@ import { type Path, type RefCallBack, useController } from 'react-hook-form';
 import { type FieldValue, type FormValues, required } from './rules';
 import type { PortalForm } from './use-portal-form';
 
-/** What every field of the kit takes. */
+/** The props of every field. */
 export interface FieldProps<Values extends FormValues> {
   readonly form: PortalForm<Values>;
   readonly name: keyof Values & string;
-  /** Shown between label and field. */
+  /** The help text between label and control. */
   readonly help?: string;
 }
 
-/** What a field shows, and what its control is to be given. */
+/** The state of a field, and the attributes of its control. */
 export interface Field {
   readonly id: string;
   readonly label: string;
-  /** Whether it may be left empty. */
+  /** Whether it may be empty. */
   readonly optional: boolean;
   readonly error: string | undefined;
   readonly value: FieldValue;
-  /** Takes a value; judged at once when it is a choice rather than typing (§5: on change). */
+  /** Sets the value; a choice is validated at once, typed text when the field is left (§5: on change). */
   readonly set: (value: FieldValue, judged: 'now' | 'when left') => void;
-  /** Attributes of the control, those that tie it to its help and error among them (W19). */
+  /** Attributes of the control, including the references to its help and error (W19). */
   readonly control: {
     readonly id: string;
     readonly name: string;
@@ -33,7 +33,7 @@ export interface Field {
   };
 }
 
-/** One field of a form: its value, what is wrong with it by the rules or by the server, and when it is judged (§5). */
+/** One field of a form: its value, its error from the rules or the server, and when it is validated (§5). */
 export function useField<Values extends FormValues>({
   form,
   name,
@@ -68,7 +68,7 @@ export function useField<Values extends FormValues>({
       'aria-describedby': describedBy || undefined,
       onBlur: ({ currentTarget }) => {
         field.onBlur();
-        // It keeps the focus when the whole window loses it, as on the way to a password manager.
+        // It stays the active element when the whole window loses the focus, for example to a password manager.
         if (document.activeElement !== currentTarget) form.judge(name);
       },
     },

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a page that is drawn now shows its heading at once and its content right after: so it is where somebody has
- * followed a link. On a way back the content must be there, so that its place can be found again.
+ * Whether a page first renders its heading and then its content: true after a link was followed. On Back the content
+ * must be there at once, so that the scroll position can be restored.
  */
 export const HeadingFirst = createContext(false);

@@ -3,13 +3,13 @@ import { useBrand } from '../theme/brand-context';
 
 interface LegalLinkProps {
   readonly to: 'terms' | 'privacy' | 'accessibility';
-  /** The words of the link, as the sentence around it needs them. */
+  /** The text of the link, in the grammatical case that its sentence needs. */
   readonly children: string;
 }
 
 /**
- * A link to the terms of use, the notice on personal data or the statement on accessibility, wherever the manager keeps them. It opens in a new tab,
- * so that a form that is half filled in stays; nothing of the portal goes along (E05).
+ * A link to the manager's terms of use, privacy notice or accessibility statement. It opens in a new tab, so that a
+ * partly filled form is kept, and without opener and referrer (E05).
  */
 export function LegalLink({ to, children }: LegalLinkProps) {
   return (

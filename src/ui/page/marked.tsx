@@ -7,11 +7,11 @@ interface MarkedProps {
   readonly mark: WordSearch | undefined;
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with its search hits marked. */
 export function Marked({ text, mark }: MarkedProps) {
   return hitParts(text, mark).map((part, index) => {
     const Part = part.hit ? 'mark' : Fragment;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
     return <Part key={index}>{part.text}</Part>;
   });
 }

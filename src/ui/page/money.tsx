@@ -1,6 +1,6 @@
 import { formatNumber, type Numeric } from '../../domain/money/number';
 
-/** An amount in euro, in tabular figures and with a lighter currency sign (`pages.md` Decided 1). */
+/** An amount in euros, in tabular figures and with a lighter currency sign (`pages.md` Decided 1). */
 export function Money({ value }: { value: Numeric }) {
   return (
     <span className="amount">

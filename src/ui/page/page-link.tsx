@@ -9,10 +9,10 @@ function PlainLink({ to, ...rest }: PageLinkProps) {
   return <a {...rest} href={to} />;
 }
 
-/** What a link to a page of the portal is made of: a plain one where there is no router. */
+/** The component of a link to a page: a plain link without a router. */
 export const PageLinkContext = createContext<ComponentType<PageLinkProps>>(PlainLink);
 
-/** A link to a page of the portal, for what is shown with a router and without one (`app/login-entry`). */
+/** A link to a page, for components that are used with and without a router (`app/first-visit/login-entry`). */
 export function PageLink(props: PageLinkProps) {
   const Link = useContext(PageLinkContext);
   return <Link {...props} />;

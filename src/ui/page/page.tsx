@@ -4,14 +4,14 @@ import './page.css';
 
 interface PageProps {
   readonly title: string;
-  /** The way to the page, over the heading. */
+  /** The breadcrumb above the heading. */
   readonly path?: ReactNode;
-  /** One sentence or line under the heading. */
+  /** One sentence below the heading. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A page's heading with its lead, and what stands below. The heading takes the focus after a navigation (W13). */
+/** A page with heading, lead and content. The heading gets the focus after a navigation (W13). */
 export function Page({ title, path, lead, children }: PageProps) {
   const isWhole = useDeferredValue(true, !useContext(HeadingFirst));
   return (

@@ -3,16 +3,16 @@ import './section-card.css';
 
 interface SectionCardProps {
   readonly title: string;
-  /** Set where it comes in the place of what had the focus. */
+  /** Set where the card replaces a focused element. */
   readonly takesFocus?: true;
-  /** Set where it is to be as wide as the page. */
+  /** Set for a card as wide as the page. */
   readonly wide?: true;
-  /** Set in a list, where each card would be one more landmark of the page, maybe of the same name. */
+  /** Set in a list, where each card would be another landmark, possibly with the same name. */
   readonly inList?: true;
   readonly children: ReactNode;
 }
 
-/** A part of a page in a card of its own, under a heading. */
+/** A section of a page as a card with a heading. */
 export function SectionCard({ title, takesFocus, wide, inList, children }: SectionCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

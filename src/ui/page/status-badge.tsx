@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import './status-badge.css';
 
-/** How a state is meant; each has its own colour and its own shape (W04). */
+/** The meaning of a state; each has its own colour and its own icon (W04). */
 export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off';
 
 const icons = {
@@ -22,7 +22,7 @@ const icons = {
   off: Ban,
 };
 
-/** A state as word, colour and shape. */
+/** A state as text, colour and icon. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   const Icon = icons[tone];
   return (

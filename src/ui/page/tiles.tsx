@@ -4,11 +4,11 @@ import './tiles.css';
 interface Tile {
   readonly label: string;
   readonly value: ReactNode;
-  /** Set where the figure asks for attention; its label says why. */
+  /** Set where the figure needs attention; its label says why. */
   readonly alarming?: boolean;
 }
 
-/** A few figures side by side, each under its name. */
+/** A row of figures with their names. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className="tiles">

@@ -5,12 +5,12 @@ import './notice.css';
 const icons = { failure: CircleAlert, success: CircleCheck, warning: TriangleAlert } as const;
 
 interface NoticeProps {
-  /** What it tells of; a failure unless told. */
+  /** The kind of message; a failure by default. */
   readonly kind?: keyof typeof icons;
   readonly children: ReactNode;
 }
 
-/** A sentence that asks for attention and stays in the page. */
+/** A message that stays in the page. */
 export function Notice({ kind = 'failure', children }: NoticeProps) {
   const Icon = icons[kind];
   return (

@@ -4,7 +4,7 @@ import './states.css';
 
 const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** What the grey resembles: text, an amount with facts, facts with a name and a value each, or a chart. */
+/** The shape of the expected content: text, an amount with facts, facts (name and value), or a chart. */
 export type SkeletonShape = 'text' | 'amount' | 'facts' | 'chart';
 
 interface SkeletonProps {
@@ -12,7 +12,7 @@ interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined;
 }
 
-/** Where content will stand: up to ten grey lines, and the words for those who can not see them. */
+/** A placeholder for content that is loading: up to ten grey lines, and a text for screen readers. */
 export function Skeleton({ lines, shape = 'text' }: SkeletonProps) {
   return (
     <div className="skeleton" data-shape={shape} aria-busy="true">
@@ -26,12 +26,12 @@ export function Skeleton({ lines, shape = 'text' }: SkeletonProps) {
 
 interface FailedProps {
   readonly title: string;
-  /** What happened, where it is known. */
+  /** The reason, if it is known. */
   readonly detail?: string | undefined;
   readonly onRetry?: () => void;
 }
 
-/** A failure that stays in the page, with a way on. */
+/** A failure message that stays in the page, with a retry button. */
 export function Failed({ title, detail, onRetry }: FailedProps) {
   return (
     <div className="state state--failed" role="alert">
@@ -51,11 +51,11 @@ export function Failed({ title, detail, onRetry }: FailedProps) {
 
 interface EmptyProps {
   readonly text: string;
-  /** Set where nothing to show is good news. */
+  /** Set where an empty result is good news. */
   readonly good?: boolean;
 }
 
-/** Nothing to show, and why. */
+/** The message of an empty result. */
 export function Empty({ text, good = false }: EmptyProps) {
   const Icon = good ? CircleCheck : Inbox;
   return (

@@ -12,7 +12,7 @@ import { shellText } from '../../text/shell/shell';
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
 
-/** How long a toast takes to leave the screen. Until then it holds its id, and swallows another of the same text. */
+/** How long a toast takes to leave the screen. Until then the library drops a new toast with the same id. */
 const TOAST_EXIT_MS = 1_000;
 
 const leaving = new Set<Id>();
@@ -22,22 +22,22 @@ toast.onChange(({ id, status }) => {
   setTimeout(() => leaving.delete(id), TOAST_EXIT_MS);
 });
 
-/** A modal dialog covers the page's toasts and takes them from screen readers, so it has a place of its own. */
+/** A modal dialog covers the page's toasts and hides them from screen readers, so it has its own container. */
 const DIALOG_CONTAINER = 'dialog';
 const placeNow = () =>
   document.querySelector(`dialog[open] [data-toasts="${DIALOG_CONTAINER}"]`)
     ? { containerId: DIALOG_CONTAINER }
     : {};
 
-/** Two toasts with one text are one toast, so that a repeated failure is told once (I7). */
+/** Toasts with the same text are merged, so that a repeated failure is shown once (I7). */
 function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
-  // It becomes an id in the page, which may have no space.
+  // It becomes an id in the page, which must not contain spaces.
   const toastId = text.replaceAll(/\s/g, '_');
   if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), TOAST_EXIT_MS);
   else show(text, { toastId, ...placeNow(), ...options });
 }
 
-/** Short messages at the edge of the screen, of five kinds (§4 Toasts). What must not be lost stands in the page as well. */
+/** Shows toasts of five kinds (§4 Toasts). Important messages are shown in the page as well. */
 export const notify = {
   default: (text: string) => tell(toast, text),
   info: (text: string) => tell(toast.info, text),
@@ -63,13 +63,13 @@ const icons = {
   error: CircleAlert,
 };
 
-/** The library's own icons are named by nothing and hidden from nobody. */
+/** The library's own icons have no name and are not hidden from screen readers. */
 function KindIcon({ type }: { type: TypeOptions }) {
   const Icon = icons[type];
   return <Icon size={20} aria-hidden />;
 }
 
-/** What holds of every toast unless a container is told otherwise (§9). */
+/** The settings of all toasts (§9). */
 const defaults: ToastContainerProps = {
   position: 'top-right',
   autoClose: 5000,
@@ -89,12 +89,12 @@ const defaults: ToastContainerProps = {
   icon: KindIcon,
 };
 
-/** Where the portal's toasts appear, from its start on: at most three, each for 3000 ms, longer under the pointer or the focus (§9). */
+/** The page's toast container: at most three toasts, each for 3000 ms, paused under the pointer or the focus (§9). */
 export function Toasts() {
   return <ToastContainer {...defaults} autoClose={3000} aria-label={shellText.toasts} />;
 }
 
-/** Where toasts appear as long as the modal dialog that it stands in is open, each for the default 5000 ms. */
+/** The toast container of an open modal dialog; its toasts take the default 5000 ms. */
 export function DialogToasts() {
   return (
     <div data-toasts={DIALOG_CONTAINER}>

@@ -29,7 +29,7 @@ const state: Column<Row> = { key: 'state', label: 'Stanje', kind: 'status', word
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 describe('sorting', () => {
-  test('follows the Slovenian alphabet, and numbers in a text count as numbers', () => {
+  test('uses the Slovenian alphabet, and compares numbers in texts as numbers', () => {
     const names = ['Žaga 1', 'Cesta 10', 'čebela', 'Cesta 9', 'Šola', 'Sonce', 'cesta 2'];
     const sorted = sortRows(
       names.map((each) => row(each)),
@@ -47,7 +47,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('is by another field where a column says so, as names are by surnames', () => {
+  test('uses another field where the column names one, such as the surname for names', () => {
     const byOrder: Column<Row> = { ...name, kind: 'text', key: 'name', sortBy: 'id' };
     const rows = [row('Turk Ana', { name: 'Ana Turk' }), row('Kos Žan', { name: 'Žan Kos' })];
     expect(ids(sortRows(rows, byOrder, false))).toEqual(['Kos Žan', 'Turk Ana']);
@@ -70,7 +70,7 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, amount, false))).toEqual(['-3', '9', '100']);
   });
 
-  test('puts a row without a date, or with a placeholder, last in both directions', () => {
+  test('puts rows without a date or with a placeholder date last in both directions', () => {
     const rows = [
       row('none', { due: null }),
       row('late', { due: '2026-12-01' }),
@@ -81,7 +81,7 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, due, true))).toEqual(['late', 'early', 'none', 'placeholder']);
   });
 
-  test('orders a state by its word, and leaves the rows that it was given alone', () => {
+  test('orders states by their label, and does not change the given array', () => {
     const rows = [row('a', { state: 'late' }), row('b')];
     expect(ids(sortRows(rows, state, false))).toEqual(['b', 'a']);
     expect(ids(rows)).toEqual(['a', 'b']);
@@ -102,7 +102,7 @@ describe('filters', () => {
     ...byPeriod<Row>('due'),
   ].map((filter) => ({ ...filter, options: filter.options(rows) }));
 
-  test('offer what is there, periods with the newest first', () => {
+  test('offer the values of the rows, periods with the newest first', () => {
     expect(offered[0]?.options.map(({ label }) => label)).toEqual(['Zapadlo', 'Odprto']);
     expect(offered[1]?.options.map(({ label }) => label)).toEqual([
       '10/2026',
@@ -123,7 +123,7 @@ describe('filters', () => {
   });
 });
 
-test('a search looks at all texts of a row, not at its amounts', () => {
+test('a search covers all texts of a row, but not its amounts', () => {
   const only = row('a', { name: 'Župančič', amount: 217.5, state: 'late' });
   expect(searchTexts([only], [name, amount, due, state]).get(only)).toBe('zupancic\nzapadlo');
   const noted = { ...amount, note: ({ id }: Row) => (id === 'a' ? 'Po pošti' : null) };
@@ -135,15 +135,15 @@ test.each([
   [3, { page: 3, pages: 3, first: 5, rows: [5] }],
   [99, { page: 3, pages: 3, first: 5, rows: [5] }],
   [0, { page: 1, pages: 3, first: 1, rows: [1, 2] }],
-])('page %d of five rows by two', (page, part) => {
+])('page %d of five rows, two a page', (page, part) => {
   expect(partOf([1, 2, 3, 4, 5], page, 2)).toEqual(part);
 });
 
-test('an empty list has one page without a first row', () => {
+test('an empty list has one page whose first row is 0', () => {
   expect(partOf([], 2, 10)).toEqual({ page: 1, pages: 1, first: 0, rows: [] });
 });
 
-test('a total is the exact sum of the filtered rows; the server’s stands while nothing is filtered', () => {
+test('a total is the exact sum of the filtered rows; the total of the server is shown only without filters', () => {
   const rows = [row('a', { amount: 0.1 }), row('b', { amount: 0.2 })];
   expect(columnTotal(amount, rows, true)).toBe(0.3);
   expect(columnTotal({ ...amount, total: 7 }, rows, false)).toBe(7);
@@ -151,7 +151,7 @@ test('a total is the exact sum of the filtered rows; the server’s stands while
   expect(columnTotal(name, rows, false)).toBeUndefined();
 });
 
-test('columns stand only where they say something', () => {
+test('columns are shown only where they have a use', () => {
   const columns: Column<Row>[] = [
     { ...name, only: 'all-units' },
     { ...amount, only: 'if-any' },

@@ -4,10 +4,10 @@ import { type Column, sortedRawOf } from './column';
 import type { OfferedFilter } from './filter';
 import { isSearched, orderOf, textOf } from './values';
 
-/** What is chosen of each filter, by its parameter; a filter without a choice keeps all rows. */
+/** The chosen value of each filter, by its parameter; a filter without a value keeps all rows. */
 export type FilterChoices = Readonly<Record<string, string>>;
 
-/** The rows that all chosen filters keep. */
+/** The rows that match all chosen filters. */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly OfferedFilter<Row>[],
@@ -19,7 +19,7 @@ export function filterRows<Row>(
   }, rows);
 }
 
-/** The texts of each row as a search compares them; what stands under a cell is one of them. */
+/** The normalised text of each row for a search, including the notes of its cells. */
 export function searchTexts<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -33,12 +33,12 @@ export function searchTexts<Row>(
   return new Map(rows.map((row) => [row, plain(textsOf(row).filter(shown).join('\n'))]));
 }
 
-/** A date or a month as it is sent stands in its order by its characters. */
+/** ISO dates and periods sort as plain strings. */
 const isDated = <Row>({ kind }: Column<Row>) => kind === 'date' || kind === 'period';
 
 /**
- * The place of each row in the order of a column; `NaN` where it has no value. Many rows share a value, so each value is
- * read once; and comparing places is much quicker than comparing words again and again.
+ * The rank of each row in the order of a column; `NaN` without a value. Many rows share a value, so each value is read
+ * once; and comparing ranks is much faster than comparing texts.
  */
 function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
   const orders = new Map<unknown, string | number | null>();
@@ -56,7 +56,7 @@ function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
   return rows.map((row) => places.get(sortedRawOf(row, column)) ?? Number.NaN);
 }
 
-/** The rows in the order of a column (flat 9 before flat 10), stable; a row without a value stands last either way. */
+/** The rows in the order of a column (flat 9 before flat 10), stable; rows without a value are last in both directions. */
 export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, falling: boolean): Row[] {
   const places = placesOf(rows, column);
   const sign = falling ? -1 : 1;
@@ -71,12 +71,12 @@ export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, falling
     .map(({ row }) => row);
 }
 
-/** One page of a list: its number, counted from 1 and never past the last, and its rows. */
+/** One page of a list: its number, from 1 to the last page, and its rows. */
 export interface ListPart<Row> {
   readonly page: number;
   readonly pages: number;
   readonly rows: readonly Row[];
-  /** Place of its first row in the whole list, counted from 1; 0 in an empty one. */
+  /** Number of its first row in the whole list, counted from 1; 0 in an empty list. */
   readonly first: number;
 }
 

@@ -6,7 +6,7 @@ import { StatusBadge } from '../page/status-badge';
 import { type Column, rawOf } from './column';
 import { textOf } from './values';
 
-/** What stands in a row's cell; `null` where it has nothing to show: a table shows `/`, a card leaves the line out. */
+/** The content of a cell; `null` for an empty one: a table shows `/`, a card omits the line. */
 export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
   const note = column.note?.(row);
   if (!note) return shown(row, column);
@@ -18,7 +18,7 @@ export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
   );
 }
 
-/** A column's total, as its cells are shown. */
+/** The total of a column, in the format of its cells. */
 export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
   if (column.kind === 'money') return <Money value={total} />;
   const [decimals, unit] =

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import type { PluralForms } from '../../text/common/plural';
 import type { Tone } from '../page/status-badge';
 
-/** The fields of a row that hold such a value. */
+/** The fields of a row whose values have this type. */
 type FieldOf<Row, Value> = keyof Row &
   string &
   { [Key in keyof Row]: Row[Key] extends Value ? Key : never }[keyof Row];
 
 interface CommonColumn<Row> {
   readonly label: string;
-  /** Shown in place of what the kind shows; `null` where the row has nothing to show. */
+  /** Replaces the content that follows from the kind; `null` for an empty cell. */
   readonly cell?: (row: Row) => ReactNode;
-  /** A sentence under what is shown, where a row needs one. */
+  /** A sentence below the value, for rows that need one. */
   readonly note?: (row: Row) => string | null;
-  /** Where it stands on a phone's card; `none` where the card says it already. Default: a line with its label. */
+  /** Its place on a phone's card; `none` where the card shows the value elsewhere. By default a line with its label. */
   readonly card?: 'title' | 'amount' | 'line' | 'none';
-  /** Stands only while all units are shown, only while a row has a value other than zero, or only in a saved file. */
+  /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */
   readonly only?: 'all-units' | 'if-any' | 'file';
-  /** Does not stand while one of these filters (by parameter) is chosen, for it would be wrong; the note says so. */
+  /** Hidden while one of these filters (by parameter) is set, because it would be wrong; the note explains that. */
   readonly hidden?: { readonly by: readonly string[]; readonly note: string };
-  /** In the totals row: the sum of the filtered rows, or a total of the server, which stands while nothing is filtered. */
+  /** In the totals row: the sum of the filtered rows, or the server's total, which is shown only without filters. */
   readonly total?: 'sum' | number;
 }
 
 interface TextColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'text';
   readonly key: FieldOf<Row, string | null>;
-  /** The field that the rows are sorted by where it is another one, as surnames are for names. */
+  /** The field to sort by when it is another one, such as the surname for names. */
   readonly sortBy?: FieldOf<Row, string | null>;
-  /** Set for a number of letters and digits, which is not to be broken. */
+  /** Set for codes of letters and digits, which must not wrap. */
   readonly whole?: true;
 }
 
@@ -41,32 +41,32 @@ interface DateColumn<Row> extends CommonColumn<Row> {
 interface NumberColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'money' | 'number';
   readonly key: FieldOf<Row, number | null>;
-  /** Of a number that is no money; two unless told. */
+  /** Decimals of a number that is not money; two by default. */
   readonly decimals?: number;
-  /** What stands behind a number, such as `m²`. */
+  /** The unit after a number, such as `m²`. */
   readonly unit?: string;
 }
 
-/** A whole number of things, with their name where there are forms; without any the cell is empty. */
+/** A count, with its noun where there are plural forms; then the cell for 0 is empty. */
 interface CountColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'count';
   readonly key: FieldOf<Row, number | null>;
   readonly forms?: PluralForms;
 }
 
-/** A value of an enumeration, shown by its words; a status has a colour and a shape too. */
+/** A value of an enumeration, shown by its label; a status also has a colour and an icon. */
 interface ChoiceColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'choice' | 'status';
   readonly key: FieldOf<Row, string | null>;
   readonly words: Readonly<Record<string, string>>;
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** What a value is called that has no words here; `Drugo` unless told. */
+  /** The label of an unknown value; `Drugo` by default. */
   readonly other?: string;
 }
 
 /**
- * One column of a list, as data. From its kind come the cell, the alignment, the order, what a search finds and what
- * stands in a CSV.
+ * One column of a list, as data. Its kind determines the cell, the alignment, the order, the search text and the CSV
+ * value.
  */
 export type Column<Row> =
   | TextColumn<Row>
@@ -75,22 +75,22 @@ export type Column<Row> =
   | CountColumn<Row>
   | ChoiceColumn<Row>;
 
-/** What the server gave for a row in a column. */
+/** The server's value of a row in a column. */
 export function rawOf<Row>(row: Row, { key }: Column<Row>): unknown {
   return row[key];
 }
 
-/** What a row is sorted by in a column. */
+/** The value that a row is sorted by in a column. */
 export function sortedRawOf<Row>(row: Row, column: Column<Row>): unknown {
   return row[(column.kind === 'text' ? column.sortBy : undefined) ?? column.key];
 }
 
-/** Amounts and numbers stand at the right. */
+/** Amounts and numbers are right-aligned. */
 export function alignOf<Row>({ kind }: Column<Row>): 'end' | undefined {
   return kind === 'money' || kind === 'number' ? 'end' : undefined;
 }
 
-/** The columns that stand for these rows, in a saved file or on the screen. */
+/** The columns that are shown for these rows, on the screen or in a saved file. */
 export function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -104,7 +104,7 @@ export function visibleColumns<Row>(
   });
 }
 
-/** The columns that no chosen filter hides. */
+/** The columns that are not hidden by a chosen filter. */
 export function unhidden<Row>(
   columns: readonly Column<Row>[],
   choices: Readonly<Record<string, string>>,

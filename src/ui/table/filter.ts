@@ -6,28 +6,27 @@ import { listText } from '../../text/common/list';
 import { unknownText } from '../../text/common/unknown';
 import type { Option } from '../controls/select/select-props';
 
-/** A choice that narrows a list. Its parameter stands in the address, so its values are codes, never a person's name. */
+/** A filter of a list. The address contains its value, so values are codes and never personal names. */
 export interface Filter<Row> {
-  /** Name in the address: a short Slovenian word. */
+  /** The parameter's name in the address: a short Slovenian word. */
   readonly param: string;
   readonly label: string;
-  /** What can be chosen besides all. */
+  /** The options besides "all". */
   readonly options: (rows: readonly Row[]) => readonly Option[];
-  /** Whether a row stays when this option is chosen. */
+  /** Whether a row matches an option. */
   readonly keeps: (row: Row, value: string) => boolean;
 }
 
-/** A filter with what can be chosen in these rows. */
+/** A filter with its options for certain rows. */
 export interface OfferedFilter<Row> extends Omit<Filter<Row>, 'options'> {
   readonly options: readonly Option[];
 }
 
-/** Stands in the address for the values that have no words here; some enumerations have it as a value of their own. */
+/** The address's value for all unknown values; some enumerations contain it themselves. */
 const OTHER_VALUE = 'drugo';
 
 /**
- * A filter by the values of an enumeration; only those that are there can be chosen. Values that are not known yet are
- * chosen together, as `other`.
+ * A filter by the values of an enumeration; it offers the values that occur. All unknown values are one option, `other`.
  */
 export function byWords<Row, Key extends keyof Row & string>(
   key: Key,
@@ -53,7 +52,7 @@ export function byWords<Row, Key extends keyof Row & string>(
   };
 }
 
-/** The two filters Obdobje od and Obdobje do, over a field that is a period or a date; both ends belong to it, and a row without a date to none. */
+/** The filters Obdobje od and Obdobje do for a period or a date, both inclusive; a row without a date matches neither. */
 export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
   const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
   const options = (rows: readonly Row[]) =>
@@ -72,13 +71,13 @@ export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
   ];
 }
 
-/** Values of these rows that can be chosen, each once; what has no words can not be. */
+/** The distinct options of these rows; values without a label are not offered. */
 function there<Row>(rows: readonly Row[], optionOf: (row: Row) => Option): Option[] {
   const options = rows.map(optionOf).filter(({ label }) => label !== '' && label !== '/');
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** The filter Leto over a date or a period, where the rows of all years have come; the newest first. */
+/** The filter Leto for a date or a period, for lists that load all years at once; the newest year first. */
 export function byYear<Row>(key: keyof Row & string): Filter<Row> {
   const yearIn = (row: Row) => yearOf(String(row[key] ?? ''));
   return {
@@ -92,7 +91,7 @@ export function byYear<Row>(key: keyof Row & string): Filter<Row> {
   };
 }
 
-/** The filter Obdobje over a field that is a period; the newest first. */
+/** The filter Obdobje for a period; the newest first. */
 export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
   const monthIn = (row: Row) => monthOf(String(row[key] ?? ''));
   return {
@@ -106,7 +105,7 @@ export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
   };
 }
 
-/** A filter by a name. It may be a person's, so a short code of it stands in the address. */
+/** A filter by a name. It may be a personal name, so the address contains a short code of it. */
 export function byName<Row>(
   key: keyof Row & string,
   { param, label }: { param: string; label: string },

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a row is drawn in a table, where its actions are short, or on a card. */
+/** Whether a row is in a table, where its actions have short labels, or on a card. */
 export const InTable = createContext(false);

@@ -10,17 +10,17 @@ const number = (value: number) => formatNumber(value, 0);
 
 interface ListBarProps {
   readonly part: ListPart<unknown>;
-  /** How many rows the filters have left. */
+  /** The number of filtered rows. */
   readonly total: number;
-  /** Takes the focus when what had it has gone. */
+  /** Gets the focus when the focused element disappears. */
   readonly count: RefObject<HTMLDivElement | null>;
   readonly actions: ReactNode;
   readonly onClear: () => void;
-  /** None where the list is not saved. */
+  /** `undefined` for a list that cannot be saved. */
   readonly onExport: (() => void) | undefined;
 }
 
-/** How much of a list is shown, and what can be done with all of it; with nothing left, the way back. */
+/** The row count of a list and its actions; without rows, a button that clears the filters. */
 export function ListBar({ part, total, count, actions, onClear, onExport }: ListBarProps) {
   const last = part.first + part.rows.length - 1;
   return (

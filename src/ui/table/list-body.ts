@@ -3,10 +3,10 @@ import type { Column } from './column';
 import type { ListSort } from './list-sort';
 import type { Ticked } from './use-selection';
 
-/** What both shapes of a list take. */
+/** The props of `ListTable` and `ListCards`. */
 export interface ListBodyProps<Row> {
   readonly title: string;
-  /** The rows that are shown. */
+  /** The rows of the current page. */
   readonly rows: readonly Row[];
   /** All filtered rows, for the totals. */
   readonly all: readonly Row[];

@@ -43,7 +43,7 @@ function Card<Row>(props: ListBodyProps<Row> & { row: Row }) {
   );
 }
 
-/** A list as cards, for a phone: what it is at the left, the amount at the right, the rest line by line. */
+/** A list as cards, for phones: title at the left, amount at the right, the other columns as lines. */
 export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
   const totals = columns

@@ -2,7 +2,7 @@ import { csvOf } from '../../domain/files/csv';
 import { type Column, visibleColumns } from './column';
 import { csvCellOf } from './values';
 
-/** A list as a CSV file: all filtered rows in their order, under the words of the columns. */
+/** A list as a CSV file: the labels of the columns, then all filtered rows in their order. */
 export function listCsv<Row>(
   rows: readonly Row[],
   all: readonly Column<Row>[],

@@ -3,33 +3,33 @@ import type { PluralForms } from '../../text/common/plural';
 import type { Column } from './column';
 import type { Filter } from './filter';
 
-/** Rows that can be ticked, with the sum of what is ticked. */
+/** The selection of rows, with the sum of the selected ones. */
 export interface Selection<Row> {
-  /** What is counted. */
+  /** The noun for the count of selected rows. */
   readonly forms: PluralForms;
   readonly amount: (row: Row) => number;
-  /** What ticking is for; stands until something is ticked. */
+  /** Explains the selection; shown while no row is selected. */
   readonly hint: string;
-  /** What can be done with what is ticked; asked for while something is. */
+  /** The actions for the selected rows; called while some are selected. */
   readonly actions?: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list as a screen describes it. */
+/** The definition of a list. */
 export interface ListProps<Row> {
-  /** What the list holds; read out with the table, and the title of a print. */
+  /** The accessible name of the list, and the title of a print. */
   readonly title: string;
   readonly rowKey: (row: Row) => string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly Filter<Row>[];
-  /** Key of the column that orders the list unless another is chosen; a minus in front makes it fall. */
+  /** The default order: key of the column, with a minus in front for descending. */
   readonly sort: string;
-  /** Begins the name of a saved file; without it the list is not saved as one. */
+  /** The start of the saved file's name; without it the list cannot be saved. */
   readonly file?: string;
-  /** Set where there is too little to be searched. */
+  /** Set for a list that is too small for a search. */
   readonly withoutSearch?: boolean;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
-  /** What can be done with the list besides saving and printing it. */
+  /** More actions beside save and print. */
   readonly actions?: ReactNode;
 }

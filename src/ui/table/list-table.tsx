@@ -11,7 +11,7 @@ import { columnTotal } from './totals';
 
 const EMPTY_CELL = '/';
 
-/** A column's heading, which orders the list; its name says what a press does (`pages.md` 2.3). */
+/** The heading of a column, a button that sorts the list; its name says how (`pages.md` 2.3). */
 function SortHeading<Row>(
   props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort'>,
 ) {
@@ -41,17 +41,17 @@ function SortHeading<Row>(
   );
 }
 
-/** Chromium leaves a control half outside of a region that scrolls where the focus finds it (W14). */
+/** Chromium may leave a focused control partly outside of a scrollable region (W14). */
 function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A list as a table, for a screen with room and for print. The first column names the row. */
+/** A list as a table, for wide screens and for print. The first column is the row header. */
 export function ListTable<Row>(props: ListBodyProps<Row>) {
   const { title, rows, rowKey, columns, ticked, rowActions } = props;
   const [first, ...others] = columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="list-table" aria-label={title} tabIndex={0} onFocus={bringIntoView}>
       <table>
         <caption className="visually-hidden">{title}</caption>

@@ -7,12 +7,12 @@ interface NoHitsProps {
   readonly onClear: () => void;
 }
 
-/** Says that search or filters have left nothing, and leads back (`pages.md` E-FILTER). */
+/** The message that search and filters match no rows, with a button that clears them (`pages.md` E-FILTER). */
 export function NoHits({ hits, onClear }: NoHitsProps) {
   const place = useRef<HTMLDivElement>(null);
   const cleared = useRef(false);
   useEffect(() => {
-    // The button has gone, and would have taken the focus with it.
+    // The focused button has disappeared.
     if (hits && cleared.current) place.current?.focus();
     cleared.current = false;
   }, [hits]);

@@ -11,7 +11,7 @@ interface PrintHeadProps {
   readonly choices: FilterChoices;
 }
 
-/** Stands on paper only: whose list it is, of when, and what it is narrowed to (`look.md`, Print). */
+/** The head of a printed list: owner, manager, date and filters. */
 export function PrintHead({ of, manager, filters, choices }: PrintHeadProps) {
   const narrowed = filters.flatMap(({ param, label, options }) => {
     const option = options.find(({ value }) => value === choices[param]);

@@ -10,7 +10,7 @@ interface RowTickProps<Row> {
   readonly ticked: Ticked<Row>;
 }
 
-/** The box that chooses a row; the first column names it. */
+/** The checkbox of a row, named by the first column. */
 export function RowTick<Row>({ row, columns: [first], ticked }: RowTickProps<Row>) {
   const name = first ? (textOf(row, first) ?? '') : '';
   return (
@@ -21,7 +21,7 @@ export function RowTick<Row>({ row, columns: [first], ticked }: RowTickProps<Row
   );
 }
 
-/** The box that chooses all rows of the filtered list; half ticked while only some are. */
+/** The checkbox of all filtered rows; indeterminate while only some are selected. */
 export function AllTick<Row>({ ticked, named }: { ticked: Ticked<Row>; named: boolean }) {
   return (
     <label className="tick no-print">

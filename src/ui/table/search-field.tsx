@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listText as text } from '../../text/common/list';
 import './list-tools.css';
 
-/** A list is searched when the typing rests for so long, in ms. */
+/** The search starts this long after the last key. */
 const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
@@ -10,26 +10,26 @@ interface SearchFieldProps {
   readonly onSearch: (value: string) => void;
 }
 
-/** The field Iskanje. It tells of what was typed once the typing rests, so that no key has to wait for a long list. */
+/** The field Iskanje. It reports the text only after a pause, so that typing stays fast in a long list. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  /** What was told and has not come back as the value yet: keys may be pressed meanwhile. */
-  const told = useRef<string[]>([]);
-  const hear = useEffectEvent((heard: string) => {
-    const place = told.current.indexOf(heard);
-    if (place >= 0) told.current.splice(0, place + 1);
-    // Changed from elsewhere: by Back, or by clearing the filters.
-    else setTyped(heard);
+  /** Reported texts that have not come back as `value` yet; the user may type meanwhile. */
+  const reported = useRef<string[]>([]);
+  const receive = useEffectEvent((received: string) => {
+    const place = reported.current.indexOf(received);
+    if (place >= 0) reported.current.splice(0, place + 1);
+    // Changed elsewhere: by Back or by clearing the filters.
+    else setTyped(received);
   });
-  useEffect(() => hear(value), [value]);
-  const tell = useEffectEvent(() => {
-    told.current.push(typed);
+  useEffect(() => receive(value), [value]);
+  const report = useEffectEvent(() => {
+    reported.current.push(typed);
     onSearch(typed);
   });
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => tell(), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => report(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

@@ -8,13 +8,13 @@ import './selection-bar.css';
 interface SelectionBarProps<Row> {
   readonly selection: Selection<Row>;
   readonly rows: readonly Row[];
-  /** Where it stands and stays in sight: over a table, or under cards, within reach of the thumb. */
+  /** Its sticky position: above a table, or below cards. */
   readonly place: 'over' | 'under';
 }
 
 /**
- * What is ticked, with its sum, and what can be done with it: `2 postavki · 249.40 €`. It has its place before
- * anything is ticked, so that nothing moves.
+ * The count, sum and actions of the selected rows: `2 postavki · 249.40 €`. It is rendered without a selection too, so
+ * that the first tick does not shift the layout.
  */
 export function SelectionBar<Row>({ selection, rows, place }: SelectionBarProps<Row>) {
   const { forms, amount, actions, hint } = selection;

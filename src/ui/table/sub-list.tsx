@@ -19,13 +19,13 @@ type SubListProps<Row> = Pick<
   'title' | 'rowKey' | 'columns' | 'sort' | 'rowActions'
 > & {
   readonly rows: readonly Row[];
-  /** Stands last in whatever order, and is counted in the sums. */
+  /** A row that is last in any order, and included in the sums. */
   readonly last?: Row;
-  /** What the name of a saved file is made of; without it the list can not be saved. */
+  /** The parts of the saved file's name; without them the list cannot be saved. */
   readonly file?: readonly (string | number)[];
 };
 
-/** One of several lists of a page: all its rows with their sums, in an order that can be changed but is not kept. */
+/** One of several lists of a page: all rows with their sums, sortable; the order is not kept in the address. */
 export function SubList<Row>(props: SubListProps<Row>) {
   const { title, rows, rowKey, rowActions, last, file } = props;
   const columns = useMemo(() => visibleColumns(props.columns, rows, false), [props.columns, rows]);

@@ -1,7 +1,7 @@
 import { sumOf } from '../../domain/money/cents';
 import { type Column, rawOf } from './column';
 
-/** The total of a column over the filtered rows; `undefined` where there is none, and where the server's holds for other rows. */
+/** The total of a column over the filtered rows; `undefined` without a total, and for the server's total when rows are filtered. */
 export function columnTotal<Row>(
   column: Column<Row>,
   rows: readonly Row[],

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** So wide is the widest list as a table: 900 px at the usual font size, and more in a larger one. */
+/** The width of the widest list as a table: 900 px at the default font size. */
 const TABLE_WIDTH_REM = 64;
 
 /**
- * Whether a list has room for a table: by its own width, not by the window's, since the side menu may stand beside it.
+ * Whether a list has room for a table, by the width of its element, because the side menu may be open.
  *
- * @returns the reference for the list's element, and `undefined` until it stands; it is told before the browser paints
+ * @returns the ref callback for the element, and the result; `undefined` until the element is measured, before the first
+ * paint
  */
 export function useRoom() {
   const [hasRoom, setHasRoom] = useState<boolean>();

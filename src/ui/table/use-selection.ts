@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 
-/** The rows that are ticked. */
+/** The selected rows. */
 export interface Ticked<Row> {
   readonly has: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;
-  /** Ticks all rows of the filtered list, or none when all are. */
+  /** Selects all filtered rows, or clears the selection when all are selected. */
   readonly toggleAll: () => void;
   readonly rows: readonly Row[];
   readonly all: boolean;
 }
 
 /**
- * Keeps which rows of a filtered list are ticked, through sort and paging; another filter begins anew.
+ * Keeps the selection of a filtered list through sort and paging; another filter clears it.
  *
- * @param filter - what tells one filter from another
+ * @param filter - identifies the current filters
  */
 export function useSelection<Row>(
   rows: readonly Row[],

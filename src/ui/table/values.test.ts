@@ -116,7 +116,7 @@ test.each([
     'Neznano stanje',
     'Neznano stanje',
   ],
-])('a kind says how it is shown, sorted and saved: %s', (_, kind, row, shown, order, csv) => {
+])('the kind determines text, order and CSV value: %s', (_, kind, row, shown, order, csv) => {
   expect(textOf(row, kind)).toBe(shown);
   expect(orderOf(row, kind)).toBe(order);
   expect(csvCellOf(row, kind)).toEqual(csv);

@@ -6,14 +6,14 @@ import { counted } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import { type Column, rawOf, sortedRawOf } from './column';
 
-/** What is read where a row has no such value. */
+/** The text of the formatters for a missing value. */
 const NO_VALUE = '/';
 
 const orNothing = (text: string) => (text === NO_VALUE ? null : text);
 const textual = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null);
 const numeric = (raw: unknown) => (typeof raw === 'number' ? raw : null);
 
-/** What a row shows in a column, as text; `null` where it has nothing to show. */
+/** The text of a row in a column; `null` for an empty cell. */
 export function textOf<Row>(row: Row, column: Column<Row>): string | null {
   const raw = rawOf(row, column);
   switch (column.kind) {
@@ -41,7 +41,7 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
   }
 }
 
-/** What a row is sorted by: numbers as numbers, dates by time, words by the alphabet; `null` stands last. */
+/** The sort value of a row: numbers for numbers, ISO strings for dates, texts otherwise; `null` is last. */
 export function orderOf<Row>(row: Row, column: Column<Row>): string | number | null {
   const raw = rawOf(row, column);
   switch (column.kind) {
@@ -51,7 +51,7 @@ export function orderOf<Row>(row: Row, column: Column<Row>): string | number | n
       return numeric(raw);
     case 'date':
     case 'period':
-      // What is shown as none, such as 30.12.1899, is none.
+      // A placeholder date such as 30.12.1899 is shown as missing and sorts as missing.
       return textOf(row, column) === null ? null : textual(raw);
     case 'text':
       return textual(sortedRawOf(row, column));
@@ -60,12 +60,12 @@ export function orderOf<Row>(row: Row, column: Column<Row>): string | number | n
   }
 }
 
-/** What a search looks at: the texts of a row, no numbers and dates. */
+/** Whether a search covers the column: texts, but no numbers and dates. */
 export function isSearched<Row>({ kind }: Column<Row>): boolean {
   return kind === 'text' || kind === 'choice' || kind === 'status';
 }
 
-/** A row's cell in a CSV. */
+/** The CSV value of a row in a column. */
 export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
   const raw = rawOf(row, column);
   switch (column.kind) {

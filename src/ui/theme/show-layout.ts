@@ -1,8 +1,8 @@
 import type { Layout } from '../../domain/session/layout';
 
 /**
- * Shows a theme and a font scale in the page; the style sheet does the rest. Style properties set from a script are
- * allowed by a policy that refuses style attributes.
+ * Applies a theme and a font scale to the page. The content security policy allows style properties that a script sets,
+ * but no style attributes.
  */
 export function showLayout({ darkTheme, scale }: Layout, page: Document): void {
   const root = page.documentElement;

@@ -9,20 +9,20 @@ import {
 import { shellText } from '../../../text/shell/shell';
 import type { Option } from './select-props';
 
-/** What an option of one line is high, in px; longer ones are measured as they are drawn. */
+/** The height of a one-line option; longer ones are measured when they are rendered. */
 const ROW_HEIGHT_PX = 44;
 
 interface OptionListProps {
   readonly open: boolean;
   readonly options: readonly Option[];
-  /** The word for an empty list. */
+  /** The text of an empty list. */
   readonly none: string | undefined;
   readonly value: string | undefined;
-  /** Index of the option that the keyboard or the pointer is on; -1 for none. */
+  /** Index of the option under the keyboard or the pointer; -1 for none. */
   readonly highlighted: number;
-  /** Whether the keyboard put it there, so that it must come into view. */
+  /** Whether the keyboard moved the highlight; then the option is scrolled into view. */
   readonly byKeyboard: boolean;
-  /** Attributes of the list itself, which must have this ref among them. */
+  /** Attributes of the list element, including this ref. */
   readonly attributesOfList: (
     ref: RefObject<HTMLUListElement | null>,
   ) => HTMLAttributes<HTMLUListElement>;
@@ -30,7 +30,7 @@ interface OptionListProps {
   readonly attributesOf: (item: Option, index: number) => LiHTMLAttributes<HTMLLIElement>;
 }
 
-/** The options, of which only those in view are drawn (`threats.md` L06), or the word that there are none. */
+/** The options, of which only the visible ones are rendered (`threats.md` L06), or the text of an empty list. */
 export function OptionList({
   open,
   options,
@@ -43,7 +43,7 @@ export function OptionList({
 }: OptionListProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const rows = useVirtualizer({
-    // A closed list is not measured: that would lay out the page in the midst of drawing it.
+    // A closed list is not measured: that would force a layout during rendering.
     enabled: open,
     count: open ? options.length : 0,
     getScrollElement: () => scroller.current,

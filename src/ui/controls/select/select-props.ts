@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** One option of a drop-down list. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** What a form gives to the control of a list in it. */
+/** The attributes that a form field passes to the control. */
 export interface SelectControl {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onBlur: (event: { currentTarget: Element }) => void;
@@ -15,20 +15,20 @@ export interface SelectControl {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** What a drop-down list shows and tells. */
+/** The props of a drop-down list. */
 export interface SelectProps {
   readonly label: string;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
   readonly options: readonly Option[];
-  /** What the open list says when it is empty; `Ni zadetkov` unless told (§9). */
+  /** The text of an empty open list; `Ni zadetkov` by default (§9). */
   readonly none?: string;
-  /** The value of the chosen option; `undefined` for none. */
+  /** The value of the selected option; `undefined` for none. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Told when what is chosen already is chosen once more. */
+  /** Called when the user selects the selected option again. */
   readonly onSame?: () => void;
-  /** Stands between label and list. */
+  /** Shown between label and list. */
   readonly help?: ReactNode;
   readonly control?: SelectControl;
 }

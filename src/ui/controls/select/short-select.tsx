@@ -13,14 +13,14 @@ const {
   ToggleButtonKeyDownSpaceButton,
 } = useSelect.stateChangeTypes;
 
-/** What chooses an option; without a change it was the same one. */
+/** The events that select an option; without a change it was the selected one. */
 const choosing: readonly unknown[] = [
   ItemClick,
   ToggleButtonKeyDownEnter,
   ToggleButtonKeyDownSpaceButton,
 ];
 
-/** A drop-down list to choose from; letters typed within 500 ms of each other lead to an option (§9). */
+/** A drop-down list without a search; letters typed within 500 ms of each other move to an option (§9). */
 export function ShortSelect(props: SelectProps) {
   const { label, help, placeholder, options, none, value, onChange, onSame, control } = props;
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -35,7 +35,7 @@ export function ShortSelect(props: SelectProps) {
     },
     onHighlightedIndexChange: ({ type }) =>
       setByKeyboard(type !== ItemMouseMove && type !== MenuMouseLeave),
-    // The list scrolls by itself: an option out of view is not drawn.
+    // The virtual list scrolls itself: an option out of view is not in the page.
     scrollIntoView: () => {},
   });
   const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps } = select;
@@ -51,7 +51,7 @@ export function ShortSelect(props: SelectProps) {
           type="button"
           {...getToggleButtonProps({
             ...control,
-            // Else the popup that holds this closes with the list.
+            // Otherwise the surrounding popup closes with the list.
             onKeyDown: (event) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
             },
