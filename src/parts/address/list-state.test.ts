@@ -42,11 +42,11 @@ test.each([
   ['stran=1e9', untouched],
   ['stran=99999999999999', untouched],
   ['kar=koli&stran=%00', untouched],
-])('the address %j is read as it can be meant', (address, state) => {
+])('the address %j is parsed, without its unknown values', (address, state) => {
   expect(read(address)).toEqual(state);
 });
 
-test('what is a default is taken out of the address, and what belongs to others stays', () => {
+test('defaults are removed from the address, and parameters of others stay', () => {
   const address = new URLSearchParams('enota=vse&stran=4&razvrsti=name');
   const next = changed(address, { stran: undefined, razvrsti: undefined, stanje: 'zapadlo' });
   expect(next.toString()).toBe('enota=vse&stanje=zapadlo');

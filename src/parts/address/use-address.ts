@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changed } from './list-state';
 
-/** How a list stands, as the browser's history keeps it. */
+/** The state of a list in the browser's history entry. */
 export interface ListAddress {
   readonly address: URLSearchParams;
-  /** What is searched for. It stands in the history entry, not in the address: it may be a person's name. */
+  /** The search text. It is in the history state, not in the address, because it may be a personal name. */
   readonly search: string;
-  /** Changes parameters, and what is searched for, in place: Back leaves the page. */
+  /** Replaces parameters and the search text in the current history entry: Back leaves the page. */
   readonly change: (changes: Readonly<Record<string, string | undefined>>, search?: string) => void;
 }
 
@@ -19,16 +19,16 @@ const searchIn = (state: unknown) =>
     ? state.search
     : '';
 
-/** The history state of a list that is searched: for a link that leads to certain rows, as to a bill by its number. */
+/** The history state for a link to a searched list, such as to a bill by its number. */
 export const searchFor = (search: string) => (search === '' ? null : { search });
 
-/** Reads and writes how a list stands; reload, Back and a link that was passed on bring it back. */
+/** Reads and writes the state of a list; a reload, Back and a shared link restore it. */
 export function useAddress(): ListAddress {
   const navigate = useNavigate();
   const location = useLocation();
   const address = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const search = searchIn(location.state);
-  // A second change may come before the router has taken in the first.
+  // A second change may happen before the router has applied the first.
   const latest = useRef({ address, search });
   useEffect(() => {
     latest.current = { address, search };

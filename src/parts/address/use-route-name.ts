@@ -4,7 +4,7 @@ import { pageTitles } from '../../text/shell/pages';
 
 const isRouteName = (id: string): id is RouteName => Object.hasOwn(pageTitles, id);
 
-/** Name of the current route (a page's route has its name as id); none while a layout stands alone. */
+/** The name of the current route (the id of a page's route is its name); `undefined` for a layout without a page. */
 export function useRouteName(): RouteName | undefined {
   return useMatches()
     .map((match) => match.id)

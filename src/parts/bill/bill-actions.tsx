@@ -8,19 +8,19 @@ import { DownloadButton } from '../documents/download-button';
 import { PayButton } from '../pay/pay-button';
 
 interface BillActionsProps {
-  /** What can be paid; an item that is settled or overpaid offers no payment. */
+  /** The payment; a settled or overpaid item has no pay button. */
   readonly payment?: (Payment & { readonly odprto: number }) | undefined;
-  /** What the button that pays says; `Plačaj` unless told. */
+  /** The label of the pay button; `Plačaj` by default. */
   readonly payLabel?: string;
-  /** Path of the document, `null` when there is none. */
+  /** Path of the document; `null` without one. */
   readonly path: string | null;
-  /** What the bill or its document is, for those who can not see the row. */
+  /** What the document is, for users who cannot see the row. */
   readonly document: string;
-  /** What else leads on from it. */
+  /** More links. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a bill in a list: pay it, save its document. */
+/** The actions of a bill in a list: pay, save the document. */
 export function BillActions({ payment, payLabel, path, document, children }: BillActionsProps) {
   const inTable = useContext(InTable);
   return (

@@ -5,9 +5,9 @@ import './bill-help.css';
 import { BillPicture } from './bill-picture';
 
 /**
- * "Kje najdem podatke?": closed at first; opened, it shows on a drawn bill where the two proofs stand.
+ * "Kje najdem podatke?", closed at first: a drawing of a bill that shows where the payer code and the password are.
  *
- * @param children - whom to ask, for those who find nothing
+ * @param children - the contact for users who do not find them
  */
 export function BillHelp({ children }: { children?: ReactNode }) {
   return (

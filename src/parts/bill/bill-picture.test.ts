@@ -12,18 +12,18 @@ test('the picture has a name', () => {
   expect(picture).toContain(`<title id="${id}">${billText.picture}</title>`);
 });
 
-test('each number in the picture is told of below, with the words that stand beside it', () => {
+test('the legend explains each number of the picture, with the same label', () => {
   const marked = [...picture.matchAll(/class="bill__digit"[^>]*>(\d)<\/text><text[^>]*>([^<]+)</g)];
-  const told = [...words.matchAll(/class="bill__number">(\d)<\/span><span><strong>([^<]+)</g)];
+  const numbered = [...words.matchAll(/class="bill__number">(\d)<\/span><span><strong>([^<]+)</g)];
   const pairs = [
     ['1', billText.code],
     ['2', billText.password],
   ];
   expect(marked.map((match) => match.slice(1))).toEqual(pairs);
-  expect(told.map((match) => match.slice(1))).toEqual(pairs);
+  expect(numbered.map((match) => match.slice(1))).toEqual(pairs);
 });
 
-test('the picture shows a sample of both', () => {
+test('the picture shows a sample code and a sample password', () => {
   for (const value of Object.values(sampleBill)) expect(picture).toContain(`>${value}</text>`);
 });
 

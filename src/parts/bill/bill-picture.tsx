@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { billText, sampleBill } from '../../text/bills/bill';
 import './bill-picture.css';
 
-/** Stand for words and figures that do not matter here. */
+/** Placeholders for the other text of a bill. */
 const bars = [
   // The manager, the kind and number of the bill, the payer's name and address.
   { x: 36, y: 16, width: 52 },
@@ -10,20 +10,20 @@ const bars = [
   { x: 14, y: 80, width: 64 },
   { x: 114, y: 36, width: 74 },
   { x: 114, y: 44, width: 58 },
-  // What was charged, with its amounts, and the sum.
+  // The items with their amounts, and the sum.
   ...[114, 126, 138].flatMap((y, row) => [
     { x: 14, y, width: [86, 104, 70][row] ?? 0 },
     { x: 192, y, width: 30 },
   ]),
   { x: 178, y: 156, width: 44 },
-  // The form for payment below the line to tear along.
+  // The payment slip below the tear line.
   ...[235, 246, 257, 268].flatMap((y, row) => [
     { x: 14, y, width: [58, 44, 58, 36][row] ?? 0 },
     { x: 140, y, width: [82, 60, 82, 48][row] ?? 0 },
   ]),
 ];
 
-/** The dark squares of a QR code as it looks from afar. */
+/** The dark squares of an illustrative QR code. */
 const qrCode = [
   '#####.#.#####',
   '#...#..##...#',
@@ -42,7 +42,7 @@ const qrCode = [
   .flatMap((row, y) => [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')))
   .join('');
 
-/** A drawn bill on which the payer code and the bill password are marked by numbers, and what each number means. */
+/** A drawing of a bill with numbers at the payer code and the bill password, and a legend. */
 export function BillPicture() {
   const title = useId();
   return (
@@ -104,7 +104,7 @@ interface NumberedPlaceProps {
   readonly children: string;
 }
 
-/** A framed place on the bill: its label, its value, and the number that the legend tells of. */
+/** A framed place on the bill: its label, its value and its number in the legend. */
 function NumberedPlace({ number, x, y, width, label, children }: NumberedPlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

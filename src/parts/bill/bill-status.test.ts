@@ -11,6 +11,6 @@ it.each([
   ['that is paid by hand', { ...bill, direktna_obremenitev: false }, null],
   ['that is settled', { ...bill, odprto: 0 }, null],
   ['that is overpaid', { ...bill, odprto: -5 }, null],
-])('a bill %s has its note, or none', (_, row, note) => {
+])('the direct debit note of a bill %s', (_, row, note) => {
   expect(directDebitNote(row)).toBe(note);
 });

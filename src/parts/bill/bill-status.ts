@@ -14,14 +14,14 @@ const tones: Record<Known<BillStatus>, Tone> = {
   v_izvrsbi: 'danger',
 };
 
-/** What a list's column Status says, and how it is meant (`pages.md` 2.4). */
+/** The labels and tones of the column Status (`pages.md` 2.4). */
 export const billStatus = {
   words: billStatusLabels,
   tones,
   other: unknownText.state,
 } as const;
 
-/** Tells who need not pay, so that nobody pays twice; of a settled bill there is nothing to tell. */
+/** The note that a bill is paid by direct debit, so that no one pays it twice; `null` for a settled bill. */
 export function directDebitNote({
   direktna_obremenitev,
   odprto,

@@ -14,11 +14,11 @@ interface MonthlyBillsProps {
 }
 
 /**
- * Regular bills of the last twelve months beside those of the year before (`pages.md` P1 "Stroški po mesecih", P16). It
- * comes as a file of its own (`ui/lazy-part`).
+ * A chart of the regular bills of the last twelve months and of the year before (`pages.md` P1 "Stroški po mesecih",
+ * P16). It is loaded as a chunk of its own (`parts/query/lazy-part`).
  *
  * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together
- * @param none - what is said without a bill; that none has been issued yet unless told
+ * @param none - the text without bills; by default that no bill has been issued yet
  */
 export default function MonthlyBills({ unit, none = text.noBillYet }: MonthlyBillsProps) {
   const query = useQuery(regularBillsQuery({ unit, year: undefined }));

@@ -10,11 +10,11 @@ import { listParams } from '../address/list-state';
 
 interface SpecificationLinkProps {
   readonly period: string;
-  /** `inventarna_stevilka` of the unit that the bill is of; without it the selected one. */
+  /** `inventarna_stevilka` of the bill's unit; the selected unit by default. */
   readonly unit?: string;
 }
 
-/** From a bill to how it came about, where the user may see that (`pages.md` P16). */
+/** A link from a bill to its cost specification, for users who may see that page (`pages.md` P16). */
 export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
   const inTable = useContext(InTable);

@@ -2,7 +2,7 @@ import { contractorsText as text } from '../../text/building/contractors';
 
 const [before, after] = text.advice.split(text.emergencyNumber);
 
-/** The advice to call 112 first, with the number in one touch. */
+/** The advice to call 112 first, with the number as a link. */
 export function Advice112() {
   return (
     <p className="advice-112">

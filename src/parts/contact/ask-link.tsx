@@ -3,11 +3,11 @@ import { formLink } from '../../navigation/form-link';
 
 interface AskLinkProps {
   readonly children: string;
-  /** Set where it is to look like a button. */
+  /** Set for the look of a button. */
   readonly button?: true;
 }
 
-/** The way to the form by which the manager is asked something. */
+/** A link to the form for questions to the manager. */
 export function AskLink({ children, button }: AskLinkProps) {
   return (
     <Link className={button && 'button button--quiet'} to={formLink('splosno_vprasanje', {})}>

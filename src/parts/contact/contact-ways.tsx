@@ -3,7 +3,7 @@ import { mailHref, telephoneHref } from '../../domain/people/contact';
 import { reachText as text } from '../../text/building/contact';
 import './contact.css';
 
-/** Telephone and e-mail of whoever the configuration names, as links side by side. It needs no session and no call. */
+/** Telephone and e-mail of the contact in the configuration, as links. It needs no session and no call. */
 export function ContactWays({ contact: { telephone, email } }: { contact: BrandContact }) {
   return (
     <ul className="reach">

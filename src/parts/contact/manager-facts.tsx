@@ -6,14 +6,14 @@ import { reachText as text } from '../../text/building/contact';
 import { telephoneLink, webLink } from '../../ui/page/contact-links';
 import { OfficeNow } from './office-hours';
 
-/** Lines of a card by their names; those of which nothing is known are left out. */
+/** Values of a card by their labels; unknown ones are omitted. */
 export type KnownFacts = Record<string, ReactNode>;
 
 function known(facts: Readonly<Record<string, ReactNode>>): KnownFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => Boolean(value)));
 }
 
-/** An address that breaks before its host where it does not fit; one that is none is text. */
+/** An e-mail link that may wrap before the host; an invalid address stays text. */
 function Mail({ email }: { email: string }) {
   const href = mailHref(email);
   const [name, host] = email.split(/(?=@)/);
@@ -27,7 +27,7 @@ function Mail({ email }: { email: string }) {
   );
 }
 
-/** How the manager is reached at once: the duty line first, then telephone, e-mail and whether the office is open. */
+/** The quick contacts of the manager: duty line, telephone, e-mail, and whether the office is open. */
 export function shortFacts({ upravnik, dezurna_stevilka, ure }: ContactCard): KnownFacts {
   const { telefon, e_posta, uradne_ure } = upravnik;
   return known({
@@ -43,7 +43,7 @@ export function shortFacts({ upravnik, dezurna_stevilka, ure }: ContactCard): Kn
   });
 }
 
-/** What `shortFacts` has, the address and the web page. */
+/** `shortFacts` with the address and the web page. */
 export function allFacts(card: ContactCard): KnownFacts {
   const { upravnik } = card;
   const { naslov, posta, spletna_stran } = upravnik;

@@ -25,13 +25,13 @@ function stateText(state: OfficeState): string {
   return nextText(state.from, state.day, state.weekday, formatDate(state.date));
 }
 
-/** What the office hours say right now: until when it is open, or when it opens. Nothing where no hours are known. */
+/** Until when the office is open, or when it opens next; nothing without known hours. */
 export function OfficeNow({ manager }: { manager: ContactManager }) {
   const state = officeState(manager, useNow());
   return state ? <span data-open={state.kind === 'open'}>{stateText(state)}</span> : null;
 }
 
-/** The week's office hours as a table; nothing where none are known. */
+/** The weekly office hours as a table; nothing without known hours. */
 export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
   const week = officeWeek(hours);
   if (week.length === 0) return null;

@@ -4,10 +4,7 @@ import { AskLink } from './ask-link';
 import './contact.css';
 import { useContactCard } from './use-contact-card';
 
-/**
- * The ways to the manager, for beside a sentence that sends somebody there: the form, and telephone and e-mail as soon as
- * they are known.
- */
+/** The contacts of the manager for a sentence that refers to them: the form, and telephone and e-mail once loaded. */
 export function ReachManager() {
   const { data } = useContactCard();
   const { telefon = null, e_posta = null } = data?.upravnik ?? {};

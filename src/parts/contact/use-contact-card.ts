@@ -3,12 +3,12 @@ import { contactCardQuery } from '../../api/building';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
 import { useUnits } from '../unit/use-units';
 
-/** Numbers seldom change, and every page shows them. */
+/** The contacts seldom change, and every page shows them. */
 const CONTACT_FRESH_MS = 10 * 60_000;
 
 /**
- * Whom to call, for the building of the selected unit. Whoever has no unit gets what is the manager's. It waits until that
- * is known, so that it is asked for once, and asks nothing without a session (§7).
+ * The contacts for the building of the selected unit; without a unit, the manager's. The query waits for the units, so
+ * that it runs once, and does not run without a session (§7).
  */
 export function useContactCard() {
   const isLoggedIn = useLoggedIn();

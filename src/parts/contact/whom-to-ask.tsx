@@ -3,7 +3,7 @@ import { useBrand } from '../../ui/theme/brand-context';
 import { ContactWays } from './contact-ways';
 import { ReachManager } from './reach-manager';
 
-/** Whom to ask: the manager of the session, or without one whoever the configuration names. */
+/** The contact for questions: the manager of the session, or without a session the contact in the configuration. */
 export function WhomToAsk() {
   const { contact } = useBrand();
   if (useLoggedIn()) return <ReachManager />;

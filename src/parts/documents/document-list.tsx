@@ -14,13 +14,13 @@ export interface ListedFile {
   readonly vrsta: string;
   readonly velikost: number;
   readonly pot: string;
-  /** The date that it bears. */
+  /** The date of the document. */
   readonly datum?: string;
-  /** What is told of it. */
+  /** A description. */
   readonly note?: string | null;
 }
 
-/** Files with type and size, each to be saved, a PDF also to be looked at (`pages.md` P9, P11, P19). */
+/** Files with type and size and a download button; PDFs also have a preview (`pages.md` P9, P11, P19). */
 export function DocumentList({ label, files }: { label: string; files: readonly ListedFile[] }) {
   return (
     <ul className="document-list" aria-label={label}>

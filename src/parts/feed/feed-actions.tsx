@@ -11,7 +11,7 @@ interface FeedActionsProps {
   readonly onMark: (read: boolean) => void;
 }
 
-/** Where an opened message leads, as far as this person may follow. A record that is the page itself is named once. */
+/** The links of an opened message that the user may follow. A path that is the page of the record is linked once. */
 function useTargets({ path, record }: FeedItem) {
   const isAllowed = useAllowedPath();
   const recordPath = record
@@ -24,7 +24,7 @@ function useTargets({ path, record }: FeedItem) {
   return targets.flatMap(({ to, label }) => (to && isAllowed(to) ? [{ to, label }] : []));
 }
 
-/** What can be done with an opened message. */
+/** The actions of an opened message. */
 export function FeedActions({ item, look, onMark }: FeedActionsProps) {
   const targets = useTargets(item);
   const marks = look.canMarkUnread || !item.isRead;
@@ -40,9 +40,9 @@ export function FeedActions({ item, look, onMark }: FeedActionsProps) {
           type="button"
           className="button button--quiet"
           onClick={({ currentTarget, detail }) => {
-            // The second click of a double click would take the mark back.
+            // The second click of a double click would revert the first.
             if (detail > 1) return;
-            // It goes away with the mark where there is no way back.
+            // The button disappears when the mark cannot be reverted.
             if (!look.canMarkUnread) currentTarget.closest('li')?.querySelector('button')?.focus();
             onMark(!item.isRead);
           }}

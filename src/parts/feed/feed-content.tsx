@@ -14,7 +14,7 @@ interface FeedContentProps {
   readonly onMark: (read: boolean) => void;
 }
 
-/** An opened message: the manager's text, its files, and where it leads. */
+/** The content of an opened message: text, files, picture, facts and links. */
 export function FeedContent({ id, item, look, onMark }: FeedContentProps) {
   const { html, files, picture, facts, title } = item;
   return (

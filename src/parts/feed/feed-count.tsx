@@ -11,12 +11,12 @@ const number = (value: number) => formatNumber(value, 0);
 interface FeedCountProps {
   readonly feed: ReturnType<typeof useRows>;
   readonly look: FeedLook;
-  /** Takes the focus when what had it has gone. */
+  /** Gets the focus when the focused element disappears. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly onClear: () => void;
 }
 
-/** How many messages are shown; with none left, why, and the way back. */
+/** The count of messages; without messages the reason, and a button that clears the filters. */
 export function FeedCount({ feed, look, place, onClear }: FeedCountProps) {
   const { part, rows, isFiltered, inArchive, onlyUnread } = feed;
   const { text } = look;

@@ -60,7 +60,7 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
   useEffect(() => {
     const hasClosed = before.current !== undefined && open === undefined;
     before.current = open;
-    // A message that was open against the filter goes as it closes, and would take the focus with it.
+    // An open message that does not match the filter disappears when it closes, and the focus with it.
     if (hasClosed && document.activeElement === document.body) count.current?.focus();
   }, [open]);
 

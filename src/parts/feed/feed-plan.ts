@@ -3,13 +3,13 @@ import type { Feed } from '../../api/read-marks';
 import type { FeedText } from '../../text/news/feed';
 import type { ListedFile } from '../documents/document-list';
 
-/** A message of a feed. What its kind of message does not have is left out. */
+/** A message of a feed. Fields that its kind does not have are omitted. */
 export interface FeedItem {
   readonly id: number;
   readonly title: string;
-  /** `ManagersHtml`, trusted by nobody. */
+  /** Untrusted `ManagersHtml`. */
   readonly html: string;
-  /** Code of the kind, whose words the feed's texts have. */
+  /** Code of the kind; the feed's texts contain its label. */
   readonly kind: string;
   readonly sent: string;
   readonly isRead: boolean;
@@ -17,34 +17,34 @@ export interface FeedItem {
   readonly isImportant?: boolean;
   readonly isPinned?: boolean;
   readonly isExpired?: boolean;
-  /** What else is known of it, each line by its name. */
+  /** More values by their labels. */
   readonly facts: Readonly<Record<string, string>>;
-  /** A page of the portal that it is about. */
+  /** Path of the page that the message is about. */
   readonly path?: string | null;
-  /** The record of documents that it is about. */
+  /** The document record that the message is about. */
   readonly record?: number | null;
-  /** Path of its picture under the API. */
+  /** Path of its picture in the API. */
   readonly picture?: string | null;
 }
 
-/** A feed as a screen describes it. */
+/** The definition of a feed. */
 export interface FeedPlan<Data, Key extends QueryKey, CountKey extends QueryKey> {
   readonly feed: Feed<Data>;
   readonly list: UseQueryOptions<Data, Error, Data, Key>;
   readonly count: UseQueryOptions<number, Error, number, CountKey>;
-  /** One function, not one made anew for each drawing. */
+  /** Must be the same function in each render. */
   readonly items: (data: Data) => readonly FeedItem[];
   readonly look: FeedLook;
 }
 
-/** What tells one feed's page from another's. */
+/** The properties in which feeds differ. */
 export interface FeedLook {
   readonly text: FeedText;
-  /** Begins the address of an open message, as in `#obvestilo-30114`. */
+  /** The prefix of a message's fragment, as in `#obvestilo-30114`. */
   readonly anchor: string;
-  /** Name of the filter of kinds in the address. */
+  /** The address's parameter for the filter by kind. */
   readonly kindParam: string;
   readonly canMarkUnread?: true;
-  /** Expired messages are kept apart, behind a switch. */
+  /** Set when expired messages are shown separately, behind a switch. */
   readonly hasArchive?: true;
 }

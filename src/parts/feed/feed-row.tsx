@@ -15,7 +15,7 @@ interface FeedRowProps {
   readonly onMark: (read: boolean) => void;
 }
 
-/** What is said of a message besides its kind, each with a shape of its own (W04). */
+/** The flags of a message, each with its own icon (W04). */
 function Flags({ isImportant, isPinned, isExpired }: FeedItem) {
   const flags = [
     isImportant && { Icon: CircleAlert, label: feedText.important },
@@ -32,7 +32,7 @@ function Flags({ isImportant, isPinned, isExpired }: FeedItem) {
   );
 }
 
-/** One message: its heading opens it. What is unread has a dot, bold type and the word. */
+/** One message; its heading opens it. An unread message has a dot, bold type and a word. */
 export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) {
   const { text, anchor } = look;
   const id = useId();
@@ -59,7 +59,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
         </button>
       </h2>
       <p className="feed__facts">
-        {/* The heading says it to who does not see it. */}
+        {/* The heading contains it for screen readers. */}
         {unread ? (
           <span className="feed__unread" aria-hidden>
             {text.isUnread}

@@ -3,7 +3,7 @@ import { useAccess } from '../../machines/portal-context';
 import { decide } from '../../navigation/access-rule';
 import { pageTable } from '../../navigation/page-table';
 
-/** Tells whether a path, with or without a fragment, leads to a page of the portal that this person may see; only then a link to it stands. */
+/** A function that decides whether a path, with or without a fragment, is a page that the user may see and link to. */
 export function useAllowedPath(): (path: string) => boolean {
   const access = useAccess();
   return (path) => {

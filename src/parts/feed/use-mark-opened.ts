@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FeedItem } from './feed-plan';
 
-/** Marks a message as read when it is opened: once, so that who makes it unread again while it is open is obeyed. */
+/** Marks a message as read once, when it is opened, so that the user can mark the open message as unread again. */
 export function useMarkOpened(
   items: readonly FeedItem[],
   open: number | undefined,
@@ -16,7 +16,7 @@ export function useMarkOpened(
     if (opened.current === there) return;
     opened.current = there;
     if (there === undefined) return;
-    // Whoever follows a link to a message wants to see it, not the top of the list.
+    // A link to a message scrolls to the message, not to the top of the list.
     if (arrived.current) {
       const message = document.getElementById(`${anchor}-${there}`);
       message?.scrollIntoView();
@@ -25,6 +25,6 @@ export function useMarkOpened(
     arrived.current = false;
     if (item?.isRead === false) void onMark(there, true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another one is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another message is opened
   useEffect(() => onOpened(), [there]);
 }

@@ -4,7 +4,7 @@ import { type Feed, markRead } from '../../api/read-marks';
 import { feedText } from '../../text/news/feed';
 import { notify } from '../../ui/states/toast';
 
-/** Marks messages, and tells of what failed; `done` is said when it has gone well. */
+/** Marks messages and shows a toast on failure; `done` is the toast on success. */
 export function useMarks<Data>(feed: Feed<Data>) {
   const client = useQueryClient();
   return async (id: number | 'all', read: boolean, done?: string): Promise<void> => {

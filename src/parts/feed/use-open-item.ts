@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The open message, which stands in the address: a link to it can be passed on, and Back closes it.
+ * The open message, which is the fragment of the address: links to it can be shared, and Back closes it.
  *
- * @param anchor - begins its part of the address
+ * @param anchor - the prefix of the fragment
  */
 export function useOpenItem(anchor: string) {
   const { hash, search, state } = useLocation();

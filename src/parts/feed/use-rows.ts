@@ -10,11 +10,11 @@ import type { ListAddress } from '../address/use-address';
 import { textOfHtml } from '../managers-text/text-of-html';
 import type { FeedItem, FeedLook } from './feed-plan';
 
-/** Names in the address. */
+/** Names of the parameters in the address. */
 export const feedParams = { state: 'stanje', archive: 'arhiv' } as const;
 const UNREAD = 'neprebrano';
 const READ = 'prebrano';
-/** The address's word for a switch that is on. */
+/** The parameter's value for the archive. */
 export const ARCHIVE_ON = 'da';
 
 function filtersOf({ text, kindParam }: FeedLook, items: readonly FeedItem[]) {
@@ -36,8 +36,8 @@ function filtersOf({ text, kindParam }: FeedLook, items: readonly FeedItem[]) {
 }
 
 /**
- * The messages as the address asks for them: filtered, searched, cut into pages. The order is the server's. One that is
- * open stands whatever is asked for, so that it does not vanish as it is read.
+ * The messages in the state of the address: filtered, searched, paged, in the server's order. An open message is always
+ * included, so that it does not disappear when it is marked as read.
  */
 export function useRows(
   items: readonly FeedItem[],
@@ -80,7 +80,7 @@ export function useRows(
     rows,
     part: partOf(rows, page, state.size),
     isFiltered: searching || chosen > 0,
-    /** Nothing but the unread ones is asked for. */
+    /** The only filter is "unread". */
     onlyUnread: !searching && chosen === 1 && state.choices[feedParams.state] === UNREAD,
   };
 }

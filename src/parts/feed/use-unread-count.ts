@@ -9,8 +9,8 @@ import { reconcile } from '../../api/read-marks';
 import type { FeedPlan } from './feed-plan';
 
 /**
- * How many are unread: the number of the badge in the menu (§7), so that page and badge say the same. It only reads what
- * the poll was told. Where it differs from the list, there is something new, and the older of the two is asked for again.
+ * The unread count of the menu's badge (§7), so that page and badge agree. It only reads the last polled value. When that
+ * differs from the list, there are new messages, and the older of the two answers is fetched again.
  */
 export function useUnreadCount<Data, Key extends QueryKey, CountKey extends QueryKey>(
   { feed, count }: FeedPlan<Data, Key, CountKey>,
@@ -20,7 +20,7 @@ export function useUnreadCount<Data, Key extends QueryKey, CountKey extends Quer
   const { data: polled, dataUpdatedAt: polledAt } = useQuery({ ...count, enabled: false });
   const counted = data && feed.rules.unread(data);
   const compare = useEffectEvent(() => reconcile(client, feed));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compared when either was told anew, even the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares after each answer, even an equal one
   useEffect(() => compare(), [polled, polledAt, counted, dataUpdatedAt]);
   return polled ?? counted ?? 0;
 }

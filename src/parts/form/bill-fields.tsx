@@ -7,7 +7,7 @@ import { BillHelp } from '../bill/bill-help';
 import { WhomToAsk } from '../contact/whom-to-ask';
 import { ManagerField } from './manager-field';
 
-/** What proves that a payer code is somebody's own (`pages.md` C8). */
+/** The values that prove a payer's identity (`pages.md` C8). */
 type Proof = { manager: string; code_payer: string; bill_password: string };
 
 interface BillFieldsProps<Values extends FormValues & Proof> {
@@ -15,7 +15,7 @@ interface BillFieldsProps<Values extends FormValues & Proof> {
   readonly managers: UseQueryResult<readonly { manager: string; full_title: string }[]>;
 }
 
-/** What stands on the bill, and where to find it (`pages.md` P25, P27). */
+/** The fields for the values on the bill, with help to find them (`pages.md` P25, P27). */
 export function BillFields<Values extends FormValues & Proof>(props: BillFieldsProps<Values>) {
   const { form, managers } = props;
   return (

@@ -10,7 +10,7 @@ interface ManagerFieldProps<Values extends FormValues> extends FieldProps<Values
   readonly query: UseQueryResult<readonly { manager: string; full_title: string }[]>;
 }
 
-/** The choice out of all managers (`pages.md` P25, P27). What else the form holds stands when they fail to load. */
+/** A drop-down list of all managers (`pages.md` P25, P27). If they fail to load, the other fields keep their values. */
 export function ManagerField<Values extends FormValues>(props: ManagerFieldProps<Values>) {
   const { query, ...field } = props;
   const options = (query.data ?? []).map(({ manager, full_title }) => ({

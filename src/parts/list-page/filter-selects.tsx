@@ -13,7 +13,7 @@ interface FilterSelectsProps {
   readonly choices: FilterChoices;
 }
 
-/** The filters of a list as drop-down lists; what is chosen stands in the address. */
+/** The filters of a list as drop-down lists; their values are in the address. */
 export function FilterSelects({ at, filters, choices }: FilterSelectsProps) {
   return filters.map(({ param, label, options }) => (
     <Select

@@ -20,34 +20,34 @@ import { type ListScope, useScope } from './use-scope';
 
 interface ListPageProps<Data, Row, Key extends QueryKey>
   extends Omit<ListProps<Row>, 'selection' | 'actions'> {
-  /** Whose rows these are: of units, which can be chosen, or of the selected unit's building. */
+  /** Set for rows of the selected unit's building; by default they are of units, which can be chosen. */
   readonly of?: 'building';
-  /** What the server is asked. */
+  /** The query for a scope. */
   readonly query: (scope: ListScope) => UseQueryOptions<Data, Error, Data, Key>;
   readonly rows: (data: Data) => readonly Row[];
   readonly selection?: (data: Data) => Selection<Row>;
-  /** The years that can be chosen from; without it the list is not asked for by years. */
+  /** The years to choose from; without it the list has no filter by year. */
   readonly years?: (data: Data) => readonly number[];
   readonly empty: string;
-  /** Set where what stands before and after the list says something without rows too, such as a balance. */
+  /** Set where `above` and `below` have content without rows too, such as a balance. */
   readonly framesEmpty?: true;
   /** Set where an empty list is good news. */
   readonly emptyIsGood?: true;
-  /** Set where the server refuses who is no owner of the unit (`pages.md` E-SAMO-LASTNIK). */
+  /** Set where the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
-  /** What stands under the heading whatever becomes of the list. */
+  /** Content below the heading, in every state of the list. */
   readonly intro?: ReactNode;
-  /** What stands before the list: the answer to what the person came for. */
+  /** Content before the list: the answer to the page's main question. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
-  /** What can be done with the list besides saving and printing it. */
+  /** More actions beside save and print. */
   readonly actions?: (data: Data, scope: ListScope) => ReactNode;
 }
 
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
   readonly at: ListAddress;
   readonly selected: Unit;
-  /** `undefined` while they are on their way. */
+  /** `undefined` while they are loading. */
   readonly units: readonly Unit[] | undefined;
 }
 
@@ -71,7 +71,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
   const scope = year === undefined ? asked : { ...asked, year };
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
-  // Whether there is a choice of units is known then; it would push down what stands below it.
+  // Only the loaded units decide whether there is a filter by unit, which would shift the content.
   if (!props.units && !ofBuilding) return <Skeleton lines={6} />;
   return (
     <>
@@ -113,14 +113,14 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
 }
 
 /**
- * A whole list screen out of data (`pages.md` 2.3): heading, choice of unit and year, states, and the list with filter,
- * search, sort, pages, saving and print. How it stands is kept in the address.
+ * A whole list page from its definition (`pages.md` 2.3): heading, unit and year, states, and the list with filters,
+ * search, sort, pages, CSV and print. The address contains its state.
  */
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {
   const units = useUnits();
   const selected = useSelectedUnit();
   const at = useAddress();
-  // Before the units have come, nobody knows whether the one in the address is among them.
+  // Only the loaded units decide whether the unit in the address is one of the user's.
   const waits = units.isPending && at.address.has(listParams.unit);
   return (
     <Page title={props.title}>

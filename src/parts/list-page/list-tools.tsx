@@ -13,21 +13,21 @@ import type { ListAddress } from '../address/use-address';
 
 interface ListToolsProps<Row> {
   readonly at: ListAddress;
-  /** What can be sorted by; without any the order is fixed. */
+  /** The sortable columns; without columns the order is fixed. */
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly OfferedFilter<Row>[];
   readonly state: ListState;
   readonly hasSearch: boolean;
-  /** Whether the list stands as a table, whose headings order it. */
+  /** Whether the list is a table, whose headings sort it. */
   readonly hasHeadings?: boolean;
   readonly isFiltered: boolean;
-  /** Whether the filters have left anything. */
+  /** Whether any rows match. */
   readonly hits: boolean;
   readonly onSort: (sort: ListSort) => void;
   readonly onClear: () => void;
 }
 
-/** The choice of order, where there are no column headings to press. */
+/** The choice of order, for a list without column headings. */
 function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
   const options = columns.flatMap(({ key, label }) => [
     { value: key, label: `${label}, ${text.up}` },
@@ -43,7 +43,7 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
   );
 }
 
-/** What narrows and orders a list (`pages.md` 2.3). On a phone it is folded, so that the list is not pushed away. */
+/** Filters, search and sort of a list (`pages.md` 2.3). On a phone they are collapsed, so that the list is visible. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
   const hasOrders = columns.length > 0 && !hasHeadings;

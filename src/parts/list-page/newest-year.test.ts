@@ -15,6 +15,6 @@ test.each([
   expect(newestYear(data, list)).toBe(year);
 });
 
-test('a list without years has none', () => {
+test('a list without years has no newest year', () => {
   expect(newestYear({ rows: [], years: [2026] }, { rows: list.rows })).toBeUndefined();
 });

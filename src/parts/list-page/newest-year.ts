@@ -4,11 +4,11 @@ interface ByYear<Data> {
 }
 
 /**
- * The year to show in place of one without rows: the newest that has any, so that in January, before the first bill of the
- * year, the list shows last year's and is not empty (`pages.md` P16, P17).
+ * The year to show instead of a year without rows: the newest with rows. In January, before the first bill of the year,
+ * the list shows the previous year (`pages.md` P16, P17).
  *
- * @param data - the answer for this year; `undefined` while it is on its way
- * @returns `undefined` where this year has rows, or no year has
+ * @param data - the answer for this year; `undefined` while it is loading
+ * @returns `undefined` when this year has rows, or no year has rows
  */
 export function newestYear<Data>(
   data: Data | undefined,

@@ -22,7 +22,7 @@ interface PagerProps {
   readonly onTurned: () => void;
 }
 
-/** The way from page to page, and how long a page is (`pages.md` 2.3). */
+/** The pages of a list and their size (`pages.md` 2.3). */
 export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps) {
   const turnTo = (next: number) => {
     at.change({ [listParams.page]: next === 1 ? undefined : String(next) });

@@ -13,7 +13,7 @@ interface ScopeBarProps {
   readonly scope: ListScope;
   readonly selected: Unit;
   readonly units: readonly Unit[];
-  /** The years that the server has rows of; `undefined` for a list without years, and while they are on their way. */
+  /** The years with rows; `undefined` for a list without years, and while they are loading. */
   readonly years: readonly number[] | undefined;
   readonly hasYears: boolean;
   readonly ofBuilding: boolean;
@@ -21,7 +21,7 @@ interface ScopeBarProps {
 
 const sizeOf = (years: readonly number[] | undefined) => years?.length ?? 0;
 
-/** The filters that the server answers: Enota, where there are several to choose from, and Leto. It stands while rows are on their way. */
+/** The filters that change the query: Enota, for users with several units, and Leto. They stay while rows are loading. */
 export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarProps) {
   const [known, setKnown] = useState(years);
   if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
@@ -58,7 +58,7 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
           value={String(scope.year)}
           onChange={(year) =>
             at.change({
-              // Without a year in the address, one that has no rows gives way to the newest that has.
+              // Without a year in the address, a year without rows is replaced by the newest one with rows.
               [listParams.year]:
                 year === String(thisYear) && known?.includes(thisYear) ? undefined : year,
               [listParams.page]: undefined,

@@ -4,8 +4,8 @@ import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 
 /**
- * The unit that the address names (`inventarna_stevilka`), if it is one of the user's. Another unit chosen in the top bar
- * goes before it: the address forgets it then.
+ * The unit in the address (`inventarna_stevilka`), if it is one of the user's. Selecting another unit in the top bar
+ * removes it from the address.
  */
 export function useAskedUnit(
   { address, change }: ListAddress,

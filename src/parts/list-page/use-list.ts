@@ -8,7 +8,7 @@ import type { ListAddress } from '../address/use-address';
 
 const NO_FILTERS: readonly never[] = [];
 
-/** The rows of a list as its address asks for them: filtered, sorted, cut into pages. Each step is done when it must. */
+/** The rows of a list in the state of its address: filtered, searched, sorted, paged. Each step is memoised. */
 export function useList<Row>(
   props: ListProps<Row>,
   rows: readonly Row[],
@@ -26,7 +26,7 @@ export function useList<Row>(
   );
   const state = readState(address, { columns: standing, filters, sort });
 
-  // As text, which stays the same when only the page has changed.
+  // As a string, which stays equal when only the page changes.
   const chosen = new URLSearchParams(state.choices).toString();
   const [columns, notes] = useMemo(() => {
     const left = unhidden(standing, Object.fromEntries(new URLSearchParams(chosen)));
@@ -52,7 +52,7 @@ export function useList<Row>(
 
   return {
     columns,
-    /** Why columns are missing while these filters are chosen. */
+    /** Why columns are hidden by the chosen filters. */
     notes,
     filters,
     state,

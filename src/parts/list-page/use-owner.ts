@@ -5,17 +5,17 @@ import { listText } from '../../text/common/list';
 import { useCurrentManager } from '../manager/use-current-manager';
 import type { ListScope } from './use-scope';
 
-/** Whose rows a list shows. */
+/** The owner of a list's rows. */
 export interface ListOwner {
   readonly allUnits: boolean;
-  /** Which unit or building it is, in words. */
+  /** The unit or building as text. */
   readonly of: string;
   readonly manager: string | undefined;
-  /** What the name of a saved file says besides what it holds: the year and the code of the payer or the building (`pages.md` 2.3). */
+  /** Parts of the saved file's name: the year, and the code of the payer or the building (`pages.md` 2.3). */
   readonly fileParts: readonly (string | number | undefined)[];
 }
 
-/** Whose rows a list shows, for its print and its saved file. */
+/** The owner of a list's rows, for its print and its saved file. */
 export function useOwner(
   scope: ListScope,
   units: readonly Unit[],

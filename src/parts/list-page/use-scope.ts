@@ -3,21 +3,21 @@ import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 import { useAskedUnit } from './use-asked-unit';
 
-/** Stands in the address for all units. */
+/** The address's value for all units. */
 export const ALL_UNITS = 'vse';
 
-/** Which rows the server is asked for. */
+/** The scope of a list's query. */
 export interface ListScope {
   /** `inventarna_stevilka`; `undefined` for all units of the payer. */
   readonly unit: string | undefined;
-  /** `objekt_sifra` of the selected unit, for what a building has. */
+  /** `objekt_sifra` of the selected unit, for lists of a building. */
   readonly building: string;
   readonly year: number;
 }
 
 /**
- * Which rows the server is asked for: those of the unit and the year in the address, else of the selected unit and this
- * year. Another unit chosen in the top bar goes before the one in the address. A list of the building knows one unit only.
+ * The scope of a list's query: the unit and the year in the address, by default the selected unit and this year. A list
+ * of the building always uses the selected unit.
  */
 export function useScope(
   at: ListAddress,

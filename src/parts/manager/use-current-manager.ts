@@ -2,7 +2,7 @@ import { managerKey, managerLabels } from '../../domain/people/manager';
 import { useUser } from '../../machines/portal-context';
 import { useManagers } from './use-managers';
 
-/** The manager that the session stands at, with its label; `undefined` until the managers have come. */
+/** The session's manager with its label; `undefined` until the managers are loaded. */
 export function useCurrentManager() {
   const user = useUser();
   const { data: managers } = useManagers();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, type HtmlPart, readHtml } from './read-html';
 
-/** A tree as text, so that a test can be read. */
+/** A tree as text, for readable tests. */
 const written = (parts: readonly HtmlPart[]): string =>
   parts
     .map((part) => {
@@ -27,7 +27,7 @@ test.each([
   ['</p>a</div>', '[p|]a'],
   ['a < b', 'a < b'],
   ['', ''],
-])('%s is read as %s', (html, tree) => {
+])('%s is parsed as %s', (html, tree) => {
   expect(written(readHtml(html))).toBe(tree);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['#x', false],
   ['', false],
   [undefined, false],
-])('the address %j is followed: %s', (href, followed) => {
+])('the address %j is allowed: %s', (href, followed) => {
   expect(addressOf(href)).toBe(followed ? href : undefined);
 });
 
-test('a text that is too deep keeps its words, one that is too long its beginning', () => {
+test('a text that is too deep keeps its words, a text that is too long keeps its beginning', () => {
   const deep = readHtml(`${'<b>'.repeat(10_000)}globoko${'</b>'.repeat(10_000)}`);
   expect(written(deep)).toContain('globoko');
   expect(written(deep).match(/\[b/g)).toHaveLength(20);

@@ -1,49 +1,49 @@
 import { Parser } from 'htmlparser2';
 
-/** An element that is kept, with what stands in it. */
+/** An allowed element with its content. */
 export interface HtmlElement {
   readonly tag: string;
-  /** Of a link that leads somewhere. */
+  /** The address of a link. */
   readonly href?: string;
   readonly children: HtmlPart[];
 }
 
 export type HtmlPart = string | HtmlElement;
 
-/** The elements of `ManagersHtml` in the contract. No picture, so that nothing is fetched. */
+/** The elements of `ManagersHtml` in the contract. Without images, so that nothing is fetched. */
 const kept = new Set([
   ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
-/** What stands in these is no text for people. */
+/** Elements that are removed with their content. */
 const dropped = new Set([
   ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'object'],
   ...['title', 'textarea', 'select', 'svg', 'math', 'xmp', 'plaintext'],
 ]);
 
-/** Between rows and cells, and between items, stands nothing. */
+/** Elements whose direct white space is ignored. */
 const withoutText = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
 
-/** A page of the portal, or an address that opens elsewhere; no other kind is followed. */
+/** The allowed addresses: pages of the portal, web pages, mail and telephone. */
 const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 
-/** Longer and deeper texts are read as far as this, so that none keeps the page busy (`threats.md` E19). */
+/** Limits of the parser, so that no text blocks the page (`threats.md` E19). */
 const MAX_CHARACTERS = 100_000;
 const MAX_DEPTH = 20;
 
-/** The address of a link, where it is one that may be followed. */
+/** The address of a link, if it is allowed. */
 export function addressOf(href: string | undefined): string | undefined {
-  // A browser passes over control characters in an address, wherever they stand.
+  // Browsers ignore control characters anywhere in an address.
   const isPlain = href !== undefined && !/[\p{Cc}\p{Cf}\s]/u.test(href);
   return isPlain && address.test(href) ? href : undefined;
 }
 
 /**
- * Reads a manager's HTML as a tree of what may stand in it (`threats.md` E17): elements on the list, text, addresses of
- * links. All else is dropped as it is read, and no browser's parser ever sees it.
+ * Parses a manager's HTML into a tree of allowed elements, text and link addresses (`threats.md` E17). Everything else is
+ * dropped during parsing and never reaches the browser's parser.
  *
- * @param html - `ManagersHtml`, which nobody has checked
+ * @param html - untrusted `ManagersHtml`
  */
 export function readHtml(html: string): HtmlPart[] {
   const root: HtmlElement = { tag: '', children: [] };

@@ -9,18 +9,18 @@ import './rich-text.css';
 
 interface RichTextProps {
   readonly html: string;
-  /** What was searched for; it is marked in each piece of text. */
+  /** The search whose hits are marked. */
   readonly mark?: WordSearch | undefined;
 }
 
-/** A manager's text with its form, and nothing in it but text (`threats.md` E17). */
+/** A manager's formatted text, rendered without the browser's HTML parser (`threats.md` E17). */
 export function RichText({ html, mark }: RichTextProps) {
   const parts = useMemo(() => readHtml(html), [html]);
   return <div className="rich-text">{shown(parts, mark)}</div>;
 }
 
 function shown(parts: readonly HtmlPart[], mark: WordSearch | undefined): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not change places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
   return parts.map((part, index) => <Fragment key={index}>{partShown(part, mark)}</Fragment>);
 }
 
@@ -34,8 +34,8 @@ function partShown(part: HtmlPart, mark: WordSearch | undefined): ReactNode {
 }
 
 /**
- * A link out of the portal opens a page of its own that knows nothing of it, and says so; an address for mail or telephone
- * opens none. One without an address is text.
+ * A link out of the portal opens a new tab, without opener and referrer, and says so; mail and telephone links do not.
+ * A link without an allowed address becomes text.
  */
 function linkShown({ href, children }: HtmlElement, mark: WordSearch | undefined): ReactNode {
   if (href === undefined) return shown(children, mark);

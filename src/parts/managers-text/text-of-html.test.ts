@@ -7,6 +7,6 @@ test.each([
   ['ena<br>dva', 'ena|dva'],
   ['<ul><li>ena</li><li>dva</li></ul>', 'ena|dva'],
   ['<p title="skrito">a &amp; b</p><script>c</script>', 'a & b'],
-])('of %s is read %s', (html, text) => {
+])('%s has the text %s', (html, text) => {
   expect(textOfHtml(html).trim().replace(/\n+/g, '|')).toBe(text);
 });

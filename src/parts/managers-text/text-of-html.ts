@@ -1,6 +1,6 @@
 import { type HtmlPart, readHtml } from './read-html';
 
-/** These do not part what stands before them from what stands in them. */
+/** Inline elements, which do not separate words. */
 const inline = new Set(['strong', 'b', 'em', 'i', 'u', 'a']);
 
 const textOf = (parts: readonly HtmlPart[]): string =>
@@ -12,7 +12,7 @@ const textOf = (parts: readonly HtmlPart[]): string =>
     })
     .join('');
 
-/** What a person reads in a manager's text, for a search: no words run together, and none of the markup. */
+/** The text of a manager's HTML for a search: without markup, and with words of different blocks separated. */
 export function textOfHtml(html: string): string {
   return textOf(readHtml(html));
 }

@@ -6,7 +6,7 @@ import { payText as text } from '../../text/bills/pay';
 import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
 
-/** What the only order is for, and how much it asks. */
+/** The fund, number, deadline and amount of a single order. */
 export function OrderHead({ order }: { order: PaymentOrder }) {
   const due = formatDate(order.rok_placila);
   const number = text.bill(order.st_dokumenta);

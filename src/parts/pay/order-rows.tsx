@@ -7,7 +7,7 @@ import { formatReference, toReference } from '../../domain/payment/reference';
 import { payText } from '../../text/bills/pay';
 import { Money } from '../../ui/page/money';
 
-/** One line of an order: how people read it, and how a bank's form takes it. */
+/** One line of an order: the displayed value, and the value for a bank's form. */
 interface OrderRow {
   readonly label: string;
   readonly shown: ReactNode;
@@ -16,7 +16,7 @@ interface OrderRow {
 
 const label = payText.rows;
 
-/** The lines of an order (`pages.md` 2.6). Copied are an IBAN and a reference without spaces, an amount as `217,50`. */
+/** The lines of an order (`pages.md` 2.6). The IBAN and the reference are copied without spaces, the amount as `217,50`. */
 export function orderRows(upn: UpnPayment): OrderRow[] {
   const cents = payableCents(upn.znesek);
   const day = formatDate(upn.rok_placila);

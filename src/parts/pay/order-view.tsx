@@ -16,11 +16,11 @@ import { pictureName, savePicture } from './save-picture';
 import './order.css';
 
 interface OrderViewProps extends JointPayment {
-  /** What the saved picture is named by. */
+  /** The name of the saved picture. */
   readonly name: string;
 }
 
-/** One order: its code, or why there is none, and its data to copy. */
+/** One order: its QR code, or why it has none, and its data to copy. */
 export function OrderView({ upn, sklad, name }: OrderViewProps) {
   const payload = useMemo(() => upnPayload(upn), [upn]);
   return (

@@ -5,12 +5,12 @@ import { PayDialog } from './pay-dialog';
 
 interface PayButtonProps {
   readonly payments: readonly Payment[];
-  /** One order for several of them, where the server offers it. */
+  /** Joint orders for several payments, where the server offers them. */
   readonly joints?: readonly JointPayment[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Opens "Podatki za plačilo"; nothing stands where nothing is to be paid. */
+/** A button that opens "Podatki za plačilo"; nothing without payments. */
 export function PayButton({ payments, joints = [], children }: PayButtonProps) {
   const [open, setOpen] = useState(false);
   if (payments.length === 0) return null;

@@ -6,7 +6,7 @@ interface PayChoiceProps {
   readonly onChoose: (jointly: boolean) => void;
 }
 
-/** The choice between one order for an account and one for each bill: one or the other, never both beside each other. */
+/** The choice between one order for each account and one for each bill; never both at once. */
 export function PayChoice({ jointly, onChoose }: PayChoiceProps) {
   const name = useId();
   const option = (label: string, value: boolean) => (

@@ -5,11 +5,11 @@ import './qr-code.css';
 
 interface QrCodeProps {
   readonly bytes: Uint8Array;
-  /** What the code is for, to who does not see it. */
+  /** The purpose of the code, for screen readers. */
   readonly label: string;
 }
 
-/** A code for payment, always black on white: scanners do not read it the other way round. */
+/** The QR code of a payment, always black on white: scanners do not read inverted codes. */
 export function QrCode({ bytes, label }: QrCodeProps) {
   const modules = useMemo(() => qrModules(bytes), [bytes]);
   const side = modules.size + 2 * QUIET_ZONE;

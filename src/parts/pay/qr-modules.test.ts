@@ -9,7 +9,7 @@ const example =
   'Redni obračun 10/2026, plačnik 104217\n30.11.2026\nSI56999990010400151\nSI121042172610010\n' +
   'Upravljanje Zeleni Gaj d.o.o.\nGajeva cesta 1\n1999 Zeleni Gaj\n225\n';
 
-/** The module matrix as pixels, four each. */
+/** The module matrix with four pixels a module. */
 function pixelsOf(text: string) {
   const modules = qrModules(encodeLatin2(text));
   const at = (pixel: number) => Math.floor(pixel / 4) - QUIET_ZONE;
@@ -23,7 +23,7 @@ test.each([
   ['the worked example of pages.md C5.4', example],
   ['a short text', 'UPNQR\n'],
   ['all that fits', `${example}${'š'.repeat(411 - example.length)}`],
-])('another reader finds %s in a version 15, level M, ECI 000004', async (_name, text) => {
+])('an independent decoder reads %s from version 15, level M, ECI 000004', async (_name, text) => {
   const [code, ...others] = await readQr(pixelsOf(text));
   expect(others).toEqual([]);
   expect(code).toEqual({ text, version: 15, level: 'M', withEci: expect.stringContaining(text) });

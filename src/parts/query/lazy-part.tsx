@@ -4,7 +4,7 @@ import type { SkeletonShape } from '../../ui/states/states';
 import { QueryView } from './query-view';
 
 interface LazyPartProps<Props> {
-  /** Tells the part from others. */
+  /** Identifies the part in the cache. */
   readonly name: string;
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly skeletonLines: number;
@@ -13,7 +13,7 @@ interface LazyPartProps<Props> {
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
 
-/** A part of a page that comes as a file of its own. Where that fails, only this part says so and can be asked for again. */
+/** A part of a page that is loaded as a chunk of its own. A failure is shown in its place, with a retry. */
 export function LazyPart<Props>(props: LazyPartProps<Props>) {
   const { name, load, children, ...view } = props;
   const query = useQuery({

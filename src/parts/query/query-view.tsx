@@ -6,19 +6,19 @@ import { Failed, Skeleton, type SkeletonShape } from '../../ui/states/states';
 
 interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** Lines of grey where content will stand, as many as are about as high: what stands below then stays in its place. */
+  /** Lines of the skeleton, about as high as the content, so that the content below does not shift. */
   readonly skeletonLines: number;
   readonly skeletonShape?: SkeletonShape;
-  /** The failure's title; the load message of §8 unless told. */
+  /** The title of a failure; the load message of §8 by default. */
   readonly failedTitle?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One server answer in its three states: on its way, failed (with retry), there. Older data outlasts a failed refresh. */
+/** A query in its three states: pending, failed (with retry), successful. A failed refetch keeps the older data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeletonLines, skeletonShape, failedTitle = messages.load, children } = props;
   if (query.data !== undefined) return children(query.data);
-  // What ends with the session has no message of its own, and no second try.
+  // An error that ends the session has its message elsewhere, and no retry.
   if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
     return (
       <Failed

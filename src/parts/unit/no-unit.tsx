@@ -5,7 +5,7 @@ import { emptyText } from '../../text/shell/shell';
 import { Empty } from '../../ui/states/states';
 import { ReachManager } from '../contact/reach-manager';
 
-/** Nobody has linked a unit to this account: why, and the way to one (`pages.md` E-NI-ENOTE). */
+/** The message for an account without a unit, with a link to add one (`pages.md` E-NI-ENOTE). */
 export function NoUnit() {
   return (
     <>

@@ -7,12 +7,12 @@ import { QueryView } from '../query/query-view';
 
 interface OwnersViewProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** False where the answer is not for owners alone. */
+  /** Set to false for an answer that every user gets. */
   readonly only?: boolean;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A server answer that only owners get; who is none is told so, without a retry (`pages.md` E-SAMO-LASTNIK). */
+/** A query for owners only; other users see a message without a retry (`pages.md` E-SAMO-LASTNIK). */
 export function OwnersView<Data>({ query, only = true, children }: OwnersViewProps<Data>) {
   if (only && query.error instanceof ApiError && query.error.status === 403) {
     return <Empty text={listText.ownersOnly} />;

@@ -11,7 +11,7 @@ interface UnitGateProps {
   readonly children: (unit: Unit) => ReactNode;
 }
 
-/** Shows what needs a unit once one is selected; without any unit it says so (`pages.md` E-NI-ENOTE). */
+/** Renders content that needs a unit once one is selected; a message for users without units (`pages.md` E-NI-ENOTE). */
 export function UnitGate({ units, selected, children }: UnitGateProps) {
   if (selected) return children(selected);
   return (

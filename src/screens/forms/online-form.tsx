@@ -7,7 +7,7 @@ import type {
   SubmissionReceived,
   Unit,
 } from '../../domain/api-types';
-import { useToldAway } from '../../parts/form/use-told-away';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { formsText as text } from '../../text/forms/forms';
 import { Form } from '../../ui/form/form';
 import type { FormValues } from '../../ui/form/rules';
@@ -37,7 +37,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
   const files = useRef<readonly File[]>([]);
   const refresh = () => void queryClient.invalidateQueries(submissionsQuery());
   const fields = plansOf(polja, units);
-  const tellAway = useToldAway(text.failedAway(obrazec.naziv));
+  const tellAway = useAwayToast(text.failedAway(obrazec.naziv));
   const form = usePortalForm<FormValues, SubmissionReceived>({
     fields,
     initial,

@@ -7,7 +7,7 @@ import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
-import { useToldAway } from '../../parts/form/use-told-away';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -67,7 +67,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const queryClient = useQueryClient();
   const access = useAccess();
   const onScreen = useOnScreen();
-  const tellAway = useToldAway(text.failed);
+  const tellAway = useAwayToast(text.failed);
   const [progress, setProgress] = useState<Sent>();
   const files = useRef<readonly File[]>([]);
   const refresh = () => {

@@ -30,20 +30,20 @@ const placeNow = () =>
     : {};
 
 /** Toasts with the same text are merged, so that a repeated failure is shown once (I7). */
-function tell(show: typeof toast.info, text: string, options?: ToastOptions): void {
+function showOnce(show: typeof toast.info, text: string, options?: ToastOptions): void {
   // It becomes an id in the page, which must not contain spaces.
   const toastId = text.replaceAll(/\s/g, '_');
-  if (leaving.has(toastId)) setTimeout(() => tell(show, text, options), TOAST_EXIT_MS);
+  if (leaving.has(toastId)) setTimeout(() => showOnce(show, text, options), TOAST_EXIT_MS);
   else show(text, { toastId, ...placeNow(), ...options });
 }
 
 /** Shows toasts of five kinds (§4 Toasts). Important messages are shown in the page as well. */
 export const notify = {
-  default: (text: string) => tell(toast, text),
-  info: (text: string) => tell(toast.info, text),
-  success: (text: string) => tell(toast.success, text),
-  warning: (text: string) => tell(toast.warning, text),
-  error: (text: string) => tell(toast.error, text, { role: 'alert' }),
+  default: (text: string) => showOnce(toast, text),
+  info: (text: string) => showOnce(toast.info, text),
+  success: (text: string) => showOnce(toast.success, text),
+  warning: (text: string) => showOnce(toast.warning, text),
+  error: (text: string) => showOnce(toast.error, text, { role: 'alert' }),
 };
 
 function CloseButton({ closeToast }: { closeToast: () => void }) {

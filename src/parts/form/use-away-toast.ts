@@ -3,12 +3,11 @@ import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { notify } from '../../ui/states/toast';
 
 /**
- * Tells by a toast that a form was not received, where its sender has gone on to another page; on its own page it says
- * so itself.
+ * Shows a toast for a form that was not received, if the user has left its page; on its page the form shows the failure.
  *
- * @param text - short enough for the three seconds of a toast
+ * @param text - short enough for a toast of three seconds
  */
-export function useToldAway(text: string): (error: unknown) => void {
+export function useAwayToast(text: string): (error: unknown) => void {
   const onScreen = useOnScreen();
   return (error) => {
     if (!onScreen.current && !endsWithSession(error)) notify.error(text);
