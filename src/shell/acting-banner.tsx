@@ -4,7 +4,7 @@ import { actingText } from '../text/account/acting';
 import { shellText } from '../text/shell/shell';
 import './acting-banner.css';
 
-/** Says as long as staff act as a user whose account this is, with the way out (`pages.md` P29). */
+/** A banner while staff act as a user: whose account it is, and a button to end it (`pages.md` P29). */
 export function ActingBanner() {
   const { session } = usePortal();
   const acting = useActing();

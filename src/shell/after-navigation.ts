@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top';
 
-/** The path shown last. It outlives the layouts: a page of the other layout is a navigation like any other. */
+/** The last path. Module state, because a navigation to the other layout unmounts this one. */
 let shown: string | undefined;
 
-/** Lets the first page count as a navigation from another: the login page by itself, which has no router, has led to it. */
+/** Makes the first page count as a navigation: the standalone login page, which has no router, has led to it. */
 export function comeFrom(path: string): void {
   shown = path;
 }
 
-/** How far each entry of the history was scrolled, by its key. */
+/** The scroll position of each history entry, by its key. */
 const places = new Map<string, number>();
 
-/** Scrolls to a place and stays there for some frames: a smooth scroll that has not ended would move on. */
+/** Scrolls to a position and holds it for some frames, because an unfinished smooth scroll would continue. */
 function holdAt(top: number, path: string, frames = 10): void {
   if (frames === 0 || shown !== path) return;
   window.scrollTo({ top, behavior: 'instant' });
@@ -21,15 +21,15 @@ function holdAt(top: number, path: string, frames = 10): void {
 }
 
 /**
- * After each navigation but the first: scrolls smoothly to the top (§2) and puts the focus on the heading (W13). Back and
- * Forward lead to where the page was left.
+ * After each navigation but the first: scrolls smoothly to the top (§2) and moves the focus to the heading (W13). Back
+ * and Forward restore the scroll position.
  */
 export function useAfterNavigation(): void {
   const { pathname, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
 
   const left = useRef(0);
-  // Before the next page is painted: a shorter one, or a scroll that has not ended, would move the place that is noted.
+  // Before the next paint: a shorter page or an unfinished scroll would change the recorded position.
   useLayoutEffect(() => {
     left.current = places.get(key) ?? 0;
     const note = () => places.set(key, window.scrollY);
@@ -37,7 +37,7 @@ export function useAfterNavigation(): void {
     return () => window.removeEventListener('scroll', note);
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filters of a page, too, are entries of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filters is an entry of the history, too
   useEffect(() => {
     const before = shown;
     shown = pathname;

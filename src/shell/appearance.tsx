@@ -13,10 +13,10 @@ const themes = [
   { darkTheme: null, label: shellText.systemTheme, Icon: Monitor },
 ] as const;
 
-/** Theme and font size (§1, §3 Layout config): shown at once, and kept for the next visit. */
+/** Theme and font size (§1, §3 Layout config): applied at once, and stored. */
 export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'saveLayout'> }) {
   const [stored] = useState(() => store.layout());
-  // The login page is drawn by the build, which knows of no choice; React takes that over before it shows the stored one.
+  // The build prerenders the login page with the defaults; React hydrates that before it renders the stored choice.
   const first = useSyncExternalStore(
     () => () => {},
     () => stored,
@@ -25,7 +25,7 @@ export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'sav
   const [chosen, setChosen] = useState<Layout>();
   const layout = chosen ?? first;
   const choose = (changed: Partial<Layout>) => {
-    // Another tab may have stored the other half since.
+    // Another tab may have stored the other setting since.
     const next = { ...store.layout(), ...changed };
     setChosen(next);
     store.saveLayout(next);

@@ -8,12 +8,12 @@ import { PublicContact } from './public-contact';
 
 interface BlankFrameProps {
   readonly store: PortalStore;
-  /** Stands between bar and card. */
+  /** Content between bar and card. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the public pages look like: the portal's name, one card (§2), and what a visitor may read before a login. It needs no router and no session. */
+/** The frame of the public pages: the portal's name, one card (§2), contact and legal links. It needs no router and no session. */
 export function BlankFrame({ store, notice, children }: BlankFrameProps) {
   return (
     <div className="blank">

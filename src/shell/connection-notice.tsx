@@ -3,7 +3,7 @@ import { useLoggedIn, useReachable } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
 import './connection-notice.css';
 
-/** Says once per outage that the server is silent, and stays until it answers again (`threats.md` D03, F05). */
+/** A notice that the server does not answer, once per outage and until it answers again (`threats.md` D03, F05). */
 export function ConnectionNotice() {
   const reachable = useReachable();
   const loggedIn = useLoggedIn();

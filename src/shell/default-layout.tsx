@@ -32,22 +32,23 @@ import { UnreadNews } from './unread-news';
 import { useOverlay } from './use-overlay';
 import { UserMenu } from './user-menu';
 
-/** Tells of a failure; not of one that the end of the session brings with it, which has a message of its own. */
-function useFailureTold(error: Error | null): void {
+/** Shows a toast for a failure, except one that the end of the session causes, which has its own message. */
+function useFailureToast(error: Error | null): void {
   useEffect(() => {
     if (error && !endsWithSession(error)) notify.error(listFailure(error));
   }, [error]);
 }
 
-/** Asks for units and managers once logged in (§7), and says what failed (§8 Shell). */
+/** Fetches units and managers once logged in (§7), with a toast on failure (§8 Shell). */
 function useUnitsAndManagers(): void {
-  useFailureTold(useUnits().error);
-  useFailureTold(useManagers().error);
+  useFailureToast(useUnits().error);
+  useFailureToast(useManagers().error);
 }
 
 /**
- * The page itself; apart from the layout, which a navigation does not change. A page of a session ends with it, also
- * while the files of the login page are still on their way: it would ask without a token, and show whose it was.
+ * The current page, separate from the layout, so that a navigation does not render the layout. A page that needs a session
+ * is removed with the session, also while the login page is still loading: otherwise it would fetch without a token and
+ * show the data of the previous user.
  */
 function CurrentPage() {
   useAfterNavigation();
@@ -64,14 +65,14 @@ function CurrentPage() {
 
 const nothing = () => {};
 
-/** Side menu, top bar, main area, footer and overlay (§1). A visitor sees it on the public forms page only. */
+/** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms page only. */
 function DefaultLayout() {
   const { store } = usePortal();
   const loggedIn = useLoggedIn();
   const mobile = useMedia(MOBILE);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(false);
-  // A drawer that goes as the screen gets wide is closed; it would open by itself when that gets narrow again.
+  // Closes the drawer on a wide screen; otherwise it would open again when the screen gets narrow.
   if (!mobile && drawerOpen) setDrawerOpen(false);
   const overlay = useOverlay();
   useUnitsAndManagers();

@@ -11,7 +11,7 @@ const command = fc.record({
 
 type Call = { answer: () => void; fail: () => void };
 
-/** A cache whose calls end when the test says so, and what the overlay would count in it. */
+/** A cache whose calls the test ends, and the counts of the overlay for it. */
 function start() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const calls = new Map<string, Call>();
@@ -34,7 +34,7 @@ function start() {
   };
 }
 
-test('F07 the overlay counts exactly the calls under way and blocks for the first of each; both end at 0, whatever happens', async () => {
+test('F07 the overlay counts exactly the running calls and blocks for the first of each; both counts end at 0 in any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { maxLength: 30 }), async (commands) => {
       const { client, calls, stops, mount, count, shown } = start();
@@ -72,7 +72,7 @@ test('F07 the overlay counts exactly the calls under way and blocks for the firs
   );
 });
 
-test('§4 it is there for each try; in the pause before a second one the user may go on', () => {
+test('§4 it is shown for each attempt, but does not block between the first and the second', () => {
   const client = new QueryClient();
   const query = client.getQueryCache().build(client, { queryKey: ['units'] });
   const failedOnce = { ...query.state, fetchFailureCount: 1 };

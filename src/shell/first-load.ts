@@ -2,14 +2,14 @@ import type { Query } from '@tanstack/react-query';
 
 type Call = Pick<Query, 'queryKey' | 'state'>;
 
-/** Whether a query is one that the loading overlay stands for: units or managers (§4), each try of them. */
+/** Whether the loading overlay counts a query: units or managers (§4), each attempt. */
 export function isListCall({ queryKey: [of] }: Pick<Call, 'queryKey'>): boolean {
   return of === 'units' || of === 'managers';
 }
 
 /**
- * Whether the page can not be used before a query has answered: units or managers on their way for the first time. With a
- * known list, and once the first try has failed, the user may go on meanwhile.
+ * Whether a query blocks the page: the first load of units or managers. With an older answer, and after the first failed
+ * attempt, the user can use the page meanwhile.
  */
 export function isFirstLoad(call: Call): boolean {
   return isListCall(call) && call.state.data === undefined && call.state.fetchFailureCount === 0;

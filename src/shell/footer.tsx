@@ -5,7 +5,7 @@ import { shellText } from '../text/shell/shell';
 import { LegalLinks } from './legal-links';
 import { Partners } from './partners';
 
-/** The copyright line with the current year, the partners' logos (§1), notice, terms and statement (`pages.md` C9). */
+/** The footer: copyright with the current year, the partners' logos (§1), legal links (`pages.md` C9). */
 export function Footer() {
   const { name } = usePortal();
   return (

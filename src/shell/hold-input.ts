@@ -11,7 +11,7 @@ const events = [
   'drop',
 ] as const;
 
-/** Keys that do nothing to the page: they move the focus, or are the browser's own. */
+/** Keys without an effect on the page: they move the focus or are shortcuts of the browser. */
 function isHarmless(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   const { key, ctrlKey, metaKey, altKey } = event;
@@ -19,10 +19,10 @@ function isHarmless(event: Event): boolean {
 }
 
 /**
- * Lets nothing that the user does reach the page: neither pointer, keyboard nor a screen reader's own press. Focus and
- * what the page does by itself stay, so that nobody has lost their place when it ends.
+ * Blocks all input to the page: pointer, keyboard and presses by a screen reader. The focus and the page's own scripts are
+ * not affected, so that the user keeps the place.
  *
- * @returns how to end it
+ * @returns a function that releases the input
  */
 export function holdInput(page: Window): () => void {
   const hold = (event: Event) => {

@@ -5,7 +5,7 @@ import { useBrand } from '../ui/theme/brand-context';
 import './home-link.css';
 import { Logo } from './logo';
 
-/** The portal's mark and name in a top bar; it leads home (§2). */
+/** The portal's logo and name in a top bar, as a link to the home page (§2). */
 export function HomeLink() {
   const { name } = useBrand();
   return (

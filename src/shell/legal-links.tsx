@@ -2,7 +2,7 @@ import { legalText } from '../text/shell/legal';
 import { LegalLink } from '../ui/page/legal-link';
 import './legal-links.css';
 
-/** The documents that the portal rests on, at the foot of both layouts, in the same order (W21). */
+/** The links to the legal documents, in the same order in both layouts (W21). */
 export function LegalLinks() {
   return (
     <p className="legal-links">

@@ -5,7 +5,7 @@ import { shellText } from '../text/shell/shell';
 import { Notice } from '../ui/states/notice';
 import { listFailure } from './list-failure';
 
-/** What a toast says of units and managers that did not come stands here until they have (W16), with a way on. */
+/** The failure messages of units and managers, which a toast shows only briefly, with a retry button (W16). */
 export function ListsFailed() {
   const lists = [
     { name: shellText.unitsFailed, query: useUnits() },

@@ -1,6 +1,6 @@
 import { useBrand } from '../ui/theme/brand-context';
 
-/** The portal's mark; the name stands beside it. */
+/** The portal's logo; decorative, because the name is beside it. */
 export function Logo() {
   return <img className="logo" src={useBrand().logo} alt="" />;
 }

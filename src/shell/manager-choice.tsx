@@ -6,7 +6,7 @@ import { useManagers } from '../parts/manager/use-managers';
 import { shellText } from '../text/shell/shell';
 import { Select } from '../ui/controls/select';
 
-/** The choice of manager, where there is more than one (§2 Top bar, §4 Switching manager). */
+/** The choice of manager, for users with more than one (§2 Top bar, §4 Switching manager). */
 export function ManagerChoice({ onChosen }: { onChosen: () => void }) {
   const { managerSwitch } = usePortal();
   const { data: managers } = useManagers();

@@ -10,8 +10,8 @@ import './menu-contact.css';
 import { useFollow } from './use-follow';
 
 /**
- * Whom to call, in a quiet row on every page. It keeps its height: until the number is known, and where there is none,
- * the first link leads to the card of the manager.
+ * The manager's telephone and the emergency numbers, in the menu of every page. Until the telephone is loaded, and without
+ * one, the first link leads to the manager's contact card, so that the height does not change.
  */
 export function MenuContact({ onChoice }: { onChoice: () => void }) {
   const { data } = useContactCard();

@@ -3,7 +3,7 @@ import { useBrand } from '../ui/theme/brand-context';
 import { MenuContact } from './menu-contact';
 import { Partners } from './partners';
 
-/** What stands below the side menu: the partners' logos (§1), and whom to call. */
+/** The foot of the side menu: the partners' logos (§1) and the contact. */
 export function MenuFoot({ onChoice }: { onChoice: () => void }) {
   const hasPartners = useBrand().partners.length > 0;
   return (

@@ -28,7 +28,7 @@ import {
 } from 'lucide-react';
 import type { MenuIcon } from '../navigation/menu';
 
-/** The pictures of the menu, by the names that its items give them. */
+/** The icons of the menu by their names in the menu items. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   arrows: ArrowLeftRight,
   bell: Bell,

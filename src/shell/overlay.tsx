@@ -6,7 +6,7 @@ import './overlay.css';
 import { useOverModal, useTopLayer } from './top-layer';
 import type { OverlayState } from './use-overlay';
 
-/** The global loading overlay (§1, §4, §9): above all that there is, also above open dialogs and popups. */
+/** The global loading overlay (§1, §4, §9), above everything, including open dialogs and popups. */
 export function Overlay({ state }: { state: OverlayState }) {
   return (
     <div role="status">
@@ -16,7 +16,7 @@ export function Overlay({ state }: { state: OverlayState }) {
   );
 }
 
-/** Lies over the page and keeps the user from it. */
+/** Covers the page and blocks input. */
 function Veil() {
   useLayoutEffect(() => holdInput(window), []);
   const overModal = useOverModal();
@@ -58,7 +58,7 @@ function Spinner() {
   );
 }
 
-/** Stands beside the page, which can be used: a line at its upper edge, and after a while a word at its lower one. */
+/** Does not block the page: a line at the top, and after a while a message at the bottom. */
 function Beside({ isLong }: { isLong: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useTopLayer(place);

@@ -2,7 +2,7 @@ import { shellText } from '../text/shell/shell';
 import { useBrand } from '../ui/theme/brand-context';
 import './partners.css';
 
-/** The partner companies' logos, each a link to the company's site (§1); nothing of the portal goes along (E05). */
+/** The partner companies' logos, each a link to the company's site (§1), without opener and referrer (E05). */
 export function Partners() {
   const { partners } = useBrand();
   if (partners.length === 0) return null;

@@ -5,8 +5,8 @@ import { useBrand } from '../ui/theme/brand-context';
 import './public-contact.css';
 
 /**
- * Who helps those who can not log in, at the foot of the public pages. It comes from the configuration, so that the build
- * draws it with the login page and no call is needed (`docs/decisions/0025`).
+ * The contact for users who cannot log in, at the foot of the public pages. It comes from the configuration, so that the
+ * prerendered login page contains it and no call is needed (`docs/decisions/0025`).
  */
 export function PublicContact() {
   const { contact } = useBrand();

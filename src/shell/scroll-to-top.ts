@@ -1,4 +1,4 @@
-/** Scrolls smoothly to the top (§2); at once where motion is not wanted. */
+/** Scrolls smoothly to the top (§2); without animation when the user prefers reduced motion. */
 export function scrollToTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });

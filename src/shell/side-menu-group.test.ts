@@ -22,14 +22,14 @@ test('§2 a group and each of its children have an icon and a label', () => {
   }
 });
 
-test('§2 a disabled group is shown, opens nothing and holds no link', () => {
+test('§2 a disabled group is shown, does not open and contains no link', () => {
   const markup = shown({ ...documents, disabled: true });
   expect(markup).toContain('aria-disabled="true"');
   expect(markup).toContain('Dokumenti');
   expect(markup).not.toMatch(/<a |<button/);
 });
 
-test('§2 a group can carry a count, short on its badge and in words in its name', () => {
+test('§2 a group can have a count, short in its badge and in words in its name', () => {
   const markup = shown({ ...documents, badge: 'notifications' });
   expect(markup).toContain('aria-label="Dokumenti, 2 neprebrani"');
   expect(markup).toMatch(/> <span class="side-menu__badge">2</);
@@ -46,7 +46,7 @@ test('§2 a group can carry a count, short on its badge and in words in its name
   expect(shown({ ...documents, badge: 'bulletins' })).not.toContain('side-menu__badge');
 });
 
-test('the group that holds the active item is open', () => {
+test('the group of the active item is open', () => {
   expect(shown(documents)).toContain('aria-expanded="false"');
   expect(shown(documents, 'supplier-documents')).toContain('aria-expanded="true"');
 });

@@ -4,22 +4,22 @@ import type { Badge, MenuGroup, MenuItem } from '../navigation/menu';
 import type { RouteName } from '../navigation/page-table';
 import { Disabled, Item, Look, nameOf } from './side-menu-item';
 
-/** How many messages of each kind are unread. */
+/** The unread counts by badge. */
 export type Counts = Readonly<Record<Badge, number>>;
 
-/** How much of what an item leads to is unread. */
+/** The unread count of an item; 0 without a badge. */
 export const unreadOf = ({ badge }: MenuItem, counts: Counts) => (badge ? counts[badge] : 0);
 
 interface GroupProps {
   readonly group: MenuGroup;
   readonly counts: Counts;
   readonly current: RouteName | undefined;
-  /** Route of the item whose group is open. */
+  /** Route of the item whose group is open at first. */
   readonly active: string | undefined;
   readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A group of links, folded unless it holds the active one. */
+/** A group of links, collapsed unless it contains the active one. */
 export function Group({ group, counts, current, active, onClick }: GroupProps) {
   const id = useId();
   const holdsActive = group.children.some((child) => child.route === active);

@@ -11,7 +11,7 @@ const badgeForms: Record<Badge, PluralForms> = {
 
 interface LookProps {
   readonly item: MenuItem;
-  /** How much of what it leads to is unread. */
+  /** The unread count. */
   readonly count: number;
 }
 
@@ -26,7 +26,7 @@ export function Look({ item: { icon, label, badge }, count }: LookProps) {
       <span className="side-menu__label">{label}</span>
       {badge !== undefined && count > 0 ? (
         <>
-          {/* The blank parts the words of what is seen, which the name must hold. */}{' '}
+          {/* The space separates the words of the visible text, which the accessible name must contain. */}{' '}
           <span className="side-menu__badge">{short(count)}</span>
         </>
       ) : null}
@@ -34,14 +34,14 @@ export function Look({ item: { icon, label, badge }, count }: LookProps) {
   );
 }
 
-/** An item's accessible name, where that is more than its label: the count as it is seen, and in words (W22). */
+/** The accessible name of an item with a count: label, the displayed count, the count in words (W22). */
 export function nameOf({ label, badge }: MenuItem, count: number): string | undefined {
   if (badge === undefined || count === 0) return undefined;
   const inWords = counted(count, badgeForms[badge]);
   return [label, ...(count > 99 ? [short(count)] : []), inWords].join(', ');
 }
 
-/** What is shown and leads nowhere (§2). */
+/** A disabled item (§2). */
 export function Disabled(props: LookProps) {
   return (
     <span className="menu-item side-menu__item" aria-disabled="true">
@@ -56,7 +56,7 @@ interface ItemProps extends LookProps {
   readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link to a page. A navigation changes two of them; the others are left as they are. */
+/** A link to a page. Memoised, because a navigation changes only two of them. */
 export const Item = memo(function Item({ item, count, isCurrent, onClick }: ItemProps) {
   if (item.disabled) return <Disabled item={item} count={count} />;
   return (

@@ -11,7 +11,7 @@ import { useActiveItem } from './use-active-item';
 import { useFollow } from './use-follow';
 import { useUnread } from './use-unread';
 
-/** The menu of §2 Navigation menu; `onChoice` is told when a page was chosen. */
+/** The menu of §2 Navigation menu; `onChoice` is called when the user follows a link. */
 export function SideMenu({ onChoice }: { onChoice: () => void }) {
   const access = useAccess();
   const isPending = useAccessPending();

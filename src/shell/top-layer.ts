@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Marks the overlay's own elements, which are above themselves already. */
+/** Modal dialogs other than the overlay's own. */
 const OTHER_MODAL = 'dialog:modal:not([data-overlay])';
 
-/** Calls when a dialog or a popover has been opened over what is there. @returns how to stop */
+/** Calls the listener when a dialog or a popover opens. @returns a function that unsubscribes */
 function onOpened(self: HTMLElement | null, listener: () => void): () => void {
   const look = ({ target, newState }: Event & { newState?: string }) => {
     if (target !== self && newState === 'open') listener();
   };
-  // Not every browser tells of a dialog by an event.
+  // Not every browser has an event for a dialog that opens.
   const dialogs = new MutationObserver((changes) => {
     if (changes.some(({ target }) => target !== self && (target as Element).matches(OTHER_MODAL)))
       listener();
@@ -21,27 +21,27 @@ function onOpened(self: HTMLElement | null, listener: () => void): () => void {
   };
 }
 
-/** What was put into the top layer last lies above all that is there. */
+/** Puts an element into the top layer again: the last one is on top. */
 function raise(element: HTMLElement): void {
   if (element instanceof HTMLDialogElement) {
     element.close();
     element.showModal();
     return;
   }
-  // A browser without popovers has nothing in the top layer but dialogs.
+  // Without support for popovers only dialogs are in the top layer.
   if (!('showPopover' in element)) return;
   if (element.matches(':popover-open')) element.hidePopover();
   element.showPopover();
 }
 
 function lower(element: HTMLElement): void {
-  // A dialog gives the focus back as it closes, not as it goes.
+  // A dialog returns the focus on close, not when it is removed.
   if (element instanceof HTMLDialogElement) element.close();
 }
 
 /**
- * Keeps an element above all else as long as it is drawn, also above what opens later. z-index does not reach what lies
- * in the browser's top layer, where dialogs and popovers are.
+ * Keeps an element above everything while it is mounted, including dialogs and popovers that open later. These are in the
+ * browser's top layer, which z-index does not reach.
  */
 export function useTopLayer(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function useTopLayer(ref: RefObject<HTMLElement | null>): void {
   }, [ref]);
 }
 
-/** Whether a modal dialog is open: what lies over it must be one, too, for all else is inert under it. */
+/** Whether a modal dialog is open. Then the overlay must be a modal dialog too, because everything else is inert. */
 export function useOverModal(): boolean {
   const [over, setOver] = useState(isOverModal);
   useLayoutEffect(() => onOpened(null, () => setOver(isOverModal())), []);

@@ -6,7 +6,7 @@ import { useUnits } from '../parts/unit/use-units';
 import { shellText } from '../text/shell/shell';
 import { Select } from '../ui/controls/select';
 
-/** The choice of unit, where there is more than one (§2 Top bar). */
+/** The choice of unit, for users with more than one (§2 Top bar). */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {
   const chooseUnit = useChooseUnit();
   const { data: units } = useUnits();

@@ -11,7 +11,7 @@ import { useCurrentManager } from '../parts/manager/use-current-manager';
 import { useManagers } from '../parts/manager/use-managers';
 import { useUnits } from '../parts/unit/use-units';
 
-/** A line of the popup for what there is only one of. */
+/** A line of the popup for a single unit or manager. */
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <p className="unit-switcher__fact">
@@ -22,8 +22,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /**
- * The selected unit and its manager, and the popup to change them (§2 Top bar): a button on small screens and where
- * there is something to choose from, else a text.
+ * The selected unit and its manager, with a popup to change them (§2 Top bar): a button on small screens and for users
+ * with a choice, otherwise text.
  */
 export function UnitSwitcher() {
   const { data: units, isPending: unitsPending } = useUnits();

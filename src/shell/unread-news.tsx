@@ -5,8 +5,8 @@ import { pageTitles } from '../text/shell/pages';
 import { useKnownUnread } from './use-unread';
 
 /**
- * Tells assistive technology of a count that has risen while the portal stands open, once and politely (W22). What was
- * there at the start is in the names of the links, and a count that falls is the user's own doing.
+ * A polite live region that announces once when an unread count has risen (W22). The first counts are in the names of the
+ * links, and counts fall only through the user's actions.
  */
 export function UnreadNews() {
   const { notifications, bulletins } = useKnownUnread();
@@ -22,7 +22,7 @@ export function UnreadNews() {
     const fell = (was = 0, is = 0) => is < was;
     const hasFallen =
       fell(before.notifications, notifications) || fell(before.bulletins, bulletins);
-    const told = [
+    const announcements = [
       rose(before.notifications, notifications)
         ? `${pageTitles.notifications}, ${counted(notifications, unreadNotifications)}`
         : '',
@@ -30,8 +30,10 @@ export function UnreadNews() {
         ? `${pageTitles['bulletin-board']}, ${counted(bulletins, unreadPosts)}`
         : '',
     ].filter((each) => each !== '');
-    // A count that has fallen is taken back, so that the same sentence can be told again.
-    setNews((last) => (told.length > 0 ? told.join('. ') : hasFallen ? '' : last));
+    // Cleared when a count has fallen, so that the same sentence can be announced again.
+    setNews((last) =>
+      announcements.length > 0 ? announcements.join('. ') : hasFallen ? '' : last,
+    );
   }, [notifications, bulletins, building]);
 
   return (

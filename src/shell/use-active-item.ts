@@ -4,8 +4,8 @@ import { isInMenu } from '../navigation/menu';
 import { useRouteName } from '../parts/address/use-route-name';
 
 /**
- * The item of the menu that is open, by its route; on a page that has none in the menu, the one that was open last. It is
- * kept with the layout (§3), so that the group that holds it is open at the next visit, too.
+ * The route of the active menu item; on a page without a menu item, the last active one. It is stored with the layout
+ * (§3), so that its group is open at the next visit too.
  */
 export function useActiveItem(): string | undefined {
   const { store } = usePortal();

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top';
 
 /**
- * Lets the router follow a plain click on a link to a page; the browser keeps the others (a new tab, a download). For where
- * there are many links: React Router's own `Link` draws itself anew at every navigation (`docs/decisions/0022`).
+ * A click handler for links to pages: the router follows plain clicks, the browser handles the others (a new tab, a
+ * download). For many links: React Router's `Link` renders again at every navigation (`docs/decisions/0022`).
  *
- * @returns the handler, the same one from navigation to navigation
+ * @returns the same handler after every navigation
  */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();
@@ -15,9 +15,9 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
       const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: link } = event;
       if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
       event.preventDefault();
-      // As in `Link`: a click on the page that is open makes no entry in the history.
+      // As in `Link`: a link to the current page adds no history entry.
       void navigate(link.pathname, { replace: link.href === window.location.href });
-      // To the page that is open: for `useAfterNavigation` it is a change of its filters.
+      // `useAfterNavigation` treats a navigation to the current page as a change of filters.
       if (link.pathname === window.location.pathname) scrollToTop();
     },
     [navigate],

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLoggingOut, useSwitching } from '../machines/portal-context';
 import { isFirstLoad, isListCall } from './first-load';
 
-/** The overlay keeps the user from the page for so long, and says from then on that it takes longer than usual. Ms. */
+/** The overlay blocks the page this long; after that it shows that loading takes longer than usual. */
 const OVERLAY_RELEASE_MS = 10_000;
 
-/** `blocks` lies over the page, `quiet` and `long` beside it; `long` says that it takes longer than usual. */
+/** `blocks` covers the page, `quiet` and `long` do not; `long` shows that loading takes longer than usual. */
 export type OverlayState = 'none' | 'quiet' | 'blocks' | 'long';
 
-/** Whether something has been so for a while. */
+/** Whether a condition has been true for `OVERLAY_RELEASE_MS`. */
 function useLasting(is: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {
@@ -22,9 +22,9 @@ function useLasting(is: boolean): boolean {
 }
 
 /**
- * What the loading overlay shows (§4, §9): it is there while its counter is above 0. The counter is derived from what is
- * under way (calls for units and managers, a switch of manager, a logout), so it can not fall below zero. It blocks the
- * page only while there is nothing to go on with.
+ * The state of the loading overlay (§4, §9): shown while its counter is above 0. The counter is derived from the running
+ * calls for units and managers, a switch of manager and a logout, so it cannot be negative. The overlay blocks the page
+ * only while there is nothing to use: during a first load, a switch or a logout.
  */
 export function useOverlay(): OverlayState {
   const calls = useIsFetching({ predicate: isListCall });

@@ -3,7 +3,7 @@ import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages'
 import { useSelectedUnit } from '../machines/portal-context';
 import type { Badge } from '../navigation/menu';
 
-/** The unread counts as last polled. It only reads: one poll serves all (`machines/unread-poll`). */
+/** The last polled unread counts. It only reads the cache: `machines/unread` polls for everyone. */
 export function useKnownUnread(): Record<Badge, number | undefined> {
   const building = useSelectedUnit()?.objekt_sifra ?? '';
   const notifications = useQuery({ ...unreadNotificationsQuery(), enabled: false });
@@ -11,7 +11,7 @@ export function useKnownUnread(): Record<Badge, number | undefined> {
   return { notifications: notifications.data, bulletins: bulletins.data };
 }
 
-/** The same with 0 for what is not known yet. */
+/** The unread counts, 0 while they are unknown. */
 export function useUnread(): Record<Badge, number> {
   const { notifications = 0, bulletins = 0 } = useKnownUnread();
   return { notifications, bulletins };

@@ -18,7 +18,7 @@ interface QueryViewProps<Data> {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeletonLines, skeletonShape, failedTitle = messages.load, children } = props;
   if (query.data !== undefined) return children(query.data);
-  // An error that ends the session has its message elsewhere, and no retry.
+  // An error of the session's end is shown elsewhere, without a retry.
   if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
     return (
       <Failed
