@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a stored theme or font size never comes in late. The rule is that of
-// src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/ui/theme/first-paint.test.ts holds all three to the same cases.
+// src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/app/first-visit/first-paint.test.ts runs all three with the same cases.
 (() => {
   const root = document.documentElement;
   // A login that is sent before the portal's scripts have come is sent when they have (src/app/first-visit/login-entry.tsx).

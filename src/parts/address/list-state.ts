@@ -24,7 +24,7 @@ export const listParams = {
 } as const;
 
 /** What the parser of a list's address needs to know about the list. */
-export interface ListSettings<Row> {
+interface ListSettings<Row> {
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly OfferedFilter<Row>[];
   /** The default order, in the format of the address. */

@@ -7,7 +7,7 @@ import { telephoneLink, webLink } from '../../ui/page/contact-links';
 import { OfficeNow } from './office-hours';
 
 /** Values of a card by their labels; unknown ones are omitted. */
-export type KnownFacts = Record<string, ReactNode>;
+type KnownFacts = Record<string, ReactNode>;
 
 function known(facts: Readonly<Record<string, ReactNode>>): KnownFacts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => Boolean(value)));

@@ -6,7 +6,7 @@ import { notify } from '../../ui/states/toast';
 export type DocumentFile = string | ((signal: AbortSignal) => Promise<Download>);
 
 /** What happens with a document. */
-export interface DocumentUse {
+interface DocumentUse {
   readonly got: (document: Download) => void;
   /** The download failed, or the user left the page before it ended. */
   readonly ended?: () => void;

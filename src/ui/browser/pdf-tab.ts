@@ -4,7 +4,7 @@ import { downloadText } from '../../text/documents/download';
 const REVOKE_AFTER_MS = 60_000;
 
 /** An open tab that waits for a PDF. */
-export interface PdfTab {
+interface PdfTab {
   /** @returns false for a blob that is not a PDF: the portal's origin must not open anything else */
   readonly show: (blob: Blob) => boolean;
   readonly close: () => void;

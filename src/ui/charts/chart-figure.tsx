@@ -3,7 +3,7 @@ import { chartText as text } from '../../text/common/chart';
 import './chart.css';
 
 /** The data table of a chart; the first column is the row header. */
-export interface ChartTable {
+interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly key: string;

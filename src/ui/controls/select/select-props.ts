@@ -7,7 +7,7 @@ export interface Option {
 }
 
 /** The attributes that a form field passes to the control. */
-export interface SelectControl {
+interface SelectControl {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onBlur: (event: { currentTarget: Element }) => void;
   readonly 'aria-required': true | undefined;
