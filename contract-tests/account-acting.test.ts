@@ -1,7 +1,6 @@
 /** Staff act as a user (§1, §6; pages.md P29). */
 import { describe, expect, it } from 'vitest';
 import { issueLink } from '../mocks/account/account-links';
-import { parseLogin } from '../src/domain/session/session-data';
 import { post } from './support/account-calls';
 import { call } from './support/call';
 import { ask } from './support/sessions';
@@ -29,12 +28,6 @@ describe.runIf(inProcess)('login_as_user', () => {
     const { token_string } = Object(json);
     expect(claimsOf(token_string).act).toEqual({ sub: 'staff' });
     await ask(server.url, '/api/auth/v1/user_managers', token_string);
-  });
-
-  it('is a login that the portal can read', async () => {
-    const [, json] = await enter(fresh());
-    const { user_data, token_string } = Object(json);
-    expect(parseLogin(json)).toEqual({ user_data, token_string });
   });
 
   it('keeps the mark at another manager', async () => {

@@ -2,10 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
 import type { components } from '../src/api/schema';
-import { keyNames } from '../src/text/bills/cost-specification';
 import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
+
+/** What a document calls the keys of these bills. */
+const keyNames: Readonly<Record<string, string>> = {
+  PO: 'površina',
+  OP: 'ogrevana površina',
+  EN: 'število enot',
+  OS: 'število uporabnikov',
+  OS_PES: 'uporabniki in psi',
+  SD: 'solastniški delež',
+  ST: 'poraba po števcu',
+  DE: 'enote delilnikov',
+};
 
 type CostSpecification = components['schemas']['CostSpecification'];
 

@@ -1,9 +1,11 @@
 import type { components } from '../../src/api/schema';
+import { monthOf } from '../files/document-words';
 import { byText } from '../values/by-text';
 import { groupBy } from '../values/group-by';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 import { entryLines } from './card-entries';
+import { fundWords } from './fund-words';
 import { demoReference } from './reference';
 
 type AccountCard = components['schemas']['AccountCard'];
@@ -33,12 +35,6 @@ export interface Span {
   readonly until: string | null;
 }
 
-const titles = {
-  redni: 'Redni obračun',
-  rezervni_sklad: 'Rezervni sklad',
-  prostovoljni_sklad: 'Prostovoljni sklad',
-} as const;
-
 /**
  * Everything billed, paid and booked besides, the newest line first, each with the balance after it (pages.md P3). What lies
  * before the span is in the opening balance.
@@ -65,7 +61,7 @@ function billLines({ bills, codePayer, labelOf, pathOf }: CardSources): Movement
     datum: bill.datum_izdaje,
     vrsta: 'obracun',
     sklad: bill.sklad,
-    opis: `${titles[bill.sklad]} ${monthAndYear(bill.obdobje)}`,
+    opis: `${fundWords[bill.sklad]} ${monthOf(bill.obdobje)}`,
     st_dokumenta: bill.st_dokumenta,
     referenca: demoReference({ codePayer, period: bill.obdobje, fund: bill.sklad }),
     rok_placila: bill.rok_placila,
@@ -123,8 +119,4 @@ function balanceOf(lines: readonly Movement[]): Cents {
 /** The numbers of the lines run with their days. */
 function byTime(a: Movement, b: Movement): number {
   return byText(a.datum, b.datum) || byText(a.id_knjizbe, b.id_knjizbe);
-}
-
-function monthAndYear(period: string): string {
-  return `${period.slice(5)}/${period.slice(0, 4)}`;
 }

@@ -1,5 +1,5 @@
-import { unitLabel } from '../../src/domain/units/unit';
 import type { Caller } from '../server/context';
+import { unitLabel } from '../units/unit-label';
 import type { Db, OpenItemRow, UnitRow } from '../world/db';
 import type { ItemDetails } from './open-items';
 import { upnOf } from './upn';

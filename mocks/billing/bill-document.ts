@@ -1,5 +1,5 @@
-import { unitLabel } from '../../src/domain/units/unit';
 import { textPdf } from '../files/pdf';
+import { unitLabel } from '../units/unit-label';
 import type { Db, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
 

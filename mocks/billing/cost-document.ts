@@ -1,8 +1,7 @@
 import type { components } from '../../src/api/schema';
-import { keyTexts } from '../../src/text/bills/cost-specification';
-import { costGroupLabels } from '../../src/text/bills/costs';
 import { dayOf, euro, monthOf } from '../files/document-words';
 import { textPdf } from '../files/pdf';
+import { groupWords, keyWords } from './cost-words';
 
 type CostSpecification = components['schemas']['CostSpecification'];
 type Line = CostSpecification['postavke'][number];
@@ -10,8 +9,7 @@ type Line = CostSpecification['postavke'][number];
 /** A cost with its invoice and the way from the building's cost to the unit's part. */
 function linesOf(line: Line): string[] {
   const { kljuc, kolicina_enote, kolicina_stavbe, stopnja_ddv } = line;
-  const [key] = keyTexts[kljuc];
-  const share = `${key} ${kolicina_enote} / ${kolicina_stavbe} (${line.delez} %)`;
+  const share = `${keyWords[kljuc]} ${kolicina_enote} / ${kolicina_stavbe} (${line.delez} %)`;
   return [
     `${line.vrsta_stroska}: ${euro(line.znesek)}`,
     `   ${line.dobavitelj}, ${line.st_racuna}, ${dayOf(line.datum_racuna)}`,
@@ -27,7 +25,7 @@ export function specificationPdf(bill: CostSpecification): Uint8Array<ArrayBuffe
     `Enota: ${bill.naziv_enote}`,
     ...(bill.rok_placila === null ? [] : [`Rok plačila: ${dayOf(bill.rok_placila)}`]),
     ...bill.skupine.flatMap((group) => [
-      `${costGroupLabels[group.skupina]}: ${euro(group.znesek)}`,
+      `${groupWords[group.skupina]}: ${euro(group.znesek)}`,
       ...bill.postavke.filter(({ skupina }) => skupina === group.skupina).flatMap(linesOf),
     ]),
     ...bill.rekapitulacija_ddv.map(

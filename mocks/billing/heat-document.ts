@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema';
-import { unitLabel } from '../../src/domain/units/unit';
 import { dayOf, euro, monthOf } from '../files/document-words';
 import { textPdf } from '../files/pdf';
+import { unitLabel } from '../units/unit-label';
 import type { Db, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
 import { heatBillOf, toReading } from './heat-billing';

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { unitLabel } from '../../src/domain/units/unit';
 import type { Caller } from '../server/context';
+import { unitLabel } from '../units/unit-label';
 import { toEuro } from '../values/money';
 import type { Db, OpenItemRow, RowOf } from '../world/db';
 import { DEMO_TODAY } from '../world/demo-today';

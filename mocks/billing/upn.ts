@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { toEuro } from '../values/money';
 import type { BuildingRow, ManagerRow, OpenItemRow, UserRow } from '../world/db';
+import { fundWords } from './fund-words';
 import { demoReference } from './reference';
 
 type Upn = components['schemas']['UpnPayment'];
@@ -17,11 +18,6 @@ export interface UpnParties {
 const nameLength = 33;
 
 const purposes = { redni: 'COST', rezervni_sklad: 'OTHR', prostovoljni_sklad: 'OTHR' } as const;
-const titles = {
-  redni: 'Redni obračun',
-  rezervni_sklad: 'Rezervni sklad',
-  prostovoljni_sklad: 'Prostovoljni sklad',
-} as const;
 
 /**
  * How to pay what is open of a bill (pages.md 2.6, C5.4).
@@ -61,5 +57,5 @@ function accountOf(
 function purposeText({ sklad, obdobje }: OpenItemRow, codePayer: string): string {
   const [year = '', month = ''] = obdobje.split('-');
   // The slip has room for 42 characters.
-  return `${titles[sklad]} ${month}/${year}, plačnik ${codePayer}`.slice(0, 42);
+  return `${fundWords[sklad]} ${month}/${year}, plačnik ${codePayer}`.slice(0, 42);
 }

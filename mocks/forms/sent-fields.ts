@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { unitLabel } from '../../src/domain/units/unit';
+import { unitLabel } from '../units/unit-label';
 import type { Db, PayerRow } from '../world/db';
 
 type Schemas = components['schemas'];

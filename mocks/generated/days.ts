@@ -5,6 +5,12 @@ export function periodBack(months: number): string {
   return new Date(Date.UTC(2026, 9 - months, 1)).toISOString().slice(0, 7);
 }
 
+/** The period before another: `2026-01` gives `2025-12`. */
+export function monthBefore(period: string): string {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+}
+
 /** A day of the month after a period: `YYYY-MM-DD`. */
 export function dayAfter(period: string, day: number): string {
   const [year = 0, month = 0] = period.split('-').map(Number);

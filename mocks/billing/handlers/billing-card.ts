@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
-import { unitLabel } from '../../../src/domain/units/unit';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
+import { unitLabel } from '../../units/unit-label';
 import { accountCardAnswer } from '../account-card';
 import { billedUnit, billPath } from '../bill-details';
 

@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../../src/api/schema';
-import { unitLabel } from '../../../src/domain/units/unit';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { unitLabel } from '../../units/unit-label';
 import { toEuro } from '../../values/money';
 import type { Db, PayerRow } from '../../world/db';
 import { specificationPdf } from '../cost-document';

@@ -1,5 +1,4 @@
-import { periodBefore } from '../../../src/domain/dates/date';
-import { dayAfter } from '../../generated/days';
+import { dayAfter, monthBefore } from '../../generated/days';
 import type { RowOf } from '../../world/db';
 import { monthHeat } from './flat-14-months';
 
@@ -47,7 +46,7 @@ function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
   const common = {
     ...flat14,
     obdobje,
-    datum_prejsnji: dayAfter(periodBefore(obdobje, 1), 0),
+    datum_prejsnji: dayAfter(monthBefore(obdobje), 0),
     datum_odcitka: dayAfter(obdobje, 0),
     nacin: 'daljinsko' as const,
   };

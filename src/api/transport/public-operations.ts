@@ -1,6 +1,6 @@
 /**
  * The operations that the description marks as public (`security: []`): they lead to a session, or are read without one.
- * `contract-tests/public-operations.test.ts` compares the list with the description.
+ * `contract-tests/portal/public-operations.test.ts` compares the list with the description.
  */
 export const publicOperations: readonly string[] = [
   'POST /api/auth/v1/login',

@@ -1,7 +1,7 @@
 /** What the portal sends without a session is what the description lets anybody ask for. */
 import { expect, it } from 'vitest';
-import { loadOperations } from '../contract/checker/description';
-import { isPublic, publicOperations } from '../src/api/transport/public-operations';
+import { loadOperations } from '../../contract/checker/description';
+import { isPublic, publicOperations } from '../../src/api/transport/public-operations';
 
 const operations = await loadOperations();
 const open = operations.filter(({ secured }) => !secured);

@@ -1,11 +1,11 @@
 /** The shapes by which the portal checks answers (`src/api/shapes/`): each example of the description passes, each field counts. */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadOperations } from '../contract/checker/description';
-import type { JsonSchema } from '../contract/checker/raw-document';
-import { checkOf, type Expected } from '../src/api/transport/shape';
+import { loadOperations } from '../../contract/checker/description';
+import type { JsonSchema } from '../../contract/checker/raw-document';
+import { checkOf, type Expected } from '../../src/api/transport/shape';
 
-const folder = new URL('../src/api/shapes/', import.meta.url);
+const folder = new URL('../../src/api/shapes/', import.meta.url);
 const modules: Record<string, Expected<unknown>>[] = await Promise.all(
   readdirSync(folder).map((name) => import(new URL(name, folder).href)),
 );

@@ -1,11 +1,11 @@
 /** The backend's specifications are those that the portal's own check reckons anew (pages.md P14). */
 import { describe, expect, it } from 'vitest';
-import { GENERATED_LOGIN } from '../mocks/generated/contexts';
-import type { components } from '../src/api/schema';
-import { checkBill } from '../src/domain/bills/bill-check';
-import { call } from './support/call';
-import { ask, tokenOf } from './support/sessions';
-import { inProcess, testServer } from './support/target';
+import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
+import type { components } from '../../src/api/schema';
+import { checkBill } from '../../src/domain/bills/bill-check';
+import { call } from '../support/call';
+import { ask, tokenOf } from '../support/sessions';
+import { inProcess, testServer } from '../support/target';
 
 type Schemas = components['schemas'];
 

@@ -1,0 +1,15 @@
+import type { UnitRow } from '../world/db';
+
+type Labelled = Pick<UnitRow, 'naziv' | 'stev_stavbe' | 'zaporedna' | 'stez_stanovanja'>;
+
+/**
+ * A unit as bills and documents name it: `Javorjeva ulica 12 - 2 - 3 (14)`, without the numbers that it lacks
+ * (§3 Unit). The backend has its own, so that a contract test can compare it with the portal's.
+ */
+export function unitLabel(unit: Labelled): string {
+  let label = unit.naziv;
+  if (unit.stev_stavbe) label += ` - ${unit.stev_stavbe}`;
+  if (unit.zaporedna) label += ` - ${unit.zaporedna}`;
+  if (unit.stez_stanovanja) label += ` (${unit.stez_stanovanja})`;
+  return label;
+}
