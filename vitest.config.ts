@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Contract tests that are about our own tools or the wire, and so the same whatever Prism stands before. */
 const withoutPrism = [
-  'contract-tests/{any-server,coverage,fuzz}/**',
-  'contract-tests/{checker,conventions,prism,server-report,transport}.test.ts',
+  'contract-tests/any-server/**',
+  'contract-tests/{checker,conventions,fuzz,prism,transport}.test.ts',
   'contract-tests/portal/shapes.test.ts',
 ];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
@@ -17,6 +17,8 @@ export default defineConfig({
           include: [
             '{src,mocks,contract,scripts,tools,bench,model-tests,browser-tests/helpers}/**/*.test.ts',
           ],
+          // They need the address of a server; contract/vitest.config.ts runs them.
+          exclude: ['contract/any-server/{reading,refusals,changes}.test.ts'],
           environment: 'node',
           // Half the time; each test sets up what it needs and puts back what it stubs.
           isolate: false,
@@ -29,7 +31,7 @@ export default defineConfig({
           exclude: target === 'backend' ? [] : withoutPrism,
           setupFiles: [
             'contract-tests/support/keep-connections.ts',
-            'contract-tests/coverage/setup.ts',
+            'contract-tests/support/save-coverage.ts',
           ],
           environment: 'node',
           // Its files share no state but the description, which is read once instead of once a file.

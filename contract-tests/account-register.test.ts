@@ -1,11 +1,11 @@
 /** Registration (pages.md P27, C8, the cases of section 3); each group needs a fresh world. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
+import { exampleRequest } from '../contract/requests/example-request';
 import type { components } from '../src/api/schema';
 import { maja, post, postChecked } from './support/account-calls';
 import { call } from './support/call';
 import { solvedCaptcha } from './support/captcha';
-import { exampleRequest } from './support/example-request';
 import { ask } from './support/sessions';
 import { inProcess, testServer } from './support/target';
 

@@ -1,11 +1,11 @@
 /** What the server must do for every operation, derived from the description; `.spectral.yaml` holds its own rules. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
+import { exampleRequest, unknownThing } from '../contract/requests/example-request';
 import { handlerKey, operationKey } from '../mocks/server/handlers';
 import { keepingPasswords, needsWorld, preparedRequest } from './support/account-requests';
 import { announce } from './support/announce';
 import { call } from './support/call';
-import { exampleRequest, unknownThing } from './support/example-request';
 import { tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 import { targetName } from './support/target-name';

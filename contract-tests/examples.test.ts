@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
 import { checkValue } from '../contract/checker/schema-validator';
+import { answersJson, exampleRequest } from '../contract/requests/example-request';
 import { call } from './support/call';
-import { answersJson, exampleRequest } from './support/example-request';
 import { tokenOf } from './support/sessions';
 import { testServer } from './support/target';
 

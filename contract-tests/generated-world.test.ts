@@ -1,12 +1,12 @@
 /** A generated world answers every GET operation by the description, and the same for the same seed. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '../contract/any-server/settings';
+import { openSession, type Survey, survey, tokenIn } from '../contract/any-server/survey';
 import { loadOperations } from '../contract/checker/description';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { WorldSize } from '../mocks/generated/size';
 import { createBackend } from '../mocks/server/backend';
 import type { components } from '../src/api/schema';
-import type { Settings } from './any-server/settings';
-import { openSession, type Survey, survey, tokenIn } from './any-server/survey';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, listen, testServer } from './support/target';
@@ -18,7 +18,6 @@ const server = testServer({ world });
 const operations = await loadOperations();
 const reading = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
 const settings: Settings = {
-  url: undefined,
   product: 'portal',
   first: GENERATED_LOGIN,
   second: undefined,

@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
 import type { JsonSchema } from '../contract/checker/raw-document';
-import { type Call, call } from './support/call';
-import { exampleBody, exampleRequest, refusedTexts } from './support/example-request';
+import { exampleBody, exampleRequest, refusedTexts } from '../contract/requests/example-request';
+import type { Call } from '../contract/requests/send-request';
+import { call } from './support/call';
 import { tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 

@@ -1,8 +1,13 @@
 /** Nobody gets the data of another account, nor of another manager of the same account. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
+import {
+  answersJson,
+  exampleRequest,
+  idParameters,
+  unknownThing,
+} from '../contract/requests/example-request';
 import { call } from './support/call';
-import { answersJson, exampleRequest, idParameters, unknownThing } from './support/example-request';
 import { ask, type Resident, tokenAt, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
+import { exampleRequest } from '../contract/requests/example-request';
 import { call } from './support/call';
-import { exampleRequest } from './support/example-request';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 

@@ -1,11 +1,12 @@
 /** A second opinion: Prism reads the same description and knows nothing of our checker; what it finds fails a test. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readServer } from '../contract/any-server/settings';
 import { loadOperations } from '../contract/checker/description';
+import { startMock } from '../contract/prism/prism';
+import { addressFor, noteProxy, violationsOf } from '../contract/prism/proxies';
+import { exampleRequest } from '../contract/requests/example-request';
 import { type Backend, createBackend } from '../mocks/server/backend';
 import { send } from './support/call';
-import { exampleRequest } from './support/example-request';
-import { startMock } from './support/prism';
-import { addressFor, noteProxy, violationsOf } from './support/proxies';
 import { listen, openProxy } from './support/target';
 import { readTargetName } from './support/target-name';
 
@@ -75,8 +76,8 @@ it('the mock starts and answers by an example', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('a target that is none is refused by name', () => {
-  expect(readTargetName({ CONTRACT_URL: 'https://api.example.si' })).toBe('server');
+it('an unknown target is refused with its name', () => {
+  expect(readServer({ CONTRACT_URL: 'https://api.example.si' }).url).toBe('https://api.example.si');
   expect(readTargetName({})).toBe('backend');
   expect(() => readTargetName({ CONTRACT_TARGET: 'prism' })).toThrow('no target "prism"');
 });

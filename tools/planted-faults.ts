@@ -40,14 +40,7 @@ function passes(url: string): Promise<boolean> {
     CONTRACT_PASSWORD_2: second?.password,
     CONTRACT_WRITE: 'true',
   };
-  const args = [
-    'run',
-    '--project',
-    'contract',
-    'contract-tests/any-server',
-    '--no-file-parallelism',
-    '--bail=1',
-  ];
+  const args = ['run', '--config', 'contract/vitest.config.ts', '--bail=1'];
   const child = spawn('vitest', args, {
     stdio: 'ignore',
     env,

@@ -1,10 +1,11 @@
 import type { Operation } from '../../contract/checker/description';
+import { exampleRequest } from '../../contract/requests/example-request';
+import type { Call } from '../../contract/requests/send-request';
 import { issueLink } from '../../mocks/account/account-links';
 import { billPasswords } from '../../mocks/billing/seed/bill-passwords';
 import type { Backend } from '../../mocks/server/backend';
-import { type Call, send } from './call';
+import { send } from './call';
 import { solvedCaptcha } from './captcha';
-import { exampleRequest } from './example-request';
 import type { TestServer } from './target';
 
 const ana = 4821;

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answer, type Call, heldToContract } from './call';
+import type { Call } from '../../contract/requests/send-request';
+import { type Answer, heldToContract } from './call';
 
 /** Sends the head of a request that announces so many bytes, and none of them. Its answer is held to the description. */
 export async function announce(url: string, request: Call, bytes: number): Promise<Answer> {

@@ -3,24 +3,10 @@ import { checkHeaders } from '../../contract/checker/check-headers';
 import { breachText, checkAnswer } from '../../contract/checker/checker';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { createFinder } from '../../contract/checker/find-operation';
-import { recordAnswer } from '../coverage/record';
-import { addressFor, violationsOf } from './proxies';
+import { recordAnswer } from '../../contract/coverage/record';
+import { addressFor, violationsOf } from '../../contract/prism/proxies';
+import { type Call, sendRequest } from '../../contract/requests/send-request';
 import { onMock } from './target';
-
-/** A request in plain values. */
-export interface Call {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly token?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  readonly json?: unknown;
-  /** Sent as it stands; `headers` say what it is. */
-  readonly text?: string;
-  /** Sent as multipart/form-data. */
-  readonly form?: FormData;
-}
 
 /** An answer in plain values. */
 export interface Answer {
@@ -77,15 +63,9 @@ function expectHeaders(headers: Headers, isJson: boolean): void {
   if (isJson) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 }
 
-/** Sends a request and looks at nothing. */
+/** Sends a request and checks nothing; past Prism's proxy where that garbles it. */
 export function send(url: string, request: Call): Promise<Response> {
-  const { method, path, token, json, text, form } = request;
-  const headers = new Headers(request.headers);
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  if (json !== undefined) headers.set('Content-Type', 'application/json');
-  const body = json === undefined ? (form ?? text) : JSON.stringify(json);
-  const address = addressFor(url, request, operationOf(request));
-  return fetch(`${address}${path}`, { method, headers, ...(body !== undefined && { body }) });
+  return sendRequest(addressFor(url, request, operationOf(request)), request);
 }
 
 /** The operation that a request is for; `undefined` for a path or method that is not described. */

@@ -1,22 +1,19 @@
-/** What the suite is held against. `npm run contract -- --target …` or `--url …` choose it. */
+/** What the contract tests run against. `npm run contract -- --target …` chooses it. */
 export type TargetName =
   /** A fresh stateful backend for each test file. */
   | 'backend'
-  /** The same behind Prism's proxy, which holds requests and answers to the description by its own reading. */
+  /** The same behind Prism's proxy, which checks requests and answers against the description by its own rules. */
   | 'proxy'
-  /** Prism's mock: it answers by the examples, knows one user and forgets everything. */
-  | 'mock'
-  /** Any server, by its address. */
-  | 'server';
+  /** Prism's mock: it answers with the examples, knows one user and keeps nothing. */
+  | 'mock';
 
 const names: readonly string[] = ['backend', 'proxy', 'mock'] satisfies TargetName[];
 
 /**
- * The target that the environment names: `CONTRACT_URL` an address, else `CONTRACT_TARGET` one of the others.
- * @throws on a name that is none
+ * The target that `CONTRACT_TARGET` names; the stateful backend without it.
+ * @throws when there is no target of that name
  */
 export function readTargetName(env: NodeJS.ProcessEnv = process.env): TargetName {
-  if (env.CONTRACT_URL !== undefined) return 'server';
   const { CONTRACT_TARGET: name = 'backend' } = env;
   if (isName(name)) return name;
   throw new Error(

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
+import { startMock, startProxy } from '../../contract/prism/prism';
+import { noteProxy } from '../../contract/prism/proxies';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/server/backend';
 import { createServer } from '../../mocks/server/server';
-import { startMock, startProxy } from './prism';
-import { noteProxy } from './proxies';
 import { targetName } from './target-name';
 
 /** Whether the stateful backend runs in this process, so that a test may reach into its world. */
@@ -68,7 +68,7 @@ export function testServer(options?: BackendOptions): TestServer {
 
 async function open(backend: Backend | undefined): Promise<Target> {
   if (onMock) return startMock();
-  if (!backend) return { url: String(process.env.CONTRACT_URL), close: async () => {} };
+  if (!backend) throw new Error('There is neither a backend nor a mock.');
   const direct = await listen(backend);
   return targetName === 'proxy' ? openProxy(direct) : direct;
 }

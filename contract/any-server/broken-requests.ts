@@ -1,6 +1,6 @@
-import type { Operation } from '../../contract/checker/description';
-import type { Call } from '../support/call';
-import { exampleBody, exampleRequest, refusedTexts, unknownIds } from '../support/example-request';
+import type { Operation } from '../checker/description';
+import { exampleBody, exampleRequest, refusedTexts, unknownIds } from '../requests/example-request';
+import type { Call } from '../requests/send-request';
 
 /** A request that breaks the description, and in what way. */
 export interface BrokenRequest {

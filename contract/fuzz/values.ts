@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../contract/checker/raw-document';
+import type { JsonSchema } from '../checker/raw-document';
 
 /** Text that has broken servers before. */
 const odd = [

@@ -1,7 +1,7 @@
 import { expect, TestRunner } from 'vitest';
-import { breachText, checkAnswer } from '../../contract/checker/checker';
-import type { Operation } from '../../contract/checker/description';
-import { type Call, send } from '../support/call';
+import { breachText, checkAnswer } from '../checker/checker';
+import type { Operation } from '../checker/description';
+import { type Call, sendRequest } from '../requests/send-request';
 
 /** What stands in a report, for a backend team to act on. */
 export interface Finding {
@@ -42,7 +42,7 @@ export async function exchange(
   operation: Operation,
   request: Call,
 ): Promise<Exchange> {
-  const answer = await send(url, request).catch((error: unknown) => {
+  const answer = await sendRequest(url, request).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${request.method} ${url}${request.path} got no answer: ${String(reason)}`);
   });

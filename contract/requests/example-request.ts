@@ -1,6 +1,6 @@
-import type { Operation } from '../../contract/checker/description';
-import type { JsonSchema } from '../../contract/checker/raw-document';
-import type { Call } from './call';
+import type { Operation } from '../checker/description';
+import type { JsonSchema } from '../checker/raw-document';
+import type { Call } from '../requests/send-request';
 
 /** What to change about an example request. */
 export interface Changes {

@@ -1,5 +1,5 @@
-import type { Operation } from '../../contract/checker/description';
-import type { Call } from './call';
+import type { Operation } from '../checker/description';
+import type { Call } from '../requests/send-request';
 
 /** What Prism's proxy garbles or answers itself, so that it goes to the server directly (toolchain.md). */
 const garbled: readonly {

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { targetName } from '../support/target-name';
-import { saveRecord } from './record';
+import { saveRecord } from '../../contract/coverage/record';
+import { targetName } from './target-name';
 
 // The record is that of the one target on which nothing is skipped.
 if (targetName === 'backend') afterAll(saveRecord);

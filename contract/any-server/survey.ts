@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/checker/description';
+import type { Operation } from '../checker/description';
 import { type Exchange, exchange } from './exchange';
 import { type Findings, note, requestFor } from './findings';
 import type { Settings, User } from './settings';

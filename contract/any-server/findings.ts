@@ -1,6 +1,6 @@
-import type { Operation } from '../../contract/checker/description';
-import type { Call } from '../support/call';
-import { exampleRequest, idParameters } from '../support/example-request';
+import type { Operation } from '../checker/description';
+import { exampleRequest, idParameters } from '../requests/example-request';
+import type { Call } from '../requests/send-request';
 import { productOf } from './broken-requests';
 
 /** Values that a user's own answers held, by the name of the field. */

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Operation } from '../../contract/checker/description';
-import type { RawParameter } from '../../contract/checker/raw-document';
-import type { Call } from '../support/call';
-import { exampleBody } from '../support/example-request';
+import type { Operation } from '../checker/description';
+import type { RawParameter } from '../checker/raw-document';
+import { exampleBody } from '../requests/example-request';
+import type { Call } from '../requests/send-request';
 import { anyJson, anyText, valueFor } from './values';
 
 /** A generated call, and which token it is to carry. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Check, groupByOperation, reportText } from './any-server/report';
+import { type Check, groupByOperation, reportText } from './report';
 
 const finding = {
   operation: 'listUnits',

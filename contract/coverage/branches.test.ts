@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonSchema } from '../../contract/checker/raw-document';
+import type { JsonSchema } from '../checker/raw-document';
 import { branchesMet, branchesOf, isNullBranch } from './branches';
 
 const schema: JsonSchema = {

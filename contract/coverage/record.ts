@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Operation } from '../../contract/checker/description';
+import type { Operation } from '../checker/description';
 import { branchesMet } from './branches';
 
 /** Where each worker leaves what its tests have met; `scripts/contract-coverage.ts` reads it. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { loadOperations } from '../../contract/checker/description';
+import { loadOperations } from '../checker/description';
 import { type Check, groupByOperation, reportText } from './report';
 
 /** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON, in a file. */

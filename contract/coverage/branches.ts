@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../contract/checker/raw-document';
-import { checkValue } from '../../contract/checker/schema-validator';
+import type { JsonSchema } from '../checker/raw-document';
+import { checkValue } from '../checker/schema-validator';
 
 /** Told of one branch of a schema, by the place in the answer and what was met there. */
 type Tell = (branch: string) => void;

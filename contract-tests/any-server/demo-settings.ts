@@ -1,0 +1,10 @@
+import type { Settings } from '../../contract/any-server/settings';
+import { demoLogin } from '../support/sessions';
+
+/** Both residents of the demo world, with everything that may be written. */
+export const demoSettings: Settings = {
+  product: 'portal',
+  first: demoLogin('Ana'),
+  second: demoLogin('Rok'),
+  write: true,
+};

@@ -1,0 +1,11 @@
+/** The suite for any server without the rest of the repository: `npm run any-server -- --url …` in `contract/`. */
+import { runAnyServer } from './run';
+import { UsageError } from './usage-error';
+
+try {
+  process.exitCode = runAnyServer(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,132 @@
+import { describe, it } from 'vitest';
+import { loadOperations, type Operation } from '../checker/description';
+import { idParameters } from '../requests/example-request';
+import { brokenParameters, requestForNobody } from './broken-requests';
+import { exchange, expectStatus } from './exchange';
+import { requestForOthers } from './findings';
+import type { ServerUnderTest, Settings } from './settings';
+import { openSession, operationOf, tokenIn } from './survey';
+import { type SurveyedUsers, surveyUsers } from './surveyed-users';
+
+const operations = await loadOperations();
+const isReading = ({ method, id }: Operation) => method === 'GET' && id !== 'logout';
+const reading = operations.filter(isReading);
+const withIds = reading.filter((operation) => idParameters(operation).length > 0);
+
+/**
+ * Tests of what holds on any server, whatever its database contains. They are derived from the description alone and
+ * change nothing on the server but sessions.
+ */
+export function describeReading(server: ServerUnderTest, settings: Settings): void {
+  const users = surveyUsers(server, operations, settings);
+  describeLogin(server, settings, users);
+  describeAnswers(users);
+  describeTokens(server, settings);
+  describeUnknownThings(server, settings, users);
+  describeIsolation(server, settings, users);
+  describeBrokenParameters(server, settings, users);
+  describeLogout(server, settings);
+}
+
+function describeLogin(server: ServerUnderTest, settings: Settings, users: SurveyedUsers): void {
+  describe('login', () => {
+    it('opens a session for the user', () => expectStatus(users.first.login, 200));
+
+    it('refuses a wrong password', async () => {
+      const user = { ...settings.first, password: `${settings.first.password}x` };
+      expectStatus(await openSession(server.url, operations, user), 401);
+    });
+  });
+}
+
+function describeAnswers(users: SurveyedUsers): void {
+  describe.each(reading)('$id', (operation) => {
+    it('answers what the description says', (context) => {
+      const { answers } = users.first;
+      const answer = answers.get(operation.id);
+      if (!answer) return context.skip('the answers contain no id to ask for');
+      const pages = answers.get('getAllowedPages')?.json;
+      const denied = operation.page !== undefined && !Object(pages).includes?.(operation.page);
+      expectStatus(answer, denied ? 403 : 200);
+    });
+  });
+}
+
+function describeTokens(server: ServerUnderTest, { product, write }: Settings): void {
+  // Without `--write` only requests that even a server with a fault cannot take for a change.
+  const allowed = write ? operations : reading;
+  describe.each(allowed.filter(({ secured }) => secured))('$id', (operation) => {
+    it.for([
+      ['no token', undefined],
+      ['a text that is not a token', 'abc'],
+      ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.'],
+    ] as const)('answers 401 to %s', async ([, token]) => {
+      const request = requestForNobody(operation, product);
+      expectStatus(await exchange(server.url, operation, { ...request, token }), 401);
+    });
+  });
+}
+
+function describeUnknownThings(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  describe.each(withIds.filter(({ responses }) => responses.has(404)))('$id', (operation) => {
+    it('answers 404 for an id that does not exist', async () => {
+      const { token } = users.first;
+      const request = { ...requestForNobody(operation, product), token };
+      const answer = await exchange(server.url, operation, request);
+      expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
+    });
+  });
+}
+
+/** The manager's forms are the same for all residents (P24). */
+const forEverybody = ['getForm', 'downloadForm'];
+
+function describeIsolation(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  describe.each(withIds.filter(({ id }) => !forEverybody.includes(id)))('$id', (operation) => {
+    it('gives nothing of the first user to the second', async (context) => {
+      const { first } = users;
+      const { second } = users;
+      if (!second) return context.skip('isolation needs --login2 and --password2');
+      const request = requestForOthers(operation, product, first.findings, second.findings);
+      if (!request) return context.skip('both users have the same ids');
+      const answer = await exchange(server.url, operation, { ...request, token: second.token });
+      expectStatus(answer, 403, 404);
+    });
+  });
+}
+
+function describeBrokenParameters(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  const withParameters = reading
+    .filter(({ responses }) => responses.has(422))
+    .filter((operation) => brokenParameters(operation, product).length > 0);
+  describe.each(withParameters)('$id', (operation) => {
+    it.for(brokenParameters(operation, product))('answers 422 to $fault', async ({ request }) => {
+      const token = operation.secured ? users.first.token : undefined;
+      expectStatus(await exchange(server.url, operation, { ...request, token }), 422);
+    });
+  });
+}
+
+function describeLogout(server: ServerUnderTest, { first }: Settings): void {
+  describe('logout', () => {
+    it('ends the session on the server', async () => {
+      const logout = operationOf(operations, 'logout');
+      const token = tokenIn(await openSession(server.url, operations, first));
+      const request = { method: logout.method, path: logout.path, token };
+      expectStatus(await exchange(server.url, logout, request), 204);
+      expectStatus(await exchange(server.url, logout, request), 401);
+    });
+  });
+}

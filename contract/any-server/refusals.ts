@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { loadOperations } from '../checker/description';
+import { idParameters } from '../requests/example-request';
+import {
+  brokenBodies,
+  brokenParameters,
+  brokenProperties,
+  requestForNobody,
+} from './broken-requests';
+import { exchange, expectStatus } from './exchange';
+import { requestForOthers } from './findings';
+import type { ServerUnderTest, Settings } from './settings';
+import { operationOf, type Survey, survey } from './survey';
+import { type SurveyedUsers, surveyUsers } from './surveyed-users';
+
+const operations = await loadOperations();
+const writing = operations.filter(({ method }) => method !== 'GET');
+const withIds = writing.filter((operation) => idParameters(operation).length > 0);
+/** On a server with a fault these cannot be undone, so they are not tried with a user's own thing. */
+const cannotBeUndone = ['cancelSubmission', 'submitForm'];
+const undoable = withIds.filter(({ id }) => !cannotBeUndone.includes(id));
+
+/**
+ * `--write`: tests of what each writing operation must refuse, derived from the description. A right server writes
+ * nothing.
+ */
+export function describeRefusals(server: ServerUnderTest, settings: Settings): void {
+  describe.runIf(settings.write)('refusals', () => {
+    const users = surveyUsers(server, operations, settings);
+    describeBroken(server, settings, users);
+    describeUnknownThings(server, settings, users);
+    describeIsolation(server, settings, users);
+    describeNothingWritten(server, settings, users);
+  });
+}
+
+function describeBroken(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  describe.each(writing.filter(({ responses }) => responses.has(422)))('$id', (operation) => {
+    // The contract does not say which a server finds first, the fault or that the thing does not exist.
+    const statuses = operation.responses.has(404) ? [422, 404] : [422];
+    const cases = [
+      ...brokenParameters(operation, product),
+      ...brokenBodies(operation, product),
+      ...brokenProperties(operation, product),
+    ];
+
+    it.for(cases)('answers 422 to $fault', async ({ request }) => {
+      const token = operation.secured ? users.first.token : undefined;
+      expectStatus(await exchange(server.url, operation, { ...request, token }), ...statuses);
+    });
+  });
+}
+
+function describeUnknownThings(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  describe.each(withIds.filter(({ responses }) => responses.has(404)))('$id', (operation) => {
+    it('answers 404 for an id that does not exist', async () => {
+      const request = { ...requestForNobody(operation, product), token: users.first.token };
+      const answer = await exchange(server.url, operation, request);
+      expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
+    });
+  });
+}
+
+function describeIsolation(
+  server: ServerUnderTest,
+  { product }: Settings,
+  users: SurveyedUsers,
+): void {
+  describe.each(undoable)('$id', (operation) => {
+    it('does nothing to the first user’s things for the second', async (context) => {
+      const { first } = users;
+      const { second } = users;
+      if (!second) return context.skip('isolation needs --login2 and --password2');
+      const request = requestForOthers(operation, product, first.findings, second.findings);
+      if (!request) return context.skip('both users have the same ids');
+      const answer = await exchange(server.url, operation, { ...request, token: second.token });
+      expectStatus(answer, 403, 404);
+    });
+  });
+}
+
+function describeNothingWritten(
+  server: ServerUnderTest,
+  settings: Settings,
+  users: SurveyedUsers,
+): void {
+  describe('all refusals together', () => {
+    it('nothing has been written', async () => {
+      const { first } = users;
+      const now = await survey(server.url, operations, settings, settings.first);
+      try {
+        const message = 'a refused request has changed what the user sees';
+        expect(contentOf(now), message).toEqual(contentOf(first));
+      } finally {
+        await restoreName(server, first);
+      }
+    });
+  });
+}
+
+/** What the user sees, without what differs in each answer or follows a login. */
+function contentOf({ answers }: Survey) {
+  return [...answers]
+    .filter(([id]) => id !== 'getCaptcha')
+    .map(([id, { status, json }]) => {
+      if (id !== 'getProfile') return [id, status, json];
+      const { zadnja_prijava: _, ...rest } = Object(json);
+      return [id, status, rest];
+    });
+}
+
+/** The broken requests could change nothing but the user's name, and that can be put back. */
+async function restoreName(server: ServerUnderTest, first: Survey): Promise<void> {
+  const { firstname, lastname } = Object(first.answers.get('getProfile')?.json);
+  const operation = operationOf(operations, 'updateProfile');
+  const { method, path } = operation;
+  const request = { method, path, json: { firstname, lastname }, token: first.token };
+  expectStatus(await exchange(server.url, operation, request), 200);
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { loadOperations } from '../checker/description';
+import { branchesOf, isNullBranch } from './branches';
+import { coverageFolder } from './record';
+
+/** The least share of each kind that a run must meet. */
+const leastShares = { operations: 1, statuses: 1, branches: 0.95, nulls: 1 } as const;
+
+/** How much of one kind a run has met. */
+export interface CoverageLine {
+  readonly kind: keyof typeof leastShares;
+  readonly total: number;
+  readonly missing: readonly string[];
+  readonly share: number;
+  readonly leastShare: number;
+}
+
+/** The entries that all workers of the last run have recorded. */
+async function readMet(): Promise<ReadonlySet<string>> {
+  const files = await readdir(coverageFolder).catch(() => []);
+  const lists = await Promise.all(
+    files.map(async (file): Promise<string[]> => {
+      return JSON.parse(await readFile(`${coverageFolder}${file}`, 'utf8'));
+    }),
+  );
+  return new Set(lists.flat());
+}
+
+/** All operations, statuses and branches of successful answers that the description has. */
+async function readAll() {
+  const operations = await loadOperations();
+  const statuses = operations.flatMap(({ id, responses }) =>
+    [...responses.keys()].map((status) => `${id} ${status}`),
+  );
+  const branches = new Set<string>();
+  for (const { id, responses } of operations) {
+    for (const [status, content] of responses) {
+      const schema = content?.['application/json']?.schema;
+      // All errors have one schema; the statuses and the tests cover which of its codes an operation sends.
+      if (!schema || status < 200 || status > 299) continue;
+      branchesOf(schema, (branch) => branches.add(`${id} ${status} body${branch}`));
+    }
+  }
+  return {
+    operations: operations.map(({ id }) => id),
+    statuses,
+    branches: [...branches],
+    nulls: [...branches].filter(isNullBranch),
+  };
+}
+
+/**
+ * How much of the contract the last run has met: operations, statuses, branches of the answers' schemas, and of these
+ * every place that may be null.
+ * @returns `undefined` when no run has left a record
+ */
+export async function readCoverage(): Promise<readonly CoverageLine[] | undefined> {
+  const met = await readMet();
+  if (met.size === 0) return undefined;
+  const metOperations = new Set([...met].map((entry) => entry.split(' ')[0] ?? ''));
+  const all = await readAll();
+  return (['operations', 'statuses', 'branches', 'nulls'] as const).map((kind) => {
+    const seen = kind === 'operations' ? metOperations : met;
+    const missing = all[kind].filter((each) => !seen.has(each));
+    const total = all[kind].length;
+    const share = total === 0 ? 1 : (total - missing.length) / total;
+    return { kind, total, missing, share, leastShare: leastShares[kind] };
+  });
+}
