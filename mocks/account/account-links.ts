@@ -4,12 +4,12 @@ import type { Db } from '../world/db';
 /** What a link is for: a new password (pages.md P29), or staff acting as a user. */
 export type LinkPurpose = 'reset' | 'act';
 
-/** How long a link lasts, in seconds; that of staff at most a minute (threats.md, login as user). */
+/** The lifetime of a link in seconds; at most a minute for staff (threats.md, login as user). */
 const lifetimes: Readonly<Record<LinkPurpose, number>> = { reset: 60 * 60, act: 60 };
 
 /**
- * Makes the token of a new link. Older links of the same user for the same purpose die.
- * @param lifetime seconds from now; a negative one makes a link that has expired
+ * Creates a link and returns its token. Older links of the same user for the same purpose become invalid.
+ * @param lifetime seconds from now; a negative one makes an expired link
  */
 export function issueLink(
   db: Db,
@@ -28,7 +28,7 @@ export function issueLink(
 
 /**
  * Uses up a link.
- * @returns the id of its user; `undefined` when it is unknown, for something else, used or expired
+ * @returns the id of its user; `undefined` when the link is unknown, used, expired or for another purpose
  */
 export function takeLink(db: Db, purpose: LinkPurpose, token: string): number | undefined {
   const where = { token_hash: { equals: hashOf(token) } };

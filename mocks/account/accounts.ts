@@ -4,18 +4,18 @@ import { hashPassword } from './passwords';
 
 type Registration = components['schemas']['Registration'];
 
-/** The user with an e-mail, in whatever case it is written. */
+/** The user with an e-mail address; upper and lower case are the same. */
 export function findUser(db: Db, email: string): UserRow | undefined {
   const wanted = email.toLowerCase();
   return db.user.getAll().find((user) => user.email.toLowerCase() === wanted);
 }
 
-/** The key of the tries of an e-mail, whether anybody has it or not. */
+/** The key under which tries for an e-mail address are counted, whether or not the address has an account. */
 export function emailKey(email: string): string {
   return `email ${email.toLowerCase()}`;
 }
 
-/** Opens an account for a free payer code (pages.md P27). The bills stay in the name given now. */
+/** Opens an account for a free payer code (pages.md P27). Bills keep the name given here. */
 export function createAccount(db: Db, payer: PayerRow, registration: Registration): UserRow {
   const firstname = registration.firstname.trim();
   const lastname = registration.lastname.trim();
@@ -41,15 +41,15 @@ export function linkPayer(db: Db, { key }: PayerRow, user: UserRow): void {
   db.payer.update({ where: { key: { equals: key } }, data: { user_id: user.id } });
 }
 
-/** Gives a user a new password. */
+/** Sets a user's new password. */
 export function setPassword(db: Db, userId: number, password: string): void {
   const where = { id: { equals: userId } };
   db.user.update({ where, data: { password_hash: hashPassword(password) } });
 }
 
-/** Remembers a login, and the one before it, which is what the profile shows (pages.md P2). */
+/** Records a login and the one before it, which the profile shows (pages.md P2). */
 export function rememberLogin(user: UserRow): void {
-  // Into the row itself: for an update @mswjs/data looks at every user (threats.md L13).
+  // Changes the row itself: an update by @mswjs/data scans all users (threats.md L13).
   user.prejsnja_prijava = user.zadnja_prijava;
   user.zadnja_prijava = new Date().toISOString();
 }

@@ -3,7 +3,7 @@ import type { Tokens } from '../server/tokens';
 import type { PayerRow, UserRow } from '../world/db';
 
 /**
- * A new session of a user at one manager, as login and switch_manager answer it (§3 Login response).
+ * A new session of a user at one manager, as login and switch_manager return it (§3 Login response).
  * @param acting whether staff act as the user
  */
 export async function openSession(

@@ -2,8 +2,8 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const keyLength = 32;
 /**
- * A demo's cost: a login takes half a millisecond, so that a hundred a second leave the machine room for the rest
- * (threats.md L13), and the world still holds no readable password. A real server takes N = 2 ** 17.
+ * A low cost for the demo: a login takes half a millisecond, so that 100 logins a second leave the machine free for the
+ * rest (threats.md L13), and the world still holds no readable password. A real server uses N = 2 ** 17.
  */
 const cost = { N: 128 };
 
@@ -14,14 +14,14 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
 }
 
-/** A hash that no password has, for an e-mail that nobody has: checking it takes as long as a real one. */
+/** A hash that no password has, for an unknown e-mail address: checking it takes as long as checking a real one. */
 export function nobodysHash(): string {
   return `${randomBytes(16).toString('base64url')}.${randomBytes(keyLength).toString('base64url')}`;
 }
 
 /**
- * Whether a password is the one that was hashed. It takes as long for a wrong one as for the right
- * one, and for an unknown user too when the caller gives `nobodysHash`.
+ * Whether a password matches a hash. A wrong password takes as long as the right one; so does an unknown user when the
+ * caller gives `nobodysHash`.
  */
 export async function passwordFits(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.');

@@ -3,22 +3,22 @@ import { type Db, type PayerRow, payerKey } from '../world/db';
 
 type ErrorText = NonNullable<components['schemas']['Error']['error']>;
 
-/** What proves that a payer code is somebody's own (pages.md C8). */
+/** What proves that a payer code belongs to the caller (pages.md C8). */
 export type PayerProof = components['schemas']['NewManager'];
 
-/** What a proof leads to: the free payer code, or why it is refused and with which status. */
+/** The result of a proof: the free payer code, or the error and its status. */
 export type Proven =
   | { readonly payer: PayerRow }
   | { readonly status: 409 | 422; readonly error: ErrorText };
 
-/** The key of the tries of one payer code, those at registration and at "Dodaj upravnika" together. */
+/** The key under which tries for a payer code are counted, at registration and at "Dodaj upravnika" together. */
 export function triesKey({ manager, code_payer }: PayerProof): string {
   return `payer ${payerKey(manager, withoutSpaces(code_payer))}`;
 }
 
 /**
- * Checks in the order of pages.md C8: manager, payer code, bill password, whether the code is free. A payer code
- * may have the spaces that a bill prints (C4), a bill password any case (C8).
+ * Checks in the order of pages.md C8: manager, payer code, bill password, whether the code is free. A payer code may
+ * contain the spaces that a bill prints (C4); a bill password may be in upper or lower case (C8).
  */
 export function checkProof(db: Db, { manager, code_payer, bill_password }: PayerProof): Proven {
   if (!db.manager.findFirst({ where: { manager: { equals: manager } } })) {

@@ -1,8 +1,7 @@
 import { primaryKey } from '@mswjs/data';
 
-/** The tables of the area account. */
 export const accountTables = {
-  /** A link that opens an account without its password, known by its token's hash only. */
+  /** A link that opens an account without its password; only the hash of its token is stored. */
   accountLink: {
     token_hash: primaryKey(String),
     purpose: (): 'reset' | 'act' => 'reset',
@@ -10,7 +9,7 @@ export const accountTables = {
     /** Milliseconds since 1970. */
     expires: Number,
   },
-  /** What a payer's last bills have printed on them (pages.md C8), in capitals. */
+  /** What the last bills of a payer have printed on them (pages.md C8), in capitals. */
   billPassword: {
     key: primaryKey(String),
     payer: String,

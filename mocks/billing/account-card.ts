@@ -11,33 +11,33 @@ import { demoReference } from './reference';
 type AccountCard = components['schemas']['AccountCard'];
 type CardLine = AccountCard['knjizbe'][number];
 
-/** A line of the card before it has a balance, in cents. */
+/** A line of the card before its balance is computed, in cents. */
 export interface Movement extends Omit<CardLine, 'breme' | 'dobro' | 'saldo'> {
   readonly breme: Cents;
   readonly dobro: Cents;
 }
 
-/** What the card is made of. */
+/** The data of a card. */
 export interface CardSources {
   readonly bills: readonly RowOf<'bill'>[];
   readonly payments: readonly RowOf<'payment'>[];
   readonly entries: readonly RowOf<'cardEntry'>[];
   readonly codePayer: string;
-  /** The label of a unit that something was booked on. */
+  /** The label of a unit by its key. */
   labelOf(unitKey: string): string;
   /** The path of a bill's document. */
   pathOf(number: string): string | null;
 }
 
-/** The days that are asked for, both included. */
+/** The requested days, both included. */
 export interface Span {
   readonly from: string | null;
   readonly until: string | null;
 }
 
 /**
- * Everything billed, paid and booked besides, the newest line first, each with the balance after it (pages.md P3). What lies
- * before the span is in the opening balance.
+ * All bills, payments and other entries, the newest line first, each with the balance after it (pages.md P3). Lines
+ * before the span are part of the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
   const all = [...billLines(sources), ...paymentLines(sources), ...entryLines(sources)].sort(
@@ -73,7 +73,7 @@ function billLines({ bills, codePayer, labelOf, pathOf }: CardSources): Movement
   }));
 }
 
-/** One line for each payment: a direct debit may settle several bills, and then is for no single fund. */
+/** One line for each payment: a direct debit may settle several bills and then belongs to no single fund. */
 function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Movement[] {
   const billOf = new Map(bills.map((bill) => [bill.st_dokumenta, bill]));
   const byLine = groupBy(payments, ({ id_knjizbe }) => id_knjizbe);
@@ -102,7 +102,7 @@ function paymentLines({ bills, payments, codePayer, labelOf }: CardSources): Mov
   });
 }
 
-/** The lines as they are shown, each with the balance after it. */
+/** The lines as shown, each with the balance after it. */
 function withBalances(lines: readonly Movement[], opening: Cents): CardLine[] {
   let balance = opening;
   return lines.map((line) => {
@@ -116,7 +116,7 @@ function balanceOf(lines: readonly Movement[]): Cents {
   return sumCents(lines.map(({ breme, dobro }) => breme - dobro));
 }
 
-/** The numbers of the lines run with their days. */
+/** Ids of lines are in the order of their days. */
 function byTime(a: Movement, b: Movement): number {
   return byText(a.datum, b.datum) || byText(a.id_knjizbe, b.id_knjizbe);
 }

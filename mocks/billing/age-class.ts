@@ -1,6 +1,6 @@
 import type { Cents } from '../values/money';
 
-/** The age class of a building, and the least that owners pay for a square metre a month. */
+/** The age class of a building, and the minimum contribution per square metre and month. */
 export interface AgeClass {
   readonly starostni_razred: 'I' | 'II' | 'III' | 'IV';
   readonly najnizji_na_m2: Cents;

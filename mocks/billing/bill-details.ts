@@ -5,8 +5,8 @@ import type { ItemDetails } from './open-items';
 import { upnOf } from './upn';
 
 /**
- * What an answer on a bill needs besides its row: the unit's label, the payment order, the path of its document.
- * @throws when the bill is on a unit that nobody has
+ * What an answer about a bill needs besides its row: the unit's label, the payment order, the path of its document.
+ * @throws when no such unit exists
  */
 export function billDetails(
   db: Db,
@@ -27,15 +27,15 @@ export function billDetails(
 }
 
 /**
- * The unit that a bill is on, whoever has it now: the bills of a unit that is sold stay with who owed them.
- * @throws when nobody has it
+ * The unit of a bill, whoever has it now: the bills of a sold unit stay with the payer who owed them.
+ * @throws when no such unit exists
  */
 export function billedUnit(db: Db, inventarna_stevilka: string): UnitRow {
   const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
   return db.unit.findFirst({ where, strict: true });
 }
 
-/** Where a bill's document is, under the product that the caller came by. */
+/** The path of a bill's document, under the caller's product. */
 export function billPath(product: string, number: string): string {
   return `/api/${product}-user/v2/pdf/${number}`;
 }

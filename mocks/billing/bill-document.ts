@@ -9,7 +9,7 @@ const kinds = {
   prostovoljni_sklad: { title: 'Obračun prostovoljnega sklada', file: 'prostovoljni_sklad' },
 } as const;
 
-/** The document of a bill: what it is, for which unit and period, and its amount. */
+/** The document of a bill: its kind, unit, period and amount. */
 export function billDocument(db: Db, bill: RowOf<'bill'>): Uint8Array<ArrayBuffer> {
   const unit = billedUnit(db, bill.inventarna_stevilka);
   const [year, month] = bill.obdobje.split('-');
@@ -23,8 +23,8 @@ export function billDocument(db: Db, bill: RowOf<'bill'>): Uint8Array<ArrayBuffe
 }
 
 /**
- * Name of a bill's document (pages.md 2.3).
- * @param last what tells it from others of its period: the payer's code, or the bill's number
+ * The file name of a bill's document (pages.md 2.3).
+ * @param last distinguishes it from others of its period: the payer's code, or the bill's number
  */
 export function billFileName({ sklad, obdobje }: RowOf<'bill'>, last: string): string {
   return `${kinds[sklad].file}_${obdobje}_${last}.pdf`;

@@ -4,17 +4,17 @@ import type { Cents } from '../values/money';
 type BillStatus = components['schemas']['BillStatus'];
 type OpenStatus = components['schemas']['OpenStatus'];
 
-/** What a bill's status depends on. */
+/** The values that a bill's status depends on. */
 export interface Bill {
   readonly znesek: Cents;
   readonly placano: Cents;
-  /** `YYYY-MM-DD`, `null` or one of the dates that stand for none. */
+  /** `YYYY-MM-DD`, `null` or a placeholder date. */
   readonly rok_placila: string | null;
-  /** The manager has handed it to enforcement. */
+  /** Whether the manager has handed the bill to enforcement. */
   readonly v_izvrsbi: boolean;
 }
 
-/** Days that a date lies before today; 0 when it does not, or when there is no date (§3). */
+/** Days since a date; 0 for a day that has not passed, and without a date (§3). */
 export function daysPast(date: string | null, today: string): number {
   if (!hasDate(date) || date >= today) return 0;
   return Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
@@ -28,7 +28,7 @@ export function billStatus(bill: Bill, today: string): BillStatus {
   return isSettled(bill) ? 'placano' : openStatus(bill, today);
 }
 
-/** Whether exactly what was billed is paid. */
+/** Whether the paid amount equals the billed one. */
 export function isSettled({ znesek, placano }: Pick<Bill, 'znesek' | 'placano'>): boolean {
   return znesek === placano;
 }
@@ -41,7 +41,7 @@ export function openStatus(bill: Bill, today: string): OpenStatus {
   return bill.placano > 0 ? 'delno_placano' : 'odprto';
 }
 
-/** Whether there is a date: `1899-12-30` and `0001-01-01` stand for none (§3). */
+/** Whether there is a date: `1899-12-30` and `0001-01-01` are placeholders (§3). */
 export function hasDate(date: string | null): date is string {
   return date !== null && date !== '1899-12-30' && date !== '0001-01-01';
 }

@@ -6,7 +6,7 @@ import { groupWords, keyWords } from './cost-words';
 type CostSpecification = components['schemas']['CostSpecification'];
 type Line = CostSpecification['postavke'][number];
 
-/** A cost with its invoice and the way from the building's cost to the unit's part. */
+/** A cost with its invoice, and the calculation of the unit's part from the building's cost. */
 function linesOf(line: Line): string[] {
   const { kljuc, kolicina_enote, kolicina_stavbe, stopnja_ddv } = line;
   const share = `${keyWords[kljuc]} ${kolicina_enote} / ${kolicina_stavbe} (${line.delez} %)`;

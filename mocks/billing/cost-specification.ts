@@ -16,7 +16,7 @@ export interface CostShare {
 }
 
 /**
- * A unit's part of a building's cost, each of net and VAT rounded to the cent (pages.md P14).
+ * A unit's part of a building's cost, net and VAT each rounded to the cent (pages.md P14).
  * @param row net cost in cents, the quantities of building and unit, the VAT rate in percent
  */
 export function shareOf(
@@ -27,7 +27,7 @@ export function shareOf(
   return { osnova, ddv: Math.round((osnova * Math.round(row.stopnja_ddv * 100)) / 10_000) };
 }
 
-/** A quantity, or a share in percent, as a whole number, so that half a cent comes out as one. */
+/** A quantity or a share in percent as a whole number, so that half a cent stays exact. */
 function tenThousandths(quantity: number): number {
   return Math.round(quantity * 10_000);
 }

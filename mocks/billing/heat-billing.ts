@@ -6,7 +6,7 @@ import { percentOf, shareOf } from './cost-specification';
 type HeatBill = components['schemas']['HeatBill'];
 type Reading = components['schemas']['Reading'];
 
-/** What heat is shared by: a building has the one or the other, so their units never mix. */
+/** The basis by which heat is shared: a building has one or the other, so their units never mix. */
 const heatMeters: ReadonlySet<Reading['vrsta_merilnika']> = new Set(['delilnik', 'kalorimeter']);
 
 /** Heated areas in hundredths of m². */
@@ -16,8 +16,8 @@ export interface HeatedAreas {
 }
 
 /**
- * A unit's share of the heat in percent, held between 40 % and 300 % of its share of the heated area
- * (pages.md P5, V-EN).
+ * A unit's share of the heat in percent, limited to between 40 % and 300 % of its share of the heated area (pages.md
+ * P5, V-EN).
  */
 export function limitShare(byReadings: number, byArea: number) {
   const least = roundTo(4, byArea * 0.4);
@@ -27,7 +27,9 @@ export function limitShare(byReadings: number, byArea: number) {
   return { porabniski_delez: byReadings, omejitev: 'brez' as const };
 }
 
-/** A unit's units of heat: what its meters counted, by the factors of the radiators and the correction of the unit. */
+/**
+ * A unit's heat units: the counts of its meters, weighted by the factors of the radiators and the unit's correction.
+ */
 export function heatUnits(readings: readonly RowOf<'meterReading'>[], correction: number): number {
   const meters = readings.filter(({ vrsta_merilnika }) => heatMeters.has(vrsta_merilnika));
   return roundTo(2, total(meters.map(weighted)) * correction);
@@ -85,9 +87,9 @@ export function heatBill(
 }
 
 /**
- * A heat billing by the areas of its unit and building.
+ * A heat billing with the areas of its unit and building.
  * @param readings of the unit, of any period
- * @throws when there are no such unit and building
+ * @throws when the unit or the building does not exist
  */
 export function heatBillOf(
   db: Db,
@@ -107,7 +109,7 @@ export function heatBillOf(
   return heatBill(month, ofMonth, areas);
 }
 
-/** A reading as the page shows it, with what was used since the one before. */
+/** A reading as the page shows it, with the consumption since the previous one. */
 export function toReading(row: RowOf<'meterReading'>): Reading {
   return {
     obdobje: row.obdobje,

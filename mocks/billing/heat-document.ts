@@ -17,7 +17,7 @@ const limits: Readonly<Record<Schemas['HeatBill']['omejitev'], readonly string[]
   max300: ['Porabniški delež je znižan na 300 % deleža ogrevane površine.'],
 };
 
-/** A meter, what it showed, and what was used. */
+/** A meter, its readings and the consumption. */
 function readingLine(reading: Schemas['Reading']): string {
   const { st_merilnika, prostor, stanje_prejsnje, stanje_novo, poraba, enota_mere } = reading;
   const unit = enota_mere === 'enota' ? '' : ` ${enota_mere}`;
@@ -28,8 +28,9 @@ function readingLine(reading: Schemas['Reading']): string {
 }
 
 /**
- * The document of a heat billing: the way from the building's cost to the unit's part, and its readings (pages.md P5).
- * @returns nothing when the file is not that of a heat billing
+ * The document of a heat billing: the calculation of the unit's part from the building's cost, and its readings
+ * (pages.md P5).
+ * @returns `undefined` when the file does not belong to a heat billing
  */
 export function heatDocument(
   db: Db,

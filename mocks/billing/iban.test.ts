@@ -6,7 +6,7 @@ it.for([
   'SI56999990010400151',
   'SI56999990010400248',
   'SI56999990027300170',
-])('takes %s (pages.md C7)', (iban) => {
+])('accepts %s (pages.md C7)', (iban) => {
   expect(isIban(iban)).toBe(true);
 });
 

@@ -5,11 +5,11 @@ type Schemas = components['schemas'];
 type Item = Pick<Schemas['OpenItem'], 'upn' | 'sklad' | 'direktna_obremenitev'>;
 
 /**
- * One order for all regular bills among open items, whose account is one (pages.md 2.6): model SI00 and the payer's code, so
- * that the manager settles the oldest first.
+ * One order for all regular bills among open items; they have one account (pages.md 2.6). It uses model SI00 and the
+ * payer's code, so that the manager settles the oldest bill first.
  *
  * @param items the oldest due date first
- * @returns nothing when there are fewer than two to be paid by an order
+ * @returns an empty list when fewer than two bills can be paid by an order
  */
 export function jointPayments(
   items: readonly Item[],

@@ -15,9 +15,9 @@ export interface ItemDetails {
 const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
 
 /**
- * Bills that are not settled with the totals of exactly these bills, oldest due date first (pages.md P4).
- * @param today `YYYY-MM-DD`; status and delay follow from it (pages.md 2.4)
- * @param details what an item says besides its row
+ * Unsettled bills with the totals of exactly these bills, oldest due date first (pages.md P4).
+ * @param today `YYYY-MM-DD`; status and delay are computed from it (pages.md 2.4)
+ * @param details what the answer needs besides the row
  */
 export function openItemsAnswer<Details>(
   rows: readonly OpenItemRow[],
@@ -69,7 +69,7 @@ function sumOpen(rows: readonly OpenItemRow[]): Cents {
   return sumCents(rows.map(openOf));
 }
 
-/** Without a due date last; then by number, so that the order is always the same. */
+/** Items without a due date come last; equal dates are ordered by number, so that the order is always the same. */
 function byDueDate(a: OpenItemRow, b: OpenItemRow): number {
   const due = (row: OpenItemRow) => (hasDate(row.rok_placila) ? row.rok_placila : '9999-12-31');
   return (

@@ -23,7 +23,7 @@ describe('mod 11', () => {
     expect(mod11CheckDigit(digits)).toBe(check);
   });
 
-  it('does not mind zeros on the left', () => {
+  it('ignores zeros on the left', () => {
     expect(mod11CheckDigit('009876543210')).toBe(mod11CheckDigit('9876543210'));
   });
 
@@ -54,7 +54,7 @@ describe('a demo reference', () => {
     expect(demoReference(parts)).toMatch(/^SI1210421726100[3]\d$/);
   });
 
-  it('refuses a payer code that it has no room for', () => {
+  it('refuses a payer code that is too long', () => {
     const parts = { codePayer: '1042170', period: '2026-10', fund: 'redni' } as const;
     expect(() => demoReference(parts)).toThrow(RangeError);
   });

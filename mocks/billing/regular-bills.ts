@@ -13,7 +13,7 @@ type BillRow = RowOf<'bill'>;
  * Regular bills with the totals of exactly these, the newest period first (pages.md P16).
  * @param rows the chosen bills
  * @param specificationOf the document of a bill's cost specification
- * @param debtAt what of the payer's bills was overdue when a bill was issued, in cents
+ * @param debtAt the part of the payer's bills that was overdue when a bill was issued, in cents
  */
 export function regularBillsAnswer(
   rows: readonly BillRow[],
@@ -38,8 +38,8 @@ export function regularBillsAnswer(
 }
 
 /**
- * What of the bills was past its due date and unpaid on a day, in cents (pages.md P16, "Zapadli dolg ob izdaji").
- * @param payments what has been paid, by the number of the bill
+ * The part of the bills that was overdue and unpaid on a day, in cents (pages.md P16, "Zapadli dolg ob izdaji").
+ * @param payments the payments, by the number of the bill
  */
 export function overdueOn(
   day: string,
@@ -67,7 +67,7 @@ export function billTotals(rows: readonly BillRow[]) {
   };
 }
 
-/** What every bill says, whatever it is for. */
+/** The fields that all bills have, whatever their fund. */
 export function commonFields(
   row: BillRow,
   today: string,
@@ -90,7 +90,7 @@ export function commonFields(
   };
 }
 
-/** Whether a bill is for a period of a year; every bill is when no year is asked for. */
+/** Whether a bill is for a period of a year; true for every bill without a year. */
 export function inYear(year: string | number | null) {
   return ({ obdobje }: BillRow) => year === null || obdobje.startsWith(`${year}-`);
 }

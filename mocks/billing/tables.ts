@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 
 type Schemas = components['schemas'];
 
-/** What is billed and what is paid; amounts are in cents. */
+/** Bills and payments; amounts are in cents. */
 export const billingTables = {
   bill: {
     key: primaryKey(String),
@@ -70,7 +70,7 @@ export const billingTables = {
     /** Percent. */
     stopnja_ddv: Number,
   },
-  /** What a heat billing of a unit follows from, besides its readings. */
+  /** The values from which a heat billing of a unit is computed, besides its readings. */
   heatMonth: {
     key: primaryKey(String),
     inventarna_stevilka: String,
@@ -79,7 +79,7 @@ export const billingTables = {
     datum_od: String,
     datum_do: String,
     strosek_stavbe: Number,
-    /** Percent; the rest goes by heated area. */
+    /** Percent; the rest is shared by heated area. */
     delez_po_porabi: Number,
     enote_stavbe: Number,
     korekcijski_faktor: Number,

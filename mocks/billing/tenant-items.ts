@@ -12,8 +12,8 @@ type TenantOpenItems = components['schemas']['TenantOpenItems'];
 type Lease = RowOf<'lease'>;
 
 /**
- * What tenants of the caller have open for operating costs of his units during the lease, and nothing else of
- * theirs (pages.md P15). The payment order is the tenant's, with the owner as payer.
+ * What the caller's tenants owe for operating costs of the caller's units during the lease, and nothing else of theirs
+ * (pages.md P15). The payment order is the tenant's, with the owner as payer.
  */
 export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   const leases = db.lease.findMany({ where: { owner: { equals: caller.payer.key } } });
@@ -86,7 +86,7 @@ function isDuring({ pogodba_od, pogodba_do }: Lease, period: string): boolean {
   return period >= pogodba_od.slice(0, 7) && !ended;
 }
 
-/** What has no due date comes last. */
+/** Items without a due date come last. */
 function dueOf({ rok_placila }: Pick<OpenItemRow, 'rok_placila'>): string {
   return hasDate(rok_placila) ? rok_placila : '9999';
 }

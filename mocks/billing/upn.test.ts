@@ -45,7 +45,7 @@ describe('a payment order', () => {
     expect(upn?.prejemnik_kraj).toBe(manager.kraj);
   });
 
-  it('is for what is open, not for the whole bill', () => {
+  it('is for the open part, not for the whole bill', () => {
     expect(upnOf({ ...item, placano: 999 }, parties)?.znesek).toBe(0.01);
   });
 

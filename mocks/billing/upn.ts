@@ -6,7 +6,7 @@ import { demoReference } from './reference';
 
 type Upn = components['schemas']['UpnPayment'];
 
-/** Whose bill it is, whose account it goes to. */
+/** The parties of a payment: the payer, and the payee's account. */
 export interface UpnParties {
   readonly user: Pick<UserRow, 'naziv_placnika' | 'naslov' | 'kraj'>;
   readonly manager: ManagerRow;
@@ -14,14 +14,14 @@ export interface UpnParties {
   readonly codePayer: string;
 }
 
-/** The slip has room for so many characters of a name or an address. */
+/** The slip has room for this many characters of a name or an address. */
 const nameLength = 33;
 
 const purposes = { redni: 'COST', rezervni_sklad: 'OTHR', prostovoljni_sklad: 'OTHR' } as const;
 
 /**
- * How to pay what is open of a bill (pages.md 2.6, C5.4).
- * @returns `null` when nothing is open, or when the fund has no account that the portal knows
+ * The payment order for the open part of a bill (pages.md 2.6, C5.4).
+ * @returns `null` when nothing is open, or when the fund has no known account
  */
 export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
   const { user, manager, building, codePayer } = parties;
@@ -44,7 +44,7 @@ export function upnOf(item: OpenItemRow, parties: UpnParties): Upn | null {
   };
 }
 
-/** Each fund has an account of its own (pages.md 2.6), and the demo world has none for the voluntary fund. */
+/** Each fund has its own account (pages.md 2.6); the demo world has none for the voluntary fund. */
 function accountOf(
   fund: OpenItemRow['sklad'],
   manager: ManagerRow,

@@ -1,11 +1,11 @@
 import type { Db, PayerRow } from '../world/db';
 
-/** What a payer is in a building: an owner when he owns any unit there, a user when he only uses one. */
+/** The role of a payer in a building: owner with at least one owned unit there, else user. */
 export type BuildingRole = 'owner' | 'user';
 
 /**
- * The role of a payer in a building (pages.md 2.1); `undefined` when he has no unit there, which is
- * answered like a building that does not exist.
+ * The role of a payer in a building (pages.md 2.1); `undefined` without a unit there, which is answered like a building
+ * that does not exist.
  */
 export function buildingRole(
   db: Db,

@@ -32,7 +32,7 @@ export const buildingTables = {
     pogodba_od: nullable<string>(() => null),
     pogodba_do: nullable<string>(() => null),
   },
-  /** How a manager is reached. */
+  /** A manager's contact data. */
   managerContact: {
     manager: primaryKey(String),
     telefon: nullable<string>(() => null),
@@ -44,11 +44,11 @@ export const buildingTables = {
     dezurna_stevilka: nullable<string>(() => null),
     ure: nullable<string>(() => null),
   },
-  /** What a building's residents must know in an emergency. */
+  /** A building's emergency information. */
   buildingHelp: {
     objekt_sifra: primaryKey(String),
     navodila_html: nullable<string>(() => null),
-    /** JSON as above. */
+    /** JSON, as above. */
     lokacije_zapornih_ventilov: String,
   },
   insuranceContract: {
@@ -68,7 +68,7 @@ export const buildingTables = {
     telefon: nullable<string>(() => null),
     email: nullable<string>(() => null),
     splet: nullable<string>(() => null),
-    /** Route of the portal where a damage is reported. */
+    /** The portal's route for reporting damage. */
     pot_obrazca: nullable<string>(() => null),
     id_police: nullable<number>(() => null),
     id_pogojev: nullable<number>(() => null),

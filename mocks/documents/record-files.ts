@@ -2,7 +2,7 @@ import { isFor } from '../server/openable';
 import { byText } from '../values/by-text';
 import type { Db, PayerRow, RowOf } from '../world/db';
 
-/** A record (vložišče) that is for this payer; `undefined` when there is none, whatever the reason. */
+/** A record (vložišče) that this payer may see, else `undefined`. */
 export function recordFor(
   db: Db,
   payer: PayerRow,

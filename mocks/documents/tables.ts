@@ -4,9 +4,9 @@ import type { components } from '../../src/api/schema';
 type RecordType = components['schemas']['DocumentRecord']['vrsta'];
 type Fund = components['schemas']['SupplierDocument']['vir'];
 
-/** Files, the records (vložišča) that they lie in, and suppliers' invoices (pages.md P8, P9, P10). */
+/** Files, the records (vložišča) that contain them, and suppliers' invoices (pages.md P8, P9, P10). */
 export const documentsTables = {
-  /** A file. Who may open it: `payer`, or who has a unit in `objekt_sifra`, by the page `stran`. */
+  /** A file. It is open to `payer`, or to payers with a unit in `objekt_sifra`; `stran` is its permission page. */
   document: {
     id_dokumenta: primaryKey(Number),
     stran: Number,

@@ -1,6 +1,6 @@
 import { attachmentNamed } from './attachment-name';
 
-/** Headers of a file: it is to be saved under this name, and may run nothing (threats.md 2.1 rule 7). */
+/** Headers of a file: the browser saves it under this name and runs nothing in it (threats.md 2.1 rule 7). */
 export function attachmentHeaders(type: string, name: string): Record<string, string> {
   return {
     'Content-Type': type,

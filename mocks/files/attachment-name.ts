@@ -1,8 +1,8 @@
 import { plainName } from './upload-name';
 
 /**
- * `Content-Disposition` of a file to save (RFC 6266): a name in ASCII for every browser, and the true one
- * in UTF-8 where the two differ. Folders and what is not seen, a line end or a mark of direction, stay out of both.
+ * `Content-Disposition` of a file to save (RFC 6266): a name in ASCII for every browser, and the real one in UTF-8
+ * where the two differ. Neither contains folders or invisible characters, such as line ends or direction marks.
  */
 export function attachmentNamed(given: string): string {
   const name = plainName(given);

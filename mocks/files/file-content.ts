@@ -4,8 +4,8 @@ import { textPdf } from './pdf';
 import { plainPng } from './png';
 
 /**
- * The invented content of a document's file, of its size.
- * @throws when there is no writer for such a file
+ * The invented content of a document's file, with its size in bytes.
+ * @throws for a file type that the demo world does not have
  */
 export function fileContent({
   datoteka,

@@ -1,7 +1,7 @@
 /**
- * Plain text as the HTML that managers' texts are in the contract (`ManagersHtml`).
+ * Plain text as HTML, the form of managers' texts in the contract (`ManagersHtml`).
  *
- * @param text an empty line divides paragraphs
+ * @param text an empty line separates paragraphs
  */
 export function paragraphs(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -4,13 +4,13 @@ import { hexOf, textPdf } from './pdf';
 const fileOf = (size?: number) =>
   new TextDecoder('latin1').decode(textPdf(['Račun', '217.50 EUR'], size));
 
-it('has slots for the Slovenian letters', () => {
+it('has codes for the Slovenian letters', () => {
   expect(hexOf('čšžČŠŽ')).toBe('819a9e808a8e');
   expect(fileOf()).toContain(`<${hexOf('Račun')}>`);
 });
 
 it.each([undefined, 5_000])(
-  'points to its table and to its objects (filled to %s bytes)',
+  'has correct offsets of its table and its objects (filled to %s bytes)',
   (size) => {
     const file = fileOf(size);
     const table = Number(/startxref\n(\d+)/.exec(file)?.[1]);
@@ -22,13 +22,13 @@ it.each([undefined, 5_000])(
   },
 );
 
-it('gives each stream its length and ends it with words that stand alone', () => {
+it('states the length of each stream and ends it with keywords on lines of their own', () => {
   const [, length, content] =
     /<<\/Length (\d+)>>stream\n(.*?)\nendstream\nendobj\n/s.exec(fileOf()) ?? [];
   expect(content).toHaveLength(Number(length));
 });
 
-it('begins a page anew when one is full, and loses no line', () => {
+it('begins a new page when one is full, and loses no line', () => {
   const lines = Array.from({ length: 70 }, (_, index) => `Vrstica ${index}`);
   const file = new TextDecoder('latin1').decode(textPdf(lines));
   expect(file.match(/\/Type\/Page\//g)).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** Slots of the font's encoding for letters that WinAnsi lacks; the others stand where WinAnsi has them. */
+/** Codes for letters that WinAnsi lacks; the other letters keep their WinAnsi codes. */
 const slots: Readonly<Record<string, number>> = {
   Č: 0x80,
   č: 0x81,
@@ -13,23 +13,23 @@ const font = `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Type/Enco
 
 /**
  * A PDF of A4 pages with lines of text, the first one large (threats.md 2.1 rule 7: nothing in it runs).
- * @param size bytes that the file shall have, filled up with an empty comment; a file that is longer stays so
+ * @param size size of the file in bytes, padded with an empty comment; a longer file keeps its size
  */
 export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuffer> {
   const objects = objectsOf(lines);
   const bare = assemble(objects, '');
   const missing = size - bare.length - 2;
-  // The offset of the table may get digits by the filling; what they take is taken back.
+  // The padding may add digits to the table's offset; they are subtracted again.
   const filled = missing > 0 ? assemble(objects, `%${' '.repeat(missing)}\n`) : bare;
   const surplus = missing > 0 ? filled.length - size : 0;
   const exact = surplus > 0 ? assemble(objects, `%${' '.repeat(missing - surplus)}\n`) : filled;
   return new TextEncoder().encode(exact);
 }
 
-/** How many lines of text a page takes. */
+/** Lines of text on a page. */
 const PAGE = 31;
 
-/** Catalogue, pages and font, then two objects for each page: the page and what stands on it. */
+/** Catalogue, pages and font, then two objects for each page: the page and its content. */
 function objectsOf(lines: readonly string[]): string[] {
   const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / PAGE)) }, (_, place) =>
     contentOf(lines.slice(place * PAGE, (place + 1) * PAGE), place === 0),
@@ -58,7 +58,7 @@ function assemble(objects: readonly string[], filling: string): string {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = String(file.length).padStart(10, '0');
-    // The line breaks are not for looks: "endstreamendobj" is one word to a reader.
+    // The line breaks are required: a reader takes "endstreamendobj" for one word.
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${offset} 00000 n \n`;
   });
@@ -68,7 +68,7 @@ function assemble(objects: readonly string[], filling: string): string {
   return `${file}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** A text in the font's encoding, as hexadecimal digits; a letter that it lacks is a question mark. */
+/** A text in the font's encoding, as hexadecimal digits; a letter that the font lacks becomes a question mark. */
 export function hexOf(text: string): string {
   const codes = [...text].map((letter) => slots[letter] ?? windows[letter] ?? letter.charCodeAt(0));
   return codes.map((code) => (code < 256 ? code : 0x3f).toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { plainPng } from './png';
 
-/** Reads the chunks of a file, and fails on a checksum that is wrong. */
+/** Reads the chunks of a file; fails on a wrong checksum. */
 function chunksOf(file: Uint8Array): (readonly [string, Buffer])[] {
   const bytes = Buffer.from(file);
   const chunks: (readonly [string, Buffer])[] = [];
@@ -15,13 +15,13 @@ function chunksOf(file: Uint8Array): (readonly [string, Buffer])[] {
   return chunks;
 }
 
-it.for([1000, 2345, 60_000])('a picture has the %i bytes that it shall have', (size) => {
+it.for([1000, 2345, 60_000])('a picture has the requested %i bytes', (size) => {
   const file = plainPng(size);
   expect(file).toHaveLength(size);
   expect(chunksOf(file).map(([type]) => type)).toEqual(['IHDR', 'tEXt', 'IDAT', 'IEND']);
 });
 
-it('a picture that is longer than asked for stays whole', () => {
+it('a picture that is longer than requested stays whole', () => {
   const chunks = new Map(chunksOf(plainPng(10)));
   expect([...chunks.keys()]).toEqual(['IHDR', 'IDAT', 'IEND']);
   // A filter byte and three channels for each of 64 pixels in 64 rows.

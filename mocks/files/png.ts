@@ -6,7 +6,7 @@ const green = [0x2e, 0x7d, 0x5b];
 
 /**
  * A PNG of one colour, 64 by 64.
- * @param size bytes that the file shall have, filled up with a comment; a file that is longer stays so
+ * @param size size of the file in bytes, padded with a comment; a longer file keeps its size
  */
 export function plainPng(size = 0): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);

@@ -21,16 +21,16 @@ it.for([
   ['a/', pdf, 'dokument.pdf'],
   ['  a \t b .pdf', pdf, 'a b.pdf'],
   ['Rac\u030Cun.pdf', pdf, 'Ra\u010Dun.pdf'],
-] as const)('%j of %s is kept as %j', ([name, type, kept]) => {
+] as const)('the name %j of %s is stored as %j', ([name, type, kept]) => {
   expect(uploadName({ name, type })).toBe(kept);
 });
 
-it('cuts a long name between characters, and leaves its extension', () => {
+it('cuts a long name between characters, and keeps its extension', () => {
   const kept = uploadName({ name: `${'😀'.repeat(200)}.pdf`, type: pdf });
   expect(kept).toBe(`${'😀'.repeat(125)}.pdf`);
   expect(uploadName({ name: 'x'.repeat(255), type: pdf })).toHaveLength(255);
 });
 
-it('leaves nothing of a name that is only what is not seen', () => {
+it('leaves nothing of a name of invisible characters', () => {
   expect(plainName('\u202E\u0007')).toBe('');
 });

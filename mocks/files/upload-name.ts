@@ -8,17 +8,19 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
 };
 
-/** Control and format characters, marks of direction among them, line and paragraph ends, halves of a pair. */
+/** Control and format characters, including direction marks, line and paragraph ends, and half surrogate pairs. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
-/** A name as it can be kept and shown: what stands behind the last separator, without what is not seen; may be empty. */
+/**
+ * A name that can be stored and shown: the part after the last separator, without invisible characters; may be empty.
+ */
 export function plainName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   return base.replace(unseen, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
 }
 
 /**
- * The name under which a file that was sent is kept: plain, never empty, with an extension of its type, of at most 255
+ * The name under which an uploaded file is stored: plain, never empty, with an extension of its type, of at most 255
  * characters.
  */
 export function uploadName({ name, type }: Pick<File, 'name' | 'type'>): string {
@@ -32,7 +34,7 @@ export function uploadName({ name, type }: Pick<File, 'name' | 'type'>): string 
   return `${shortened(base, longest - extension.length) || nameless}${extension}`;
 }
 
-/** Cut between characters, not inside of one. */
+/** Cut between characters, not inside one. */
 function shortened(text: string, length: number): string {
   let cut = '';
   for (const character of text) {

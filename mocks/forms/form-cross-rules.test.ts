@@ -8,7 +8,7 @@ describe('fields of one form', () => {
     ['an empty unit of one', 'sprememba_oseb', { prazna: true, st_oseb: 1 }],
     ['a unit in use', 'sprememba_oseb', { prazna: false, st_oseb: 4 }],
     ['a form without such rules', 'splosno_vprasanje', { zadeva: '' }],
-  ] as const)('fit with %s', ([, form, values]) => {
+  ] as const)('fit together with %s', ([, form, values]) => {
     expect(crossFaults(form, values)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('a reading', () => {
   // Its last reading is 217.4 (pages.md P5).
   const own = { inventarna_stevilka: '0137014', vodomer: '33009871' };
 
-  it.for([217.4, 218])('may be %d, at least the last one', (stanje) => {
+  it.for([217.4, 218])('may be %d, not below the last one', (stanje) => {
     expect(readingFaults(db, 'stanje_vodomera', { ...own, stanje })).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('a reading', () => {
     expect(faults).toEqual(['stanje: must be 217.4 or more, the last reading']);
   });
 
-  it('may be anything for a meter without readings, and on other forms', () => {
+  it('may be anything for a meter without readings, and in other forms', () => {
     const other = { ...own, vodomer: '1', stanje: 3 };
     expect(readingFaults(db, 'stanje_vodomera', other)).toEqual([]);
     expect(readingFaults(db, 'prijava_skode', { ...own, stanje: 3 })).toEqual([]);

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * What is wrong between the fields of a form, each as `<field>: <fault>`; each field by itself is formFaults' business.
+ * Faults between the fields of a form, each as `<field>: <fault>`; formFaults checks each field by itself.
  * @param form the form's `oznaka`
  */
 export function crossFaults(form: string, values: Values): readonly string[] {
@@ -19,8 +19,8 @@ export function crossFaults(form: string, values: Values): readonly string[] {
 }
 
 /**
- * What is wrong with a reported reading: it must not be below the last one of the same meter (pages.md P24). A meter
- * that has no reading yet takes any. Ask only for a unit that is the caller's own.
+ * The fault of a reported meter reading: it must not be below the last reading of the same meter (pages.md P24). A
+ * meter without readings takes any value. Call it only for a unit of the caller.
  */
 export function readingFaults(
   db: Db,

@@ -43,7 +43,7 @@ describe('the values of a form', () => {
     expect(formFaults(fields, { ...good, ...change }, 0)).toEqual([fault]);
   });
 
-  it('take files only where there is a field for them, and need them where it is required', () => {
+  it('have files only in a field for files, and must have them where it is required', () => {
     const files = f.field('priloge', 'Pogodba', 'priloge');
     expect(formFaults([], {}, 1)).toEqual(['priloge: this form takes no files']);
     expect(formFaults([files], {}, 0)).toEqual(['priloge: is missing']);
@@ -52,7 +52,7 @@ describe('the values of a form', () => {
   });
 });
 
-describe('a field that another one asks for', () => {
+describe('a field that depends on another one', () => {
   const way = f.choice('nacin', 'Način', { banka: 'Spletna banka', email: 'E-pošta' });
   const both = [
     way,
@@ -67,12 +67,12 @@ describe('a field that another one asks for', () => {
     ['a bank and spaces', { nacin: 'banka', iban: ' ' }, ['iban: is missing']],
     ['e-mail without an address', { nacin: 'email', email: null }, ['email: is missing']],
     ['neither', {}, ['nacin: is missing']],
-  ] as const)('is judged then only: %s', ([, values, faults]) => {
+  ] as const)('is checked only with that value: %s', ([, values, faults]) => {
     expect(formFaults(both, values, 0)).toEqual(faults);
   });
 });
 
-it('faults are told by field, the first of each, with the least number that would do', () => {
+it('faults are listed by field, only the first of each, with the least valid number', () => {
   const faults = [
     'stanje: must be 217.4 or more, the last reading',
     'opis: is missing',

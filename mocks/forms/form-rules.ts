@@ -14,8 +14,8 @@ const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
 };
 
 /**
- * What is wrong with the values of a form (pages.md P24, rules C4), each as `<field>: <fault>`.
- * @param files how many files go along; they belong to the field of kind `priloge`
+ * The faults of a form's values (pages.md P24, rules C4), each as `<field>: <fault>`.
+ * @param files the number of files sent; they belong to the field of kind `priloge`
  */
 export function formFaults(
   fields: readonly Field[],
@@ -80,7 +80,7 @@ function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): 
   return fits ? undefined : `is not of kind ${vrsta}`;
 }
 
-/** The faults as the contract has them, each field's first one only. */
+/** The faults in the contract's form; only the first of each field. */
 export function faultsByField(faults: readonly string[]): Fault[] {
   const byField = new Map<string, Fault>();
   for (const fault of faults) {

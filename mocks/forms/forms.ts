@@ -4,7 +4,7 @@ import type { Db, RowOf } from '../world/db';
 type Schemas = components['schemas'];
 type FormRow = RowOf<'form'>;
 
-/** The form of a key, if the manager has it. */
+/** The form with a key; `undefined` when the manager does not have it. */
 export function findForm(db: Db, key: string): FormRow | null {
   return db.form.findFirst({ where: { oznaka: { equals: key } } });
 }
@@ -21,8 +21,8 @@ export function nextNumber(db: Db): string {
 }
 
 /**
- * A form as the contract has it.
- * @param product what the path of its PDF begins with
+ * A form in the contract's shape.
+ * @param product the product in the path of its PDF
  */
 export function toForm(form: FormRow, product: string): Schemas['Form'] {
   const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost, dni_do_odgovora } = form;
@@ -31,7 +31,7 @@ export function toForm(form: FormRow, product: string): Schemas['Form'] {
 }
 
 /**
- * A submission as the contract has it.
+ * A submission in the contract's shape.
  * @throws when it has no state
  */
 export function toSubmission(row: RowOf<'submission'>): Schemas['Submission'] {

@@ -6,12 +6,12 @@ type Schemas = components['schemas'];
 type Field = Schemas['FormField'];
 type SentField = Schemas['SentField'];
 
-/** As long as `izpis` may be. */
+/** The longest `izpis` in the contract. */
 const LONGEST = 300;
 
 /**
- * What was sent, as it is kept: with the labels of the form and the words of today, in the order of the form.
- * @param values what `formFaults` has found nothing wrong with
+ * The stored values of a submission: with the form's labels and today's texts, in the order of the form.
+ * @param values values in which `formFaults` has found no fault
  */
 export function sentFields(
   db: Db,

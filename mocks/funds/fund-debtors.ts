@@ -6,10 +6,10 @@ import type { RowOf } from '../world/db';
 type Debtors = components['schemas']['FundDebtors'];
 
 /**
- * Who owes the reserve fund for longer than the threshold, the largest debt first; younger debts are one sum
- * without names (pages.md P12, C9).
+ * Debtors of the reserve fund beyond the threshold, the largest debt first; younger debts are one sum without names
+ * (pages.md P12, C9).
  * @param debts of one building
- * @param shows whether the manager tells names, or units only
+ * @param shows whether the manager shows names, or units only
  */
 export function debtorsAnswer(
   debts: readonly RowOf<'fundDebt'>[],

@@ -3,8 +3,8 @@ import { type PathOf, pathFor } from '../server/openable';
 import type { Db, RowOf } from '../world/db';
 
 /**
- * Where the supplier's invoice behind a posting of the reserve fund is: the one of P10 with the same number that
- * is paid from the fund (pages.md P6, P10, P13).
+ * The path of the supplier's invoice behind a posting of the reserve fund: the invoice of P10 with the same number that
+ * the fund pays (pages.md P6, P10, P13).
  */
 export function invoiceFinder(
   db: Db,

@@ -6,7 +6,7 @@ import type { RowOf } from '../world/db';
 type Postings = components['schemas']['FundPostings'];
 type Posting = RowOf<'fundPosting'>;
 
-/** Which postings are asked for; days are included. */
+/** The requested postings; both days are included. */
 export interface PostingFilter {
   readonly from: string | null;
   readonly until: string | null;
@@ -14,8 +14,8 @@ export interface PostingFilter {
 }
 
 /**
- * Postings of a fund, the newest first, each with the balance after it (pages.md P13). A filter by type hides
- * rows, and changes neither their balances nor those of the span.
+ * Postings of a fund, the newest first, each with the balance after it (pages.md P13). A filter by type hides rows and
+ * changes neither their balances nor those of the span.
  * @param opening balance before the first posting, in cents
  * @param invoiceOf the supplier's invoice behind a posting
  */

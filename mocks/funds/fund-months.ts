@@ -5,7 +5,7 @@ import type { RowOf } from '../world/db';
 type FundMonth = components['schemas']['FundMonth'];
 type Posting = RowOf<'fundPosting'>;
 
-/** A fund month by month, January first, up to the month of its state (pages.md P6, "balance by month"). */
+/** The months of a fund, January first, up to the month of its balance date (pages.md P6, "balance by month"). */
 export function fundMonths(
   { leto, datum_stanja, zacetno_stanje }: RowOf<'reserveFund'>,
   postings: readonly Posting[],
@@ -25,7 +25,7 @@ export function fundMonths(
   });
 }
 
-/** What postings of one type come to on one side. */
+/** The sum of postings of one type on one side. */
 export function sumSide(
   postings: readonly Posting[],
   type: Posting['vrsta'],

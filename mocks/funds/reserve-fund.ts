@@ -69,7 +69,7 @@ export function reserveFundOf(
   };
 }
 
-/** The caller's own part, of all his units in the building, on the day of the fund's state. */
+/** The caller's own part, for all own units in the building, on the fund's balance date. */
 function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Cents) {
   const own = db.unit.findMany({
     where: { payer: { equals: payer.key }, objekt_sifra: { equals: fund.objekt_sifra } },
@@ -98,7 +98,7 @@ function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Ce
   };
 }
 
-/** The facts of a unit, when it pays into the fund. */
+/** The facts of a unit that pays into the fund. */
 function paying(db: Db, key: string) {
   const fact = db.unitFact.findFirst({ where: { inventarna_stevilka: { equals: key } } });
   if (fact === null || fact.vplacano_prej === null) return [];

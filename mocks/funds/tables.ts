@@ -3,15 +3,17 @@ import type { components } from '../../src/api/schema';
 
 type Schemas = components['schemas'];
 
-/** Funds of buildings, and the sizes from which shares follow; amounts are in cents, areas in hundredths of m². */
+/**
+ * Funds of buildings, and the sizes from which shares are computed; amounts are in cents, areas in hundredths of m².
+ */
 export const fundsTables = {
   buildingFacts: {
     objekt_sifra: primaryKey(String),
-    /** 0 while nobody has told the portal. */
+    /** 0 while it is not known. */
     povrsina: Number,
     ogrevana_povrsina: Number,
     leto_izgradnje: Number,
-    /** What owners pay into the reserve fund for a square metre, in cents. */
+    /** The owners' contribution to the reserve fund per square metre, in cents. */
     prispevek_na_m2: Number,
   },
   reserveFund: {
@@ -60,7 +62,7 @@ export const fundsTables = {
     obresti: Number,
     faza: (): Schemas['DebtStage'] => 'opomin',
   },
-  /** Who has looked at the debtors, and when (pages.md P12). */
+  /** The users who have looked at the debtors, and when (pages.md P12). */
   debtorsView: {
     id: primaryKey(Number),
     user_id: Number,
@@ -92,7 +94,7 @@ export const fundsTables = {
     dobro: Number,
     id_dokumenta: nullable<number>(() => null),
   },
-  /** What a payer was billed for a voluntary fund, and paid. */
+  /** A payer's bills and payments for a voluntary fund. */
   voluntaryShare: {
     key: primaryKey(String),
     payer: String,

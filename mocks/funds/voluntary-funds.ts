@@ -56,14 +56,14 @@ export function voluntaryFundOf(
   };
 }
 
-/** Whether a fund is collected or has lines in a year; every fund is when no year is asked for. */
+/** Whether a fund is open or has lines in a year; true for every fund without a year. */
 export function isKeptIn(fund: RowOf<'voluntaryFund'>, year: string | null): boolean {
   if (year === null) return true;
   const until = hasDate(fund.velja_do) ? fund.velja_do.slice(0, 4) : '9999';
   return fund.velja_od.slice(0, 4) <= year && year <= until;
 }
 
-/** The years up to this one in which any of the funds is collected, the newest first. */
+/** The years up to this one in which any of the funds is open, the newest first. */
 export function yearsOf(funds: readonly RowOf<'voluntaryFund'>[], today: string): number[] {
   const last = Number(today.slice(0, 4));
   const first = Math.min(last, ...funds.map(({ velja_od }) => Number(velja_od.slice(0, 4))));

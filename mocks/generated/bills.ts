@@ -6,31 +6,31 @@ import type { GeneratedUnit } from './units';
 type Bill = RowOf<'bill'>;
 type Payment = RowOf<'payment'>;
 
-/** What a bill asks for, in cents. */
+/** The amounts of a bill, in cents. */
 type Amounts = Pick<Bill, 'osnova' | 'ddv'>;
 
-/** What a payer is billed for. */
+/** The bills to generate for a payer. */
 export interface BillingPlan {
   readonly payer: string;
   readonly units: readonly Pick<GeneratedUnit, 'rows' | 'fact'>[];
   /** Bills that are not paid in full. */
   readonly open: number;
-  /** Bills before them that are. */
+  /** Older bills that are paid. */
   readonly paid: number;
-  /** What regular bills are that a specification exists for, by unit and period. */
+  /** Amounts of the regular bills that have a specification, by unit and period. */
   readonly known?: ReadonlyMap<string, Amounts>;
 }
 
 /** Ten years: older bills share their periods. */
 const months = 120;
 
-/** One unit in nine owes for bills that are so many months old. */
+/** One unit in nine has debts of this many months. */
 const oldDebt = 14;
 
 /**
- * Bills of units, in turn and back in time, and what has been paid on them. An owner is billed for the reserve fund
- * too, some owners for a voluntary one. Among the open ones are all states of pages.md 2.4 and bills without a due
- * date in its three forms (§3).
+ * Bills of units, in turn and back in time, and their payments. An owner has bills of the reserve fund too, some owners
+ * also of a voluntary one. The open ones have all states of pages.md 2.4, and some have one of the three forms of a
+ * missing due date (§3).
  */
 export function generateBills(
   { payer, units, open, paid, known }: BillingPlan,
@@ -104,7 +104,7 @@ function toBill({ amounts, index, ...what }: Draft, random: Random): Bill {
   };
 }
 
-/** What has been paid of a bill that stays open: mostly nothing, sometimes a part, seldom too much. */
+/** The paid part of an open bill: mostly nothing, sometimes a part, rarely too much. */
 function openPayment(total: number, random: Random): number {
   if (random.chance(0.01)) return total + random.whole(1, 5000);
   return random.chance(0.2) ? random.whole(1, total - 1) : 0;

@@ -8,7 +8,7 @@ import { createRandom } from './random';
 /** Ids of generated rows begin above those of the demo world. */
 const firstId = 7001;
 
-/** The questions of a manager: those of the demo world (pages.md P21), and one of the greatest length. */
+/** The questions of a manager: those of the demo world (pages.md P21), and one of maximum length. */
 export function generateQuestions(manager: string): readonly RowOf<'question'>[] {
   const [first] = new Set(questions.map((question) => question.manager));
   const own = questions
@@ -27,7 +27,7 @@ export function generateQuestions(manager: string): readonly RowOf<'question'>[]
   return [...own, long];
 }
 
-/** Contractors of a building; what is not known of them is `null` or a date that stands for none. */
+/** Contractors of a building; unknown values are `null` or a placeholder date. */
 export function generateContractors(
   objekt_sifra: string,
   seed: number,

@@ -3,7 +3,7 @@ import type { BuildingRow, RowOf } from '../world/db';
 import { streets, towns } from './names';
 import { createRandom } from './random';
 
-/** A building with the address that its units have. */
+/** A building with the address of its units. */
 export interface Building {
   readonly objekt_sifra: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Building {
 
 const sizes = [4, 6, 9, 12, 18, 24, 42, 60, 96, 180] as const;
 
-/** Buildings of different sizes that hold so many units together; the first is a large one. */
+/** Buildings of different sizes for a number of units; the first is a large one. */
 export function generateBuildings(units: number, seed: number): readonly Building[] {
   const random = createRandom(seed, 'buildings');
   const buildings: Building[] = [];
@@ -31,13 +31,13 @@ export function generateBuildings(units: number, seed: number): readonly Buildin
   return buildings;
 }
 
-/** The account of a building's reserve fund; one in seven has none in the portal. */
+/** The account of a building's reserve fund; one building in seven has none. */
 export function toBuildingRow({ objekt_sifra }: Building, index: number): BuildingRow {
   const iban = index % 7 === 6 ? null : demoIban(400_000 + index);
   return { objekt_sifra, iban_rezervni_sklad: iban };
 }
 
-/** How large and old a building is. @param facts those of its units */
+/** Size and age of a building. @param facts those of its units */
 export function toBuildingFacts(
   { objekt_sifra }: Building,
   facts: readonly RowOf<'unitFact'>[],

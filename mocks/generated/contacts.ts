@@ -2,7 +2,7 @@ import type { ManagerRow, RowOf } from '../world/db';
 import { longText } from './names';
 import { createRandom } from './random';
 
-/** How a generated manager is reached; each offers something else, and every seventh nothing at all. */
+/** Contact data of a generated manager; each has other fields, and every seventh has none. */
 export function generateContact({ manager }: ManagerRow, index: number): RowOf<'managerContact'> {
   if (index % 7 === 6) return { ...nothing, manager };
   const number = String(10 + (index % 90));
@@ -30,7 +30,7 @@ const nothing: Omit<RowOf<'managerContact'>, 'manager'> = {
   ure: null,
 };
 
-/** Where a building is shut off; one place has the greatest length. */
+/** The shut-off valves of a building; one text has maximum length. */
 export function generateHelp(objekt_sifra: string, seed: number): RowOf<'buildingHelp'> {
   const random = createRandom(seed, `help in ${objekt_sifra}`);
   const places = [

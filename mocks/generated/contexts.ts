@@ -4,14 +4,14 @@ import { longText, managerKinds, managerNames, streets, towns } from './names';
 import { createRandom } from './random';
 import type { WorldSize } from './size';
 
-/** The one person of a generated world, with the password as a person types it. */
+/** The login of the generated world's main person, with the password in plain text. */
 export const GENERATED_LOGIN = {
   email: 'velika.hisa@example.si',
   password: 'VelikaHisa1',
   name: 'Žiga Košnjek',
 } as const;
 
-/** The person of a generated world, but for the hash of the password. */
+/** The main person of a generated world, without the hash of the password. */
 export const generatedPerson: Omit<UserRow, 'password_hash'> = {
   id: 9001,
   firstname: 'Žiga',
@@ -27,12 +27,12 @@ export const generatedPerson: Omit<UserRow, 'password_hash'> = {
 /** The numbers of all pages of the specification. */
 export const allPages = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** How many of the contexts share one manager (threats.md, data set L: 50 of 500). */
+/** The number of contexts that share one manager (threats.md, data set L: 50 of 500). */
 const sharedShare = 10;
 
 /**
- * The contexts of the person, the first one with all that is generated, and their managers. A tenth of them are
- * several payer codes at one manager (§4 Switching manager).
+ * The contexts of the person, the first one with all large tables, and their managers. A tenth of them are several
+ * payer codes at one manager (§4 Switching manager).
  */
 export function generateContexts({ managers: count, seed }: WorldSize): {
   readonly managers: readonly ManagerRow[];
@@ -42,7 +42,7 @@ export function generateContexts({ managers: count, seed }: WorldSize): {
   const managerCount = count - Math.max(0, shared - 1);
   const managers = generateManagers(managerCount, seed);
   const payers = Array.from({ length: count }, (_, index): PayerRow => {
-    // The first is alone at his manager; the shared ones are the last.
+    // The first context is the only one at its manager; the shared ones are the last.
     const manager = managers[Math.min(index, managerCount - 1)]?.manager ?? '';
     const code_payer = String(300_001 + index);
     return {

@@ -1,6 +1,6 @@
 /** Months and days of generated rows, counted back from the demo world's today (2026-11-21). */
 
-/** The period so many months before 10/2026, the last one that has been billed: `YYYY-MM`. */
+/** The period this many months before 10/2026, the last one with bills: `YYYY-MM`. */
 export function periodBack(months: number): string {
   return new Date(Date.UTC(2026, 9 - months, 1)).toISOString().slice(0, 7);
 }
@@ -17,15 +17,15 @@ export function dayAfter(period: string, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** The day so many days before the 20th of November 2026. */
+/** The day this many days before 20.11.2026. */
 export function dayBack(days: number): string {
   return new Date(Date.UTC(2026, 10, 20 - days)).toISOString().slice(0, 10);
 }
 
-/** A moment on a day, in Slovenian winter time. */
+/** A moment of a day, in Slovenian winter time. */
 export function momentOf(day: string, time = '09:00'): string {
   return `${day}T${time}:00+01:00`;
 }
 
-/** What servers send when there is no date (§3), besides `null`. */
+/** Placeholders that servers send for a missing date (§3), besides `null`. */
 export const noDates = ['1899-12-30', '0001-01-01'] as const;

@@ -75,7 +75,7 @@ export function generateDocuments(
   return { records, files };
 }
 
-/** A file that is addressed to a payer, for his notifications. */
+/** A file for a payer's notifications. */
 export function personalDocument(payer: string): Document {
   return {
     id_dokumenta: firstDocument - 1,

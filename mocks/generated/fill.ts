@@ -14,13 +14,13 @@ import { billedFor, generateCostLines, generateHeat } from './specification';
 import type { GeneratedUnit } from './units';
 import { generateVoluntaryFund } from './voluntary-fund';
 
-/** Periods that the first unit has a cost specification and a heat billing for. */
+/** Periods for which the first unit has a cost specification and a heat billing. */
 const specified = [0, 1, 2, 12].map(periodBack);
 
 /** Ids of generated notifications begin above those of the demo world. */
 const firstNotification = 1_000_001;
 
-/** Adds units, what is known of them, and their buildings. */
+/** Adds units, their facts and their buildings. */
 export function fillUnits(
   db: Db,
   buildings: readonly Building[],
@@ -40,7 +40,7 @@ export function fillUnits(
   }
 }
 
-/** Adds bills and what has been paid on them. */
+/** Adds bills and their payments. */
 export function fillBills(db: Db, plan: BillingPlan, seed: number): void {
   const { bills, payments } = generateBills(plan, seed);
   for (const row of bills) db.bill.create(row);
@@ -52,8 +52,8 @@ export function fillBills(db: Db, plan: BillingPlan, seed: number): void {
 }
 
 /**
- * Adds what explains the bills of a unit.
- * @returns what those bills must be, by unit and period
+ * Adds the specifications and readings behind a unit's bills.
+ * @returns the amounts of those bills, by unit and period
  */
 export function fillSpecification(db: Db, unit: GeneratedUnit, { units }: Building, seed: number) {
   const known = new Map<string, ReturnType<typeof billedFor>>();
@@ -91,7 +91,7 @@ export function fillMessages(
   for (const row of generateReads(key, posts, size.seed)) db.bulletinRead.create(row);
 }
 
-/** Adds what the pages of a building show, and the questions of its manager. */
+/** Adds the data of a building's pages, and the questions of its manager. */
 export function fillBuilding(
   db: Db,
   payer: PayerRow,

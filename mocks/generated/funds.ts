@@ -10,7 +10,7 @@ type Debt = RowOf<'fundDebt'>;
 /** Ids of generated postings begin above those of the demo world. */
 const firstPosting = 6_000_001;
 
-/** The reserve fund of a building on the last day of October, and what is planned. */
+/** The reserve fund of a building on the last day of October, and its plan. */
 export function generateReserveFund(objekt_sifra: string): {
   readonly fund: RowOf<'reserveFund'>;
   readonly plan: RowOf<'fundPlan'>;
@@ -87,7 +87,7 @@ export function generateLedger(objekt_sifra: string, seed: number): readonly Pos
   }));
 }
 
-/** Unpaid contributions of a tenth of a building's owners, the longest first into enforcement. */
+/** Unpaid contributions of a tenth of a building's owners; the oldest are in enforcement. */
 export function generateDebts(objekt_sifra: string, units: number, seed: number): readonly Debt[] {
   const random = createRandom(seed, `debts of ${objekt_sifra}`);
   return Array.from({ length: Math.ceil(units / 10) }, (_, index) => {

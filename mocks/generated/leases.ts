@@ -2,14 +2,16 @@ import type { PayerRow, RowOf } from '../world/db';
 import { createRandom } from './random';
 import { type GeneratedUnit, personName } from './units';
 
-/** A tenant: his payer code, his row of the unit, and the lease. */
+/** A tenant: payer code, row of the unit, and lease. */
 export interface GeneratedLease {
   readonly payer: PayerRow;
   readonly unit: GeneratedUnit;
   readonly lease: RowOf<'lease'>;
 }
 
-/** One in twenty of the units that a payer only owns is let, at most twenty of them; the tenants have no account. */
+/**
+ * One in twenty of the units that a payer owns and does not use is let, at most twenty; the tenants have no account.
+ */
 export function generateLeases(
   { key: owner, manager }: PayerRow,
   units: readonly GeneratedUnit[],

@@ -10,7 +10,7 @@ type Post = RowOf<'bulletinPost'>;
 /** Ids of generated posts begin above those of the demo world. */
 const firstPost = 2_000_001;
 
-/** Which notifications to make. */
+/** The notifications to generate. */
 interface NotificationPlan {
   readonly payer: string;
   readonly count: number;
@@ -32,8 +32,8 @@ const subjects: readonly (readonly [Notification['vrsta'], string, Notification[
 ];
 
 /**
- * Notifications over eight years, the newest with the highest id. Of the last year some are unread.
- * @param plan whose they are, the lowest id, and a document that some of them carry
+ * Notifications over eight years, the newest with the highest id. Some of the last year are unread.
+ * @param plan their payer, the lowest id, and a document that some of them have attached
  */
 export function generateNotifications(
   { payer, count, firstId, attachment }: NotificationPlan,
@@ -77,11 +77,11 @@ const topics: readonly (readonly [Post['kategorija'], string])[] = [
   ['hisni_red', 'Nočni mir in uporaba skupnih prostorov'],
 ];
 
-/** What is said in a post, as often as it takes to fill the 10,000 characters that the contract allows. */
+/** The text of a post, repeated to the 10,000 characters that the contract allows. */
 const paragraph =
   'Prosimo, da pred deli z vhoda umaknete kolesa in vozičke ter zaprete okna na stopnišču. Če bo deževalo, bo izvajalec prišel dan pozneje. Za vprašanja je na voljo hišnik, ob delavnikih med 7. in 15. uro.\n\n';
 
-/** Posts on the board of a building, of the length that threats.md's data set L asks for. */
+/** Posts on the board of a building, of the length in threats.md's data set L. */
 export function generatePosts(
   objekt_sifra: string,
   objavil: string,
@@ -108,7 +108,7 @@ export function generatePosts(
   });
 }
 
-/** Of which posts a payer has opened, six of ten. */
+/** The posts that a payer has opened, six in ten. */
 export function generateReads(
   payer: string,
   posts: readonly Post[],

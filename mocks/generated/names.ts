@@ -1,4 +1,4 @@
-/** Words that generated rows are made of; all people, streets, towns and firms are invented. */
+/** Words for generated rows; all people, streets, towns and firms are invented. */
 
 export const firstNames = [
   'Ana',
@@ -129,7 +129,7 @@ export const firms = [
   'Steklarstvo Žarek s.p.',
 ] as const;
 
-/** A text of exactly so many characters, such as the longest that the contract allows. */
+/** A text of exactly this many characters, such as the contract's maximum. */
 export function longText(start: string, length: number): string {
   const more =
     ' – čisto dolg naziv s šumniki, ki ga mora vsaka stran prenesti in nikjer ne sme širiti';

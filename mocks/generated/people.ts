@@ -6,7 +6,7 @@ import { firstNames, lastNames, streets, towns } from './names';
 import { createRandom } from './random';
 import { generateUnits } from './units';
 
-/** A further resident of a generated world, who logs in with the password of GENERATED_LOGIN. */
+/** A further resident of a generated world; the password is that of GENERATED_LOGIN. */
 interface Resident {
   readonly user: Omit<UserRow, 'password_hash'>;
   readonly payer: PayerRow;
@@ -18,12 +18,12 @@ export function residentEmail(nth: number): string {
   return `stanovalec.${String(nth + 1).padStart(5, '0')}@example.si`;
 }
 
-/** The building that only the nth resident lives in, so that an answer with another one is somebody else's. */
+/** The building of the nth resident and of no other, so that an answer with another one belongs to another resident. */
 export function residentBuilding(nth: number): string {
   return String(80_001 + nth);
 }
 
-/** Adds so many residents, each with one unit and one bill of their own, all with the same manager. */
+/** Adds residents, each with one unit and one bill of their own, all at the same manager. */
 export function seedPeople(
   db: Db,
   { people, manager, seed }: { people: number; manager: string; seed: number },

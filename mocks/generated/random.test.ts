@@ -3,14 +3,14 @@ import { createRandom, type Random } from './random';
 
 const draw = (random: Random) => Array.from({ length: 20 }, () => random.whole(1, 1_000_000));
 
-it('gives the same numbers for the same seed and stream, others for others', () => {
+it('gives the same numbers for the same seed and stream, and other numbers for others', () => {
   const numbers = draw(createRandom(7, 'units'));
   expect(draw(createRandom(7, 'units'))).toEqual(numbers);
   expect(draw(createRandom(8, 'units'))).not.toEqual(numbers);
   expect(draw(createRandom(7, 'bills'))).not.toEqual(numbers);
 });
 
-it('spreads over all that is allowed, and nothing else', () => {
+it('gives all allowed numbers, and no other', () => {
   const random = createRandom(1, 'die');
   const counts = new Map<number, number>();
   for (let throws = 0; throws < 6000; throws += 1) {
@@ -21,7 +21,7 @@ it('spreads over all that is allowed, and nothing else', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-it('makes things happen as often as is said', () => {
+it('gives true with the given probability', () => {
   const random = createRandom(1, 'coin');
   const happened = Array.from({ length: 5000 }, () => random.chance(0.2)).filter(Boolean).length;
   expect(Math.abs(happened - 1000)).toBeLessThan(150);

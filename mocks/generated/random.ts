@@ -2,15 +2,15 @@
 export interface Random {
   /** A whole number, both ends included. */
   whole(least: number, most: number): number;
-  /** One of a list. @throws RangeError when the list is empty */
+  /** One item of a list. @throws RangeError when the list is empty */
   pick<Item>(list: readonly Item[]): Item;
-  /** Whether something happens that happens so often, 0 never and 1 always. */
+  /** True with a probability between 0 and 1. */
   chance(share: number): boolean;
 }
 
 /**
  * A stream of random numbers (mulberry32).
- * @param stream what the numbers are for: each stream of a seed is its own, so that more rows of one table change
+ * @param stream the use of the numbers: each stream of a seed is independent, so that more rows of one table change
  *   nothing in another
  */
 export function createRandom(seed: number, stream: string): Random {

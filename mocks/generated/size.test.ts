@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { completeSize, SMALL_WORLD } from './size';
 
-it('is small where nothing is said', () => {
+it('is small by default', () => {
   expect(completeSize({})).toEqual(SMALL_WORLD);
   expect(completeSize({ units: 7, seed: 3 })).toEqual({ ...SMALL_WORLD, units: 7, seed: 3 });
 });

@@ -1,8 +1,8 @@
-/** How much a generated world holds, and the seed that it grows from. */
+/** The number of rows in a generated world, and its seed. */
 export interface WorldSize {
   /** Rows of units in the first context, half of them in pairs L and U. */
   readonly units: number;
-  /** Managers that the person is linked to, each under a payer code. */
+  /** Managers of the person, each with a payer code. */
   readonly managers: number;
   /** Bills in the first context that are not paid in full. */
   readonly openItems: number;
@@ -17,7 +17,7 @@ export interface WorldSize {
   readonly seed: number;
 }
 
-/** What a world has of that which nobody asked for. */
+/** The default sizes. */
 export const SMALL_WORLD: WorldSize = {
   units: 50,
   managers: 5,
@@ -41,7 +41,7 @@ export const LARGE_WORLD: WorldSize = {
   seed: 1,
 };
 
-/** The names under which each number is asked for, and the least and most that it may be. */
+/** The name, minimum and maximum of each number. */
 const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: number]>> = {
   units: [1, 100_000],
   managers: [1, 10_000],
@@ -54,8 +54,8 @@ const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: nu
 };
 
 /**
- * A whole size, in which SMALL_WORLD stands for what is not said.
- * @throws RangeError when a number is not whole, or out of its limits
+ * A complete size; SMALL_WORLD gives what is missing.
+ * @throws RangeError when a number is not whole or out of its limits
  */
 export function completeSize(asked: Partial<WorldSize>): WorldSize {
   const size = { ...SMALL_WORLD, ...asked };

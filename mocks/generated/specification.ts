@@ -45,7 +45,7 @@ export function generateCostLines(
   }));
 }
 
-/** What a regular bill must be so that its specification explains it. */
+/** The amounts of a regular bill, computed from its specification. */
 export function billedFor(lines: readonly CostLine[]): { osnova: number; ddv: number } {
   const shares = lines.map(shareOf);
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -55,7 +55,7 @@ export function billedFor(lines: readonly CostLine[]): { osnova: number; ddv: nu
   };
 }
 
-/** A heat billing of a unit and the readings that it follows from. */
+/** A heat billing of a unit and its readings. */
 export function generateHeat(
   { fact, registered }: GeneratedUnit,
   obdobje: string,

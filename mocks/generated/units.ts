@@ -7,20 +7,20 @@ import { createRandom, type Random } from './random';
 type Fact = RowOf<'unitFact'>;
 type Registered = RowOf<'registeredUnit'>;
 
-/** A unit that somebody has: its rows, before merging, and what is known of it. */
+/** A unit of a payer: its rows, before merging, and its facts. */
 export interface GeneratedUnit {
   readonly rows: readonly UnitRow[];
   readonly fact: Fact;
   readonly registered: Registered;
 }
 
-/** How many pairs L and U so many rows hold, when half of the rows are in pairs. */
+/** The number of pairs L and U when half of the rows are in pairs. */
 export function pairsIn(rows: number): number {
   return Math.floor(rows / 4);
 }
 
 /**
- * The units of a payer, spread over buildings: rows L, U, L+U that the server has merged itself, and pairs L and U in
+ * The units of a payer, spread over buildings: rows L, U, L+U that the server has already merged, and pairs L and U in
  * either order (§4 Unit list). Some are garages, some have names of 200 characters.
  * @param pairs how many of the units come as a pair
  */
@@ -36,7 +36,7 @@ export function generateUnits(
   );
   const isPair = (index: number) =>
     Math.floor(((index + 1) * pairs) / places.length) > Math.floor((index * pairs) / places.length);
-  // The first one is owned, so that an owner's pages have something to show.
+  // The payer owns the first unit, so that pages for owners have data.
   const typesOf = (index: number): Types => {
     if (index === 0) return ['L'];
     return isPair(index) ? random.pick(pairTypes) : oneType(random);
@@ -123,12 +123,12 @@ function generateUnit(
   };
 }
 
-/** A person's name as lists of names have it, the last name first. */
+/** A person's name as in lists of names, surname first. */
 export function personName(random: Random): string {
   return nameAndOrder(random).name;
 }
 
-/** A name, and the same as a list is sorted by it: surname first. */
+/** A name, and its form for sorting: surname first. */
 export function nameAndOrder(random: Random) {
   const [last, first] = [random.pick(lastNames), random.pick(firstNames)];
   return { name: `${first} ${last}`, order: `${last} ${first}` };

@@ -6,7 +6,7 @@ type VoluntaryFund = RowOf<'voluntaryFund'>;
 /** Above the ids of the demo world. */
 const voluntaryId = 501;
 
-/** A voluntary fund of a building that a payer pays into. */
+/** A voluntary fund of a building, with the payer's contributions. */
 export function generateVoluntaryFund(objekt_sifra: string, payer: string) {
   const fund: VoluntaryFund = {
     id_sklada: voluntaryId,

@@ -1,4 +1,4 @@
-/** The rows of a generated world, before any answer. */
+/** The rows of a generated world; no answers are involved. */
 import { describe, expect, it } from 'vitest';
 import { createDb, type Db } from '../world/db';
 import { generatedPerson } from './contexts';
@@ -16,7 +16,7 @@ function rowsOf(db: Db): Record<string, unknown> {
   return Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.getAll()]));
 }
 
-/** Rows of the first context, where all that is large belongs. */
+/** Rows of the first context, which has all large tables. */
 function firstOf(db: Db) {
   const [payer] = db.payer.findMany({ where: { user_id: { equals: generatedPerson.id } } });
   if (!payer) throw new Error('the person has no payer code');
@@ -50,7 +50,7 @@ describe.each([
   const db = worldOf({ units, managers, openItems, notifications, bulletins, documents });
   const first = firstOf(db);
 
-  it('are exactly as many', () => {
+  it('has exactly these numbers', () => {
     const contexts = db.payer.findMany({ where: { user_id: { equals: generatedPerson.id } } });
     const files = db.document.findMany({ where: { stran: { equals: 5 } } });
     expect(first.units).toHaveLength(units);
@@ -61,12 +61,12 @@ describe.each([
     expect(files).toHaveLength(documents);
   });
 
-  it('have pairs L and U in half of the rows', () => {
+  it('has pairs L and U in half of the rows', () => {
     const keys = new Set(first.units.map(({ inventarna_stevilka }) => inventarna_stevilka));
     expect(keys.size).toBe(units - Math.floor(units / 4));
   });
 
-  it('have facts of each unit, and of each building as many units as it says', () => {
+  it('has facts of each unit, and each building has as many units as it states', () => {
     for (const { inventarna_stevilka, objekt_sifra } of db.unit.getAll()) {
       const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
       expect(db.unitFact.findFirst({ where })).not.toBeNull();
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  it('have bills only on units of their payer, and payments that add up', () => {
+  it('has bills only on units of their payer, and payments that add up', () => {
     const own = new Set(db.unit.getAll().map((u) => `${u.payer}/${u.inventarna_stevilka}`));
     for (const { payer, inventarna_stevilka } of db.bill.getAll()) {
       expect(own).toContain(`${payer}/${inventarna_stevilka}`);
@@ -102,14 +102,14 @@ describe('a generated world', () => {
     expect(of(units, 'stev_stavbe')).toContain(null);
   });
 
-  it('has a tenth of the payer codes at one manager, the first one alone at his', () => {
+  it('has a tenth of the payer codes at one manager, and the first one alone at its manager', () => {
     const payers = db.payer.findMany({ where: { user_id: { equals: generatedPerson.id } } });
     const sharing = payers.filter(({ manager }) => manager === payers.at(-1)?.manager);
     expect(sharing).toHaveLength(10);
     expect(payers.filter(({ manager }) => manager === payers[0]?.manager)).toHaveLength(1);
   });
 
-  it('has bills of every fund, with due dates, without, and with those that stand for none', () => {
+  it('has bills of every fund, with due dates, without, and with placeholder dates', () => {
     expect(of(bills, 'sklad')).toEqual(new Set(['redni', 'rezervni_sklad', 'prostovoljni_sklad']));
     const dates = of(bills, 'rok_placila');
     for (const none of [null, '1899-12-30', '0001-01-01']) expect(dates).toContain(none);
@@ -117,7 +117,7 @@ describe('a generated world', () => {
     expect(bills.some(({ v_izvrsbi }) => v_izvrsbi)).toBe(true);
   });
 
-  it('has notifications of years, read and unread, and buildings of different sizes', () => {
+  it('has notifications of several years, read and unread, and buildings of different sizes', () => {
     const notifications = db.notification.findMany({ where });
     expect(new Set(notifications.map(({ datum }) => datum.slice(0, 4))).size).toBeGreaterThan(5);
     const unread = notifications.filter(({ datum_branja }) => datum_branja === null);

@@ -9,13 +9,13 @@ import { seedPeople } from './people';
 import type { WorldSize } from './size';
 import { generateUnits, pairsIn } from './units';
 
-/** Where the ids of the other contexts' notifications begin: above those of the demo world and of the first one. */
+/** The first id of the other contexts' notifications: above those of the demo world and of the first context. */
 const firstNotification = 1_200_001;
 
 /**
- * Adds a person to a world who has as many units, managers, open items … as a size says (threats.md 4). All
- * big tables belong to the first context, where a login lands; each other context has one unit, bill and notification.
- * The same size makes the same rows; what is already in the world stays as it is.
+ * Adds to a world a person with as many units, managers, open items … as a size states (threats.md 4). All big tables
+ * belong to the first context, which a login opens; each other context has one unit, bill and notification. The same
+ * size makes the same rows; rows that exist stay unchanged.
  *
  * @param passwordHash the hash of the person's password
  */

@@ -3,7 +3,7 @@ import type { Db, PayerRow, UserRow } from '../world/db';
 
 type Manager = components['schemas']['Manager'];
 
-/** The managers linked to an account, one row a payer code (§3 Manager). */
+/** The managers linked to an account, one row per payer code (§3 Manager). */
 export function linkedManagers(db: Db, user: UserRow): Manager[] {
   const payers = db.payer.findMany({ where: { user_id: { equals: user.id } } });
   return payers.map((payer) => managerRow(db, payer));

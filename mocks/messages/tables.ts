@@ -30,7 +30,7 @@ export const messagesTables = {
     velja_do: nullable<string>(() => null),
     pripeto: Boolean,
     priloge: (): number[] => [],
-    /** The document that is its picture. */
+    /** The document with its picture. */
     id_slike: nullable<number>(() => null),
   },
   bulletinRead: {

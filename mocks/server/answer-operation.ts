@@ -10,10 +10,11 @@ import type { Caller } from './context';
 import { TokenRefused } from './tokens';
 
 /**
- * Answers a request for an operation: 413 for a length that is too large, 401, 413 for a body that turns out so, 422,
- * 403, then what its handler says. All but the last follow from the description, so that no handler can forget them.
- * @param source whence it comes, by which tries are counted
- * @throws what the handler throws, or when there is no handler or it gives no answer
+ * Answers a request for an operation. In this order: 413 for a declared length that is too large, 401, 413 for a body
+ * that is too large, 422, 403, then the handler's answer. All but the last are derived from the description, so that no
+ * handler can forget them.
+ * @param source the sender's address, by which tries are counted
+ * @throws what the handler throws, or when the handler is missing or gives no answer
  */
 export async function answerOperation(
   world: World,

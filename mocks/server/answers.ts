@@ -3,7 +3,7 @@ import type { components } from '../../src/api/schema';
 /** The body of every error (§8). */
 export type ErrorBody = components['schemas']['Error'];
 
-/** The length that the contract allows a `detail`. */
+/** The contract's maximum length of `detail`. */
 const maxDetail = 2000;
 
 /** An error answer. */
@@ -16,7 +16,7 @@ export function errorAnswer(
   return Response.json({ ...body, ...detail }, { status, headers });
 }
 
-/** 401: the token is missing or no good (§7: the portal ends the session). */
+/** 401: the token is missing or invalid (§7: the portal ends the session). */
 export function unauthorised(detail: string): Response {
   return errorAnswer(401, { detail }, { 'WWW-Authenticate': 'Bearer' });
 }
@@ -36,12 +36,12 @@ export function broken(detail: string): Response {
   return errorAnswer(500, { code: 5, error: 'Unknown internal server error', detail });
 }
 
-/** An answer as it goes out, with the headers that every API answer carries (threats.md 2.1 rule 7). */
+/** An answer as sent, with the headers of every API answer (threats.md 2.1 rule 7). */
 export function finishAnswer(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
-  // A 204 must not carry it, and for the rest the server counts for itself.
+  // A 204 must not carry Content-Length; for other answers the server computes it.
   headers.delete('Content-Length');
   if (headers.get('Content-Type')?.startsWith('application/json')) {
     headers.set('Content-Type', 'application/json; charset=utf-8');

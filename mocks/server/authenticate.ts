@@ -4,9 +4,9 @@ import type { Caller } from './context';
 import { TokenRefused, type Tokens } from './tokens';
 
 /**
- * Who sends a request, by its token alone.
+ * The sender of a request, by its token alone.
  * @param authorization the request's `Authorization` header
- * @throws TokenRefused when the token is no good, or its user no longer has this payer code
+ * @throws TokenRefused when the token is invalid, or its user no longer has this payer code
  */
 export async function authenticate(
   db: Db,

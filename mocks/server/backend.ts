@@ -8,34 +8,37 @@ import { createWorld, type World } from '../world/world';
 import { answerOperation } from './answer-operation';
 import { broken, errorAnswer, finishAnswer } from './answers';
 
-/** What a test may change about a backend. */
+/** What a test may change in a backend. */
 export interface BackendOptions {
   /** The key that signs tokens; random without it. */
   readonly key?: Uint8Array;
-  /** Handlers that stand in for the backend's own ones of the same method and path. */
+  /** Handlers that replace the backend's own for the same method and path. */
   readonly handlers?: readonly HttpHandler[];
-  /** How large a generated world to add to the demo world (mocks/generated); none without it. */
+  /** The size of a generated world beside the demo world (mocks/generated); none by default. */
   readonly world?: Partial<WorldSize>;
-  /** The clock, in milliseconds, by which the manager works on what is sent (request-life.ts); he rests without it. */
+  /**
+   * The clock in milliseconds by which the manager works on submissions (request-life.ts); without it the manager does
+   * nothing.
+   */
   readonly requestLife?: () => number;
-  /** Where a fault of the backend is reported; stderr without it. */
+  /** Receives the backend's faults; stderr by default. */
   readonly report?: (line: string) => void;
 }
 
 /** A stateful backend. */
 export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'handlers'> {
   /**
-   * Answers any request under /api. Never throws: a fault of the backend, also an answer that breaks the
-   * description, is a 500 whose `detail` says the operation, where and what.
-   * @param source the network address of the sender, by which tries are counted; one for all without it
+   * Answers any request under /api. Never throws: a fault of the backend, including an answer that breaks the
+   * description, is a 500 whose `detail` names the operation, the place and the fault.
+   * @param source the sender's network address, by which tries are counted; one for all by default
    */
   handle(request: Request, source?: string): Promise<Response>;
 }
 
 /**
- * A stateful backend with a demo world of its own (pages.md 3), and with a generated one where that is asked for. All requests go through `handle`, which
- * holds them and their answers to the description.
- * @throws RangeError when the generated world has no possible size
+ * A stateful backend with its own demo world (pages.md 3) and, on request, a generated one. `handle` checks all
+ * requests and answers against the description.
+ * @throws RangeError when the generated world's size is not possible
  */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { key, handlers: replacements = [], requestLife } = options;
@@ -74,7 +77,7 @@ async function answer(
   const { operation, pathParameters } = found;
   world.life.advance();
   const response = await answerOperation(world, operation, pathParameters, request, source);
-  // Read once: a clone of a list of 40 MB costs more than its check.
+  // Read once: cloning a list of 40 MB costs more than checking it.
   const body = new Uint8Array(await response.arrayBuffer());
   assertAnswer(operation, response, body);
   return finishAnswer(new Response(body.length > 0 ? body : null, response));

@@ -5,7 +5,7 @@ import { createCaptcha } from './captcha';
 let time = Date.UTC(2026, 10, 21);
 const captcha = createCaptcha({ now: () => time });
 
-/** By hand, so that the test does not trust the library that it holds to the contract. */
+/** Solved by hand, so that the test does not depend on the library under test. */
 async function solve() {
   const { maxnumber, ...challenge } = await captcha.challenge();
   const hash = (number: number) =>
@@ -18,7 +18,7 @@ async function solve() {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-it('a challenge says for how long it is good, in the form of the contract', async () => {
+it('a challenge states its expiry, in the form of the contract', async () => {
   const { salt, ...challenge } = await captcha.challenge();
   expect(salt).toMatch(new RegExp(`^[0-9a-f]{24}\\?expires=${time / 1000 + 600}&$`));
   expect(challenge).toEqual({
@@ -30,20 +30,20 @@ it('a challenge says for how long it is good, in the form of the contract', asyn
 });
 
 describe('a solution', () => {
-  it('is taken once', async () => {
+  it('is accepted once', async () => {
     const [payload, another] = [encode(await solve()), encode(await solve())];
     expect(await captcha.accept(payload)).toBe(true);
     expect(await captcha.accept(another)).toBe(true);
     expect(await captcha.accept(payload)).toBe(false);
   });
 
-  it('is taken once, when it comes twice at the same moment', async () => {
+  it('is accepted once when it arrives twice at the same moment', async () => {
     const payload = encode(await solve());
     const taken = await Promise.all([captcha.accept(payload), captcha.accept(payload)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is taken once in whatever writing', async () => {
+  it('is accepted once, however it is written', async () => {
     const solution = await solve();
     expect(await captcha.accept(encode({ ...solution, took: 12 }))).toBe(true);
     expect(await captcha.accept(encode({ took: 13, ...solution }))).toBe(false);
@@ -51,12 +51,12 @@ describe('a solution', () => {
     expect(await captcha.accept(encode(spliced))).toBe(false);
   });
 
-  it('is of no use to another server', async () => {
+  it('is refused by another server', async () => {
     const other = createCaptcha({ now: () => time });
     expect(await other.accept(encode(await solve()))).toBe(false);
   });
 
-  it('is good for ten minutes, and not again when a used one has been forgotten', async () => {
+  it('is valid for ten minutes, and a used one stays refused after it is forgotten', async () => {
     const [early, late, last] = [await solve(), await solve(), await solve()];
     time += 10 * 60_000;
     expect(await captcha.accept(encode(early))).toBe(true);
@@ -67,7 +67,7 @@ describe('a solution', () => {
     expect(await captcha.accept(encode(last))).toBe(false);
   });
 
-  it('does not get older by digits moved from the number to the expiry', async () => {
+  it('does not last longer when digits move from the number to the expiry', async () => {
     const solution = await solve();
     const [first = '', ...rest] = String(solution.number);
     const number = Number(rest.join(''));
@@ -77,7 +77,7 @@ describe('a solution', () => {
     }
   });
 
-  it('does not get older by a second expiry', async () => {
+  it('does not last longer with a second expiry', async () => {
     const { salt, ...solution } = await solve();
     time += 11 * 60_000;
     const salts = [`${salt}expires=4102444800&`, salt.replace('?', '?expire=4102444800&')];
@@ -110,7 +110,7 @@ describe('a solution', () => {
     },
   );
 
-  it('is refused when it was worked out by a weaker algorithm', async () => {
+  it('is refused when a weaker algorithm was used', async () => {
     const { salt, signature } = await solve();
     const challenge = createHash('sha1').update(`${salt}1`).digest('hex');
     const weaker = { algorithm: 'SHA-1', challenge, salt, signature, number: 1 };
@@ -118,14 +118,14 @@ describe('a solution', () => {
   });
 
   it.for(['', 'AAAA', 'bnVsbA==', 'W10=', 'MQ==', 'dHJ1ZQ==', '!!!!', '\u{1f600}', 'e30='])(
-    'is not "%s"',
+    'the payload "%s" is refused',
     async (payload) => {
       expect(await captcha.accept(payload)).toBe(false);
     },
   );
 });
 
-it('a challenge that the client made up itself is refused', async () => {
+it('a challenge that the client has made itself is refused', async () => {
   const salt = `${'0'.repeat(24)}?expires=4102444800&`;
   const challenge = createHash('sha256').update(`${salt}1`).digest('hex');
   const made = { algorithm: 'SHA-256', challenge, salt, number: 1, signature: challenge };

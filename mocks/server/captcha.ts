@@ -4,7 +4,7 @@ import type { components } from '../../src/api/schema';
 
 type Challenge = components['schemas']['CaptchaChallenge'];
 
-/** What a test may change about the bot check. */
+/** What a test may change in the bot check. */
 export interface CaptchaOptions {
   readonly key?: Uint8Array;
   /** Milliseconds since 1970. */
@@ -14,20 +14,20 @@ export interface CaptchaOptions {
 export type Captcha = ReturnType<typeof createCaptcha>;
 
 const lifetime = 10 * 60_000;
-/** A phone finds the number in well under a second, ten thousand registrations cost something. */
+/** A phone finds the number in well under a second; ten thousand registrations are expensive. */
 const maxnumber = 50_000;
 const algorithm = 'SHA-256';
 
 /**
- * The bot check of registration (pages.md P27): a proof of work by the ALTCHA scheme, version 1. The challenge is
- * the SHA-256 of salt and a secret number, signed with HMAC; the browser looks for the number.
+ * The bot check of registration (pages.md P27): a proof of work by the ALTCHA scheme, version 1. The challenge is the
+ * SHA-256 of salt and a secret number, signed with HMAC; the browser searches for the number.
  */
 export function createCaptcha({ key = randomBytes(32), now = Date.now }: CaptchaOptions = {}) {
   const hmacKey = Buffer.from(key).toString('base64');
   const used = new Map<string, number>();
 
   return {
-    /** A new challenge, good for ten minutes and one solution. */
+    /** A new challenge, valid for ten minutes and one solution. */
     async challenge(): Promise<Challenge> {
       const expires = new Date(now() + lifetime);
       const made = await createChallenge({ algorithm, hmacKey, maxnumber, expires });
@@ -35,18 +35,18 @@ export function createCaptcha({ key = randomBytes(32), now = Date.now }: Captcha
     },
 
     /**
-     * Takes a solution, once: base64 of a JSON with the challenge's fields and `number`.
-     * @returns false when it is wrong, forged, expired or has been taken before
+     * Accepts a solution once: base64 of a JSON with the challenge's fields and `number`.
+     * @returns false when it is wrong, forged, expired or already used
      */
     async accept(payload: string): Promise<boolean> {
       const solution = readSolution(payload);
       if (!solution) return false;
-      // The library throws on a payload of another shape, knows no other clock than the machine's and nothing of
-      // solutions taken before, so those three are ours.
+      // The library throws on a payload of another shape, knows only the machine's clock and does not know used
+      // solutions, so this code handles the three.
       const expires = Number(extractParams(solution).expires ?? 0);
       const seconds = now() / 1000;
       if (expires < seconds || !(await verifySolution(solution, hmacKey, false))) return false;
-      // Nothing may be awaited between look and note, or two requests at once would both be let in.
+      // No await between check and note, or two simultaneous requests would both pass.
       if (used.has(solution.challenge)) return false;
       for (const [old, end] of used) if (end < seconds) used.delete(old);
       used.set(solution.challenge, expires);

@@ -5,14 +5,14 @@ import type { RequestLife } from './request-life';
 import type { Session, Tokens } from './tokens';
 import type { Tries } from './tries';
 
-/** Who calls, as the verified token says. */
+/** The caller, from the verified token. */
 export interface Caller {
   readonly session: Session;
   readonly user: UserRow;
   readonly payer: PayerRow;
 }
 
-/** What every handler gets. */
+/** What every handler receives. */
 export interface HandlerContext {
   readonly db: Db;
   readonly tokens: Tokens;
@@ -21,10 +21,10 @@ export interface HandlerContext {
   readonly tries: Tries;
   readonly life: RequestLife;
   /**
-   * Who sent a request; the backend has verified the token before a handler runs.
+   * The sender of a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured
    */
   callerOf(request: Request): Caller;
-  /** Whence a request came: the network address of its sender; empty where that is not known. */
+  /** The network address of a request's sender; empty when unknown. */
   sourceOf(request: Request): string;
 }

@@ -1,24 +1,24 @@
 import type { RequestHandler } from 'express';
 
-/** The header by which a test or a developer asks for a fault. No real server knows it. */
+/** The header by which a test or a developer requests a fault. No real server knows it. */
 export const FAULT_HEADER = 'x-mock-fault';
 
-/** What an answer is to suffer. */
+/** The fault of an answer. */
 export interface Fault {
-  /** Milliseconds to wait before anything else. */
+  /** Milliseconds to wait first. */
   readonly delay?: number;
-  /** The connection is cut instead of an answer. */
+  /** Whether the connection is cut instead of an answer. */
   readonly drop?: true;
-  /** This status is answered instead of the backend's own. */
+  /** The status that replaces the backend's own. */
   readonly status?: number;
-  /** What the faulted answer carries; nothing unless told. */
+  /** The body of that answer; empty by default. */
   readonly body?: string;
 }
 
 /**
- * Reads a fault: parts apart by `;`, such as `delay=2000`, `drop`, or `status=503; body=<html></html>`.
+ * Reads a fault: parts separated by `;`, such as `delay=2000`, `drop`, or `status=503; body=<html></html>`.
  *
- * @throws Error that names the part that is none
+ * @throws Error that names the invalid part
  */
 export function parseFault(text: string): Fault {
   const parts = text
@@ -39,7 +39,7 @@ function parsePart(part: string): Fault {
   );
 }
 
-/** Brings about the fault that a request asks for; a request without the header goes on untouched. */
+/** Applies the fault that a request asks for; a request without the header passes unchanged. */
 export const answerWithFault: RequestHandler = (request, response, next) => {
   const text = request.get(FAULT_HEADER);
   if (text === undefined) return next();

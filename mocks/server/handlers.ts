@@ -22,7 +22,7 @@ import { bulletinHandlers } from '../messages/handlers/messages-bulletin';
 import { unitsHandlers } from '../units/handlers/units';
 import type { HandlerContext } from './context';
 
-/** The handlers of every area, bound to one world. */
+/** The handlers of all areas, bound to one world. */
 export function createHandlers(context: HandlerContext): HttpHandler[] {
   return [
     ...accountHandlers(context),
@@ -48,7 +48,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
   ];
 }
 
-/** By what a handler and its operation find each other: method and path in MSW's notation. */
+/** The key that a handler and its operation share: method and path in MSW's notation. */
 export function handlerKey({ info }: HttpHandler): string {
   return `${String(info.method)} ${String(info.path)}`;
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** How long whoever is answered while still sending has to read the answer, in milliseconds, and to send at most. */
+/** How long a client that gets an answer while it still sends has to read it and to stop, in milliseconds. */
 const linger = 1000;
 const mostDropped = 4 * 1024 * 1024;
 
 /**
- * Lets a client that is answered before it has sent its whole body read the answer, then ends the connection. What still
- * comes is dropped. Ended at once, as Node does, the system would take the answer back.
+ * Lets a client that gets an answer before it has sent its whole body read the answer, then ends the connection. The
+ * rest of the body is dropped. If the connection ended at once, as in Node, the system would discard the answer.
  */
 export const lingeringEnd: RequestHandler = (request, response, next) => {
   response.once('prefinish', () => {

@@ -1,19 +1,19 @@
-/** A message that the portal has sent by e-mail. */
+/** An e-mail of the portal. */
 export interface SentMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** When it was sent, in ISO 8601. */
+  /** The time of sending, ISO 8601. */
   readonly sentAt: string;
-  /** The path of the portal that the message leads to. */
+  /** The portal's path in the message. */
   readonly link: string;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
 /**
- * Keeps what a real server would send by e-mail, for the demo and for tests; it is no part of the contract
- * (pages.md P27, P28).
+ * Keeps what a real server would send by e-mail, for the demo and for tests; not part of the contract (pages.md P27,
+ * P28).
  * @param now milliseconds since 1970
  */
 export function createMailbox(now: () => number = Date.now) {
@@ -29,12 +29,12 @@ export function createMailbox(now: () => number = Date.now) {
     /** All messages, the oldest first. */
     messages: (): readonly SentMessage[] => [...messages],
 
-    /** From now on tells a listener of each message as it is sent. */
+    /** Calls a listener with each message sent from now on. */
     onSent(listener: (message: SentMessage) => void): void {
       listeners.push(listener);
     },
 
-    /** Says that an account has been opened (P27). */
+    /** Reports that an account has been opened (P27). */
     sendWelcome(to: string): void {
       send({
         to,
@@ -44,7 +44,7 @@ export function createMailbox(now: () => number = Date.now) {
       });
     },
 
-    /** Sends the link to a new password (P28). */
+    /** Sends the link for a new password (P28). */
     sendReset(to: string, token: string): void {
       send({
         to,

@@ -4,10 +4,10 @@ import type { Db, PayerRow, RowOf } from '../world/db';
 
 type DocumentRow = RowOf<'document'>;
 
-/** Finds the path of the file that belongs to a row; `null` when there is none that the caller can open. */
+/** Finds the path of a row's file; `null` when the caller can open none. */
 export type PathOf<Row> = (row: Row) => string | null;
 
-/** Whether something that lies in a building, or is addressed to a payer, is for this payer (C9, "Who sees what"). */
+/** Whether a payer may see something in a building or addressed to a payer (C9, "Who sees what"). */
 export function isFor(
   db: Db,
   payer: PayerRow,
@@ -18,15 +18,15 @@ export function isFor(
   return role === 'owner' || (role === 'user' && !thing.samo_lastnik);
 }
 
-/** Whether a payer can open a file: it is for him, and its page is allowed. */
+/** Whether a payer may open a file: it is for this payer, and its page is allowed. */
 export function canOpen(db: Db, payer: PayerRow, file: DocumentRow): boolean {
   return payer.allowed_pages.includes(file.stran) && isFor(db, payer, file);
 }
 
 /**
  * Path of a file for a payer.
- * @param id of the document, `null` when there is none
- * @returns `null` when there is none that this payer can open
+ * @param id of the document, `null` without one
+ * @returns `null` when this payer can open no such file
  */
 export function pathFor(
   db: Db,

@@ -1,22 +1,22 @@
 import type { Db } from '../world/db';
 import type { Caller } from './context';
 
-/** What a payer may ask for: `foreign` is answered like unknown (404), `tenant` is refused (403). */
+/** The caller's relation to a thing: `foreign` is answered like unknown (404), `tenant` is refused (403). */
 export type Standing = 'owner' | 'tenant' | 'foreign';
 
-/** What the caller is on a unit, or on all units together when none is named (pages.md 2.1). */
+/** The caller's relation to a unit, or to all units together when none is given (pages.md 2.1). */
 export function standingOnUnit(db: Db, { payer }: Caller, unitKey: string | null): Standing {
   const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
   return standingOf(own.filter((unit) => unitKey === null || unit.inventarna_stevilka === unitKey));
 }
 
-/** What the caller is in a building; an owner of one unit is an owner (pages.md 2.1, P12). */
+/** The caller's relation to a building; one owned unit makes an owner (pages.md 2.1, P12). */
 export function standingInBuilding(db: Db, { payer }: Caller, building: string): Standing {
   const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
   return standingOf(own.filter((unit) => unit.objekt_sifra === building));
 }
 
-/** Why an owner's page is refused to a tenant (E-SAMO-LASTNIK). */
+/** The refusal of an owners' page to a tenant (E-SAMO-LASTNIK). */
 export const ownersOnly = { detail: 'Only for owners of the selected unit.' };
 
 function standingOf(units: readonly { readonly vrsta: string }[]): Standing {

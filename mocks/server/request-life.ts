@@ -2,7 +2,7 @@ import type { Db, RowOf } from '../world/db';
 import { DEMO_NOW } from '../world/demo-today';
 import { type Outcome, requestNotice } from './request-notice';
 
-/** How long after a submission came in somebody begins to work on it, and answers it; in milliseconds. */
+/** The time from a submission to the start of the work on it, and to its answer, in milliseconds. */
 export const WORK_AFTER = 20_000;
 export const ANSWER_AFTER = 45_000;
 
@@ -19,7 +19,7 @@ const usual: Answer = {
 /** Neither grants nor refuses anything. */
 const onlyAnswered = (odgovor: string): Answer => ({ status: 'odgovorjeno', odgovor });
 
-/** What the manager of the demo answers, by form (pages.md P24); `usual` where nothing stands here. */
+/** The answers of the demo's manager, by form (pages.md P24); `usual` for all others. */
 const answers: Readonly<Record<string, Answer>> = {
   reklamacija_obracuna: onlyAnswered(
     'Postavko preverjamo z dobaviteljem.\nČe se razlika potrdi, jo bomo upoštevali na naslednjem obračunu.',
@@ -40,14 +40,14 @@ const answers: Readonly<Record<string, Answer>> = {
 export type RequestLife = ReturnType<typeof createRequestLife>;
 
 /**
- * What becomes of the requests that are sent to the demo's manager: each is taken up, then answered, and its payer gets
- * a notification of both (pages.md P24, P11). Nothing runs by itself: `advance` does what is due by the clock.
+ * The life of submissions to the demo's manager: each goes into work, then gets an answer, and its payer gets a
+ * notification of both (pages.md P24, P11). There are no timers: `advance` does what is due by the clock.
  * @param now milliseconds since 1970; without it every submission stays `prejeto`
  */
 export function createRequestLife(db: Db, now: (() => number) | undefined) {
   const waiting = new Map<string, number>();
 
-  /** @param after milliseconds since it came in */
+  /** @param after milliseconds since the submission */
   const move = (row: RowOf<'submission'>, to: Outcome, after: number, odgovor: string | null) => {
     const datum = demoTimeAfter(after);
     db.submission.update({
@@ -58,12 +58,12 @@ export function createRequestLife(db: Db, now: (() => number) | undefined) {
   };
 
   return {
-    /** Tells of a submission that has just come in. */
+    /** Adds a new submission. */
     received(number: string): void {
       if (now) waiting.set(number, now());
     },
 
-    /** Moves on what is due; one that was cancelled meanwhile stays as it is. */
+    /** Advances due submissions; a cancelled one stays unchanged. */
     advance(): void {
       for (const [number, since] of waiting) {
         const age = (now?.() ?? since) - since;
@@ -100,7 +100,7 @@ function notify(db: Db, row: RowOf<'submission'>, to: Outcome, datum: string) {
   });
 }
 
-/** A moment of the demo world's own day, in its own offset. */
+/** A moment of the demo world's day, with its offset. */
 function demoTimeAfter(milliseconds: number): string {
   const offset = DEMO_NOW.slice(-6);
   const local = Date.parse(`${DEMO_NOW.slice(0, 19)}Z`) + milliseconds;

@@ -1,10 +1,10 @@
 import { paragraphs } from '../files/paragraphs';
 import type { RowOf } from '../world/db';
 
-/** What becomes of a submission by the manager's work. */
+/** The outcome of the manager's work on a submission. */
 export type Outcome = 'v_obdelavi' | 'odgovorjeno' | 'potrjeno' | 'zavrnjeno';
 
-/** What was sent, as it is named after "je odgovoril na", by form. */
+/** The submission as the object of "je odgovoril na", by form. */
 const named: Readonly<Record<string, string>> = {
   sprememba_oseb: 'prijavo števila oseb in psov',
   sprememba_lastnika: 'spremembo lastnika',
@@ -24,12 +24,12 @@ const done: Readonly<Record<Outcome, string>> = {
   zavrnjeno: 'Upravnik je zavrnil',
 };
 
-/** The number with hyphens at which a line does not break. */
+/** The number with non-breaking hyphens. */
 const unbroken = (number: string) => number.replaceAll('-', '\u2011');
 
 /**
  * The notification of one step of a submission: what the manager has done, and the answer itself.
- * @param row with the answer that the step brings, if any
+ * @param row with the step's answer, if any
  */
 export function requestNotice(row: RowOf<'submission'>, to: Outcome) {
   const { oznaka, st_vloge, odgovor } = row;

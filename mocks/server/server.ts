@@ -8,15 +8,15 @@ import { answerWithFault } from './faults';
 import { lingeringEnd } from './lingering-end';
 
 /**
- * An express app that answers everything under /api by the backend and passes on all else, so that it can
- * listen by itself or stand in front of another middleware. It sets no CORS header: portal and API share
- * an origin. Tries are counted by the address of the connection, never by what a header claims.
+ * An express app that answers everything under /api with the backend and passes on all other requests, so that it can
+ * listen alone or precede other middleware. It sets no CORS header: portal and API have the same origin. Tries are
+ * counted by the address of the connection, never by a header.
  */
 export function createServer(backend: Backend): Express {
   const app = express();
   app.disable('x-powered-by');
   const sources = new AsyncLocalStorage<string>();
-  // A predicate instead of a path: MSW would throw on a path that is not percent-encoded UTF-8.
+  // A predicate instead of a path: MSW throws on a path that is not percent-encoded UTF-8.
   const catchAll = http.all(
     () => true,
     ({ request }) => backend.handle(request, sources.getStore()),
@@ -24,9 +24,9 @@ export function createServer(backend: Backend): Express {
   const answer = createMiddleware(catchAll);
   const answerApi: RequestHandler = (request, response, next) => {
     if (!isApi(request.url)) return next();
-    // It goes on to the next middleware when a request asks for it (`Accept: msw/passthrough`).
+    // It calls the next middleware when a request asks for it (`Accept: msw/passthrough`).
     const fail = (error: unknown) => next(error ?? new Error('The request was not answered.'));
-    // It rejects, before it looks at a handler, when no Request can be made (method TRACE, broken Host).
+    // It rejects before any handler when no Request can be made (method TRACE, broken Host).
     sources.run(request.socket.remoteAddress ?? '', () => {
       Promise.resolve(answer(request, response, fail)).catch(fail);
     });
@@ -45,7 +45,7 @@ function isApi(url: string): boolean {
   return /^\/api(\/|\?|$)/.test(url);
 }
 
-/** Answers a request that could not even be read. */
+/** Answers a request that cannot be read. */
 const refuse: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {
   if (response.headersSent) return void response.destroy();
   const detail = error instanceof Error ? error.message : String(error);

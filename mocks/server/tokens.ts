@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Whom a token stands for: a user at one manager under one payer code. */
+/** The subject of a token: a user at one manager under one payer code. */
 export interface Identity {
   readonly userId: number;
   readonly manager: string;
   readonly codePayer: string;
-  /** Staff act as the user (login_as_user). */
+  /** Whether staff act as the user (login_as_user). */
   readonly acting?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Session extends Identity {
   readonly expires: number;
 }
 
-/** Why a token was refused; the message is for developers. */
+/** The reason why a token is refused; the message is for developers. */
 export class TokenRefused extends Error {}
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -26,10 +26,10 @@ const eightHours = 8 * 60 * 60;
 
 /**
  * Issues, verifies and revokes the tokens of one backend (§3: a signed token with `exp` in unix seconds).
- * @param key the signing key; without one a random key is made, so that no secret is stored anywhere
+ * @param key the signing key; random by default, so that no secret is stored anywhere
  */
 export function createTokens(key: Uint8Array = randomBytes(32)) {
-  // Once: jose would import the bytes anew for every token.
+  // Imported once: jose would import the bytes again for every token.
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const secret = webcrypto.subtle.importKey('raw', key, hmac, false, ['sign', 'verify']);
   const revoked = new Map<string, number>();
@@ -38,7 +38,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
   return {
     /**
      * A new token.
-     * @param lifetime seconds from now; a negative one makes a token that has expired
+     * @param lifetime seconds from now; a negative one makes an expired token
      */
     async issue(
       { userId, manager, codePayer, acting }: Identity,
@@ -72,7 +72,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
 
     /**
      * Ends a session's token.
-     * @returns false when another call has ended it before
+     * @returns false when another call has already ended it
      */
     revoke({ tokenId, expires }: Session): boolean {
       if (revoked.has(tokenId)) return false;
@@ -84,7 +84,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
 
     /**
      * Ends all sessions of a user, as a new password does (pages.md P2, P29).
-     * @param kept the session that goes on
+     * @param kept the session that continues
      */
     revokeAll(userId: number, kept?: Session): void {
       for (const token of issued.values()) {

@@ -17,7 +17,7 @@ function count(times: number, ...limits: readonly Limit[]): void {
 describe('one limit', () => {
   const [a, b, c] = [fiveOf('a'), fiveOf('b'), fiveOf('c')];
 
-  it('lets five tries pass and has the sixth wait for fifteen minutes', () => {
+  it('lets five tries pass; the sixth has to wait fifteen minutes', () => {
     count(4, a);
     expect(tries.secondsToWait([a])).toBe(0);
     count(1, a);
@@ -35,7 +35,7 @@ describe('one limit', () => {
     expect(tries.secondsToWait([a])).toBe(0);
   });
 
-  it('waits for the one that has to wait longest', () => {
+  it('waits for the longest of the waits', () => {
     count(5, a, b);
     time += 1000;
     count(1, b);
@@ -43,12 +43,12 @@ describe('one limit', () => {
     expect(tries.secondsToWait([c, a, b])).toBe(899);
   });
 
-  it('counts a try once where two limits hold for it', () => {
+  it('counts a try once when two limits apply to it', () => {
     count(4, a, { ...a, allowed: 50 });
     expect(tries.secondsToWait([a])).toBe(0);
   });
 
-  it('keeps things apart, and forgets one', () => {
+  it('counts things separately, and forgets one', () => {
     count(5, a, fiveOf('a', 'here'), fiveOf('ab', 'here'));
     expect(tries.secondsToWait([b])).toBe(0);
     tries.forget('a');
@@ -61,13 +61,13 @@ describe('guessing', () => {
   const at = (account: string, source: string) => guessing('login', account, source);
   const wait = (account: string, source: string) => tries.secondsToWait(at(account, source));
 
-  it('five times at an account hinders its source only', () => {
+  it('five tries for an account block only their source', () => {
     count(5, ...at('ana', 'here'));
     expect(wait('ana', 'here')).toBe(900);
     expect([wait('ana', 'there'), wait('rok', 'here')]).toEqual([0, 0]);
   });
 
-  it('at one account after the other is limited from a source, whoever succeeds there', () => {
+  it('tries for one account after another are limited by source, even after a success', () => {
     for (let account = 0; account < 30; account++) {
       expect(wait(`account ${account}`, 'here')).toBe(0);
       count(1, ...at(`account ${account}`, 'here'));
@@ -79,7 +79,7 @@ describe('guessing', () => {
     expect(tries.secondsToWait(guessing('payer', 'code', 'here'))).toBe(0);
   });
 
-  it('at one account from ever other sources is limited, but not for where its owner is known', () => {
+  it('tries for one account from ever new sources are limited, except from a source where its owner has succeeded', () => {
     tries.succeeded({ of: 'ana', from: 'home' });
     for (let source = 0; source < 50; source++) count(1, ...at('ana', `bot ${source}`));
     expect(wait('ana', 'bot 51')).toBe(3600);
@@ -91,7 +91,7 @@ describe('guessing', () => {
   });
 });
 
-it('tries from one source are made one after the other, also after one that threw; other sources do not wait', async () => {
+it('tries from one source run in sequence, also after one that threw; other sources do not wait', async () => {
   const order: string[] = [];
   const run = (name: string, after: number) => async () => {
     await new Promise((resolve) => setTimeout(resolve, after));

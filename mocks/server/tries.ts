@@ -3,7 +3,7 @@ import { type Limit, longestSpan } from './try-limits';
 export type Tries = ReturnType<typeof createTries>;
 
 /**
- * Counts tries by the limits that hold for them: by what is tried, by whence it comes, or by both.
+ * Counts tries by the limits that apply: by thing, by source, or by both.
  * @param now milliseconds since 1970
  */
 export function createTries(now: () => number = Date.now) {
@@ -14,7 +14,7 @@ export function createTries(now: () => number = Date.now) {
     (tries.get(key) ?? []).filter((at) => at > now() - span);
 
   return {
-    /** Seconds until none of the limits has to be waited for any more; 0 when none has. */
+    /** Seconds until no limit applies any more; 0 when none applies. */
     secondsToWait(limits: readonly Limit[]): number {
       const waits = limits.map(({ of, from, allowed, span, isForKnown = true }) => {
         if (!isForKnown && limits.some((limit) => known.has(keyOf(limit)))) return 0;
@@ -24,30 +24,27 @@ export function createTries(now: () => number = Date.now) {
       return Math.max(0, ...waits);
     },
 
-    /** Remembers a try for each limit. */
+    /** Records a try for each limit. */
     count(limits: readonly Limit[]): void {
       for (const key of tries.keys()) if (recent(key, longestSpan).length === 0) tries.delete(key);
-      // Two limits may hold for the same tries.
+      // Two limits may apply to the same tries.
       for (const key of new Set(limits.map(keyOf))) {
         tries.set(key, [...recent(key, longestSpan), now()]);
       }
     },
 
-    /** Forgets the tries of a thing from one source, of which it is known from now on that it succeeds. */
+    /** Forgets the tries for a thing from one source, and marks that the source has succeeded. */
     succeeded({ of, from }: Required<Pick<Limit, 'of' | 'from'>>): void {
       tries.delete(keyOf({ of, from }));
       known.add(keyOf({ of, from }));
     },
 
-    /** Forgets all tries of a thing, from wherever they came. */
+    /** Forgets all tries for a thing, from all sources. */
     forget(of: string): void {
       for (const key of tries.keys()) if (key.startsWith(keyOf({ of }))) tries.delete(key);
     },
 
-    /**
-     * Lets tries from one source be made one after the other, so that of those sent all at once none is let in by a
-     * count that is still to come.
-     */
+    /** Runs the tries of one source in sequence, so that simultaneous ones cannot pass before they are counted. */
     inTurn<Result>(source: string, run: () => Promise<Result>): Promise<Result> {
       const mine = (turns.get(source) ?? Promise.resolve()).then(run);
       const settled = mine.then(
@@ -61,7 +58,7 @@ export function createTries(now: () => number = Date.now) {
   };
 }
 
-/** A thing first, so that all that is about it begins alike; neither part can hold a line end. */
+/** The thing first, so that all keys of a thing have the same beginning; neither part can contain a line end. */
 function keyOf({
   of = '',
   from = '',

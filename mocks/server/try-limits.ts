@@ -1,14 +1,14 @@
 const minute = 60_000;
 
-/** So many tries in so many milliseconds. */
+/** The number of tries allowed in a number of milliseconds. */
 export interface Limit {
   /** What is tried, such as an account; anything without it. */
   readonly of?: string;
-  /** Whence it is tried; from anywhere without it. */
+  /** The source of the tries; any source without it. */
   readonly from?: string;
   readonly allowed: number;
   readonly span: number;
-  /** False for a limit that does not hold for whoever has succeeded from the same source before. */
+  /** False for a limit that does not apply to a source that has succeeded before. */
   readonly isForKnown?: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface Limit {
 export const longestSpan = 60 * minute;
 
 /**
- * The limits of guessing at one thing from one source (response 429 of the description). Five wrong tries hinder nobody
- * but their source; that many things are tried from one source, or one thing from many, is limited more loosely.
- * @param kind of thing; each has a count of its own of what comes from a source
+ * The limits of guessing one thing from one source (response 429 of the description). Five wrong tries block only their
+ * source; many things from one source, or one thing from many sources, have looser limits.
+ * @param kind of thing; each kind has its own count per source
  */
 export function guessing(kind: string, of: string, from: string): readonly Limit[] {
   return [
@@ -28,7 +28,7 @@ export function guessing(kind: string, of: string, from: string): readonly Limit
   ];
 }
 
-/** Five tries of a thing in fifteen minutes, from one source or from anywhere. */
+/** Five tries for a thing in fifteen minutes, from one source or from any. */
 export function fiveOf(of: string, from?: string): Limit {
   return { of, ...(from !== undefined && { from }), allowed: 5, span: 15 * minute };
 }

@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../src/api/schema';
 
-/** Facts of units, whoever they belong to (pages.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
+/** Facts of units, whoever has them (pages.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
 export const unitsTables = {
   unitFact: {
     inventarna_stevilka: primaryKey(String),
@@ -20,7 +20,10 @@ export const unitsTables = {
     velja_do: nullable<string>(() => null),
     /** Shown to the owner only. */
     najemnik: nullable<string>(() => null),
-    /** Paid into the reserve fund before the first bill that the portal knows; `null` for a unit that pays nothing of its own. */
+    /**
+     * Paid into the reserve fund before the first bill in the portal; `null` for a unit without contributions of its
+     * own.
+     */
     vplacano_prej: nullable<number>(() => null),
   },
 };

@@ -1,7 +1,7 @@
-/** An amount in whole cents: sums of it are exact. */
+/** An amount in whole cents; sums are exact. */
 export type Cents = number;
 
-/** Cents as the decimal euro that the contract wants, `21750` → `217.5`. */
+/** Cents as the decimal euros of the contract, `21750` → `217.5`. */
 export function toEuro(cents: Cents): number {
   return cents / 100;
 }

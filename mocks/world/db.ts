@@ -16,7 +16,7 @@ type UnitType = components['schemas']['Unit']['vrsta'];
 /** The tables of one world; empty until it is seeded. */
 export type Db = ReturnType<typeof createDb>;
 
-/** Columns that the answers ask for; a table that has none of them is found by its primary key only. */
+/** Columns that the answers query; a table without any of them is searched by its primary key only. */
 const often = [
   'payer',
   'owner',
@@ -30,8 +30,8 @@ const often = [
 ];
 
 /**
- * An empty world of its own. @mswjs/data silently fills what a row lacks with `''` and `0`, so rows come
- * in only as the complete row types below, and what may be missing is `nullable`.
+ * An empty world of its own. @mswjs/data silently fills missing fields with `''` and `0`, so rows are added only as the
+ * complete row types below, and fields that may be missing are `nullable`.
  */
 export function createDb() {
   const db = factory({
@@ -42,7 +42,7 @@ export function createDb() {
       lastname: String,
       email: String,
       password_hash: String,
-      /** Who the bills are for; a change of the account's name does not change it (pages.md P2). */
+      /** The name on bills; a change of the account's name does not change it (pages.md P2). */
       naziv_placnika: String,
       naslov: String,
       kraj: String,
@@ -55,7 +55,7 @@ export function createDb() {
       naslov: String,
       kraj: String,
       iban: String,
-      /** Whether one payment may be for several regular bills (pages.md 2.6). */
+      /** Whether one payment may settle several regular bills (pages.md 2.6). */
       dovoli_skupno_placilo: Boolean,
       /** How debtors of the reserve fund are shown to owners (pages.md Decided 5). */
       prikaz_dolznikov: (): 'ime' | 'enota' => 'ime',
@@ -66,7 +66,7 @@ export function createDb() {
     },
     payer: {
       key: primaryKey(String),
-      /** 0 while nobody has linked the code to an account. */
+      /** 0 while the code belongs to no account. */
       user_id: Number,
       manager: String,
       code_payer: String,

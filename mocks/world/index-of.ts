@@ -1,7 +1,7 @@
 /** An index over the rows of one table: which rows have a value in a column. */
 import { PRIMARY_KEY } from '@mswjs/data';
 
-/** A row as @mswjs/data keeps it; a change puts a new one in its place. */
+/** A row in @mswjs/data; a change replaces it. */
 export type Row = Readonly<Record<PropertyKey, unknown>>;
 
 /** A query of @mswjs/data. */
@@ -21,7 +21,7 @@ export function createIndex(columns: readonly string[]) {
   let created = 0;
   const byColumn = new Map(columns.map((column) => [column, new Map<unknown, Row[]>()]));
 
-  /** The rows with a value; what has none is never asked for. */
+  /** The rows with a value; rows without one are never queried. */
   const bucketOf = (byValue: Map<unknown, Row[]>, value: unknown): Row[] => {
     const bucket = byValue.get(value) ?? [];
     if (value !== null && value !== undefined) byValue.set(value, bucket);
@@ -31,7 +31,7 @@ export function createIndex(columns: readonly string[]) {
     (places.get(keyOf(one)) ?? 0) - (places.get(keyOf(other)) ?? 0);
 
   return {
-    /** Takes in a new row, and gives it back. */
+    /** Adds a new row and returns it. */
     add<New extends Row>(row: New): New {
       byKey.set(keyOf(row), row);
       places.set(keyOf(row), created);
@@ -41,8 +41,8 @@ export function createIndex(columns: readonly string[]) {
     },
 
     /**
-     * Takes in a changed row.
-     * @throws when its primary key is not one that the index knows
+     * Adds a changed row.
+     * @throws when its primary key is unknown to the index
      */
     replace(row: Row): void {
       const before = byKey.get(keyOf(row));
@@ -60,7 +60,7 @@ export function createIndex(columns: readonly string[]) {
       }
     },
 
-    /** Forgets a row. */
+    /** Removes a row. */
     drop(row: Row): void {
       byKey.delete(keyOf(row));
       places.delete(keyOf(row));
@@ -72,9 +72,9 @@ export function createIndex(columns: readonly string[]) {
     },
 
     /**
-     * The rows that fit a query, in the order in which they were created.
-     * @returns `undefined` when the query is not one that the index can answer: one that says only `equals`, and of
-     *   one indexed column at least
+     * The rows that match a query, in the order of creation.
+     * @returns `undefined` for a query that the index cannot answer: it answers only `equals` conditions with at least
+     *   one indexed column
      */
     find({ where = {}, strict: _, ...more }: Query): Row[] | undefined {
       const wanted = Object.entries(where).map(([column, condition]) =>
@@ -90,7 +90,7 @@ export function createIndex(columns: readonly string[]) {
     },
   };
 
-  /** One list of the row with a primary key; none when the column is another one. */
+  /** A list with the row of a primary key; no list for another column. */
   function withKey(column: string, value: unknown): Row[][] {
     const [any] = byKey.values();
     if (any?.[PRIMARY_KEY] !== column) return [];
@@ -103,7 +103,7 @@ function keyOf(row: Row): unknown {
   return row[String(row[PRIMARY_KEY])];
 }
 
-/** What a column must equal; `undefined` for another condition. */
+/** The value that a column must equal; `undefined` for another condition. */
 function equalsOf(column: string, condition: Readonly<Record<string, unknown>> | undefined) {
   const [first, ...others] = Object.entries(condition ?? {});
   if (first?.[0] !== 'equals' || others.length > 0) return undefined;

@@ -105,14 +105,14 @@ describe('an indexed table', () => {
     expect(change).toThrow(/primary key/);
   });
 
-  it('gives a list that may be sorted without harm', () => {
+  it('gives a list that may be sorted without side effects', () => {
     const { indexed } = tables();
     const where = { payer: { equals: 'p0' } };
     indexed.findMany({ where }).reverse();
     expect(indexed.findMany({ where }).map(({ key }) => key)).toEqual([3, 6, 9, 12]);
   });
 
-  it('leaves a row that somebody holds as it was', () => {
+  it('leaves a row unchanged for a caller that holds it', () => {
     const { indexed } = tables();
     const where = { key: { equals: 1 } };
     const held = indexed.findFirst({ where, strict: true });
@@ -121,7 +121,7 @@ describe('an indexed table', () => {
     expect(indexed.findFirst({ where, strict: true }).paid).toBe(true);
   });
 
-  it('does not ask the library for what it has indexed', () => {
+  it('does not query the library for indexed columns', () => {
     const { bill } = factory({ bill: { key: primaryKey(Number), payer: String } });
     const slow = () => {
       throw new Error('all rows were looked at');

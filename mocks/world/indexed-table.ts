@@ -1,6 +1,6 @@
 import { createIndex, type Query, type Row } from './index-of';
 
-/** What an index has to follow of a table of @mswjs/data. */
+/** The parts of a @mswjs/data table that an index follows. */
 interface Table {
   create(row?: Row): Row;
   findFirst(query: Query): Row | null;
@@ -12,9 +12,9 @@ interface Table {
 }
 
 /**
- * Makes a table quick to search. @mswjs/data looks at every row for every query; after this a query that says what
- * the primary key or an indexed column `equals` looks only at the rows that fit. Writes and all other queries stay
- * with the library. Answers and their order are the same.
+ * Makes a table fast to search. @mswjs/data scans all rows for every query; with the index a query with `equals` on the
+ * primary key or an indexed column scans only matching rows. The library still does writes and all other queries.
+ * Answers and their order are the same.
  *
  * @param given a table of @mswjs/data without rows
  * @param columns the columns to index besides the primary key; their values must be text or numbers
@@ -55,7 +55,7 @@ export function indexTable(given: object, columns: readonly string[]): void {
   };
 }
 
-/** A strict query that finds nothing: the library says what is wrong. */
+/** A strict query without a result: the library throws its own error. */
 function mustThrow({ strict }: Query, found: readonly Row[]): boolean {
   return strict === true && found.length === 0;
 }

@@ -32,18 +32,18 @@ export const DEMO_LOGINS: readonly DemoLogin[] = people.map(
   }),
 );
 
-/** Hashing is slow on purpose, so the worlds of one process share the hashes. */
+/** Hashing is slow on purpose, so all worlds of a process share the hashes. */
 const hashes = new Map<string, string>();
 
 /**
- * Adds the person of a generated world (mocks/generated) to the demo world, which stays as it is.
- * @throws RangeError when the size is not one
+ * Adds the person of a generated world (mocks/generated) to the demo world, which stays unchanged.
+ * @throws RangeError when the size is not possible
  */
 export function seedGenerated(db: Db, asked: Partial<WorldSize>): void {
   seedGeneratedWorld(db, completeSize(asked), hashOnce(GENERATED_LOGIN.password));
 }
 
-/** Fills an empty world with the demo world (pages.md 3). */
+/** Fills an empty world with the demo data (pages.md 3). */
 export function seedDemoWorld(db: Db): void {
   for (const { password, ...person } of people) {
     db.user.create({ ...person, password_hash: hashOnce(password) });

@@ -11,30 +11,30 @@ import { createTries } from '../server/tries';
 import { createDb, type Db } from './db';
 import { seedDemoWorld, seedGenerated } from './seed';
 
-/** One backend's data, tokens and handlers; nothing of it is shared with another backend. */
+/** The data, tokens and handlers of one backend; backends share nothing. */
 export interface World {
   readonly db: Db;
   readonly tokens: Tokens;
-  /** What has been sent by e-mail. */
+  /** The sent e-mails. */
   readonly mailbox: Mailbox;
   readonly handlers: readonly HttpHandler[];
-  /** What becomes of the requests that were sent. */
+  /** The life of submissions. */
   readonly life: RequestLife;
   /** The handler of an operation. */
   handlerOf(operation: Operation): HttpHandler | undefined;
-  /** Tells the handlers who sent a request. */
+  /** Tells the handlers the sender of a request. */
   setCaller(request: Request, caller: Caller): void;
-  /** Tells the handlers whence a request came. */
+  /** Tells the handlers the network address of a request. */
   setSource(request: Request, source: string): void;
 }
 
 /**
  * A fresh demo world (pages.md 3).
- * @param key the key that signs tokens; random without it
- * @param replacements handlers that stand in for the own ones of the same method and path
- * @param generated how large a generated world to add; none without it
- * @param lifeClock by which requests move on; without it they do not
- * @throws RangeError when that is not a size
+ * @param key the key that signs tokens; random by default
+ * @param replacements handlers that replace the own ones for the same method and path
+ * @param generated the size of a generated world to add; none by default
+ * @param lifeClock the clock of submissions; without it they do not change
+ * @throws RangeError when the size is not possible
  */
 export function createWorld(
   key: Uint8Array | undefined,

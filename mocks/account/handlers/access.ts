@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 
-/** What the caller may see: allowed pages, and whether there are tenants. */
+/** The caller's permissions: allowed pages, and whether the caller has tenants. */
 export function accessHandlers({ callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/allowed_pages', ({ request, response }) =>

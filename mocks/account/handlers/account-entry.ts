@@ -8,7 +8,7 @@ import { createAccount, emailKey, findUser } from '../accounts';
 import { openSession } from '../open-session';
 import { checkProof, triesKey } from '../payer-proof';
 
-/** What a visitor can do without a session: the bot check, registration, a forgotten password, staff's login. */
+/** Operations without a session: the bot check, registration, a forgotten password, login by staff. */
 export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, mailbox, captcha, tries, sourceOf } = context;
   return [
@@ -46,7 +46,7 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
       const { email, captcha: solution } = await request.json();
       if (!(await captcha.accept(solution)))
         return response(422).json({ error: 'Invalid captcha' });
-      // Each sends a message to somebody: all of one e-mail count, from wherever they come.
+      // Each call sends an e-mail, so all calls for one address count, whatever their source.
       const key = `reset ${emailKey(email)}`;
       const limits = [fiveOf(key), ...guessing('reset', key, sourceOf(request))];
       const wait = tries.secondsToWait(limits);

@@ -7,7 +7,7 @@ import { takeLink } from '../account-links';
 import { emailKey, setPassword } from '../accounts';
 import { passwordFits } from '../passwords';
 
-/** A new password, by the current one (pages.md P2) or by the link of an e-mail (P29). */
+/** A new password, with the current one (pages.md P2) or with the link of an e-mail (P29). */
 export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, tries, callerOf } = context;
   const userWith = (id: number) => db.user.findFirst({ where: { id: { equals: id } } });
@@ -20,7 +20,7 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
         const wait = tries.secondsToWait([limit]);
         if (wait > 0) return { wait, fits: false };
         const isRight = await passwordFits(trenutno_geslo, user.password_hash);
-        // Another change may have come first.
+        // Another change may have finished first.
         const fits = isRight && userWith(user.id)?.password_hash === user.password_hash;
         if (fits) tries.forget(`password ${user.id}`);
         else tries.count([limit]);
@@ -40,7 +40,7 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
       if (!user) return response(422).json({ error: 'Forgotten password request expired' });
       setPassword(db, user.id, password);
       tokens.revokeAll(user.id);
-      // Who could not remember the password has tried it before.
+      // A user who forgot the password has probably tried wrong ones before.
       tries.forget(emailKey(user.email));
       return response(204).empty();
     }),

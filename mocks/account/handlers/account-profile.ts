@@ -35,7 +35,7 @@ function profileOf(db: Db, user: UserRow, payer: PayerRow): components['schemas'
       full_title,
       code_payer,
     })),
-    // A unit that is owned and used comes as two rows (§3 Unit).
+    // A unit that the user owns and uses has two rows (§3 Unit).
     enote_stevilo: new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka)).size,
     zadnja_prijava: user.prejsnja_prijava,
   };

@@ -7,7 +7,7 @@ import { emailKey, findUser, rememberLogin } from '../accounts';
 import { openSession } from '../open-session';
 import { nobodysHash, passwordFits } from '../passwords';
 
-/** Login and logout. A login lands at the user's first manager. */
+/** Login and logout. A login opens the user's first manager. */
 export function accountHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, tries, callerOf, sourceOf } = context;
   return [
@@ -21,7 +21,7 @@ export function accountHandlers(context: HandlerContext): HttpHandler[] {
         const hash = findUser(db, email)?.password_hash ?? nobodysHash();
         const fits = await passwordFits(password, hash);
         const user = findUser(db, email);
-        // The password may have been changed meanwhile.
+        // The password may have changed in the meantime.
         if (fits && user?.password_hash === hash) return { user };
         tries.count(limits);
         return {};

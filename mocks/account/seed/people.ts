@@ -1,6 +1,6 @@
 import type { UserRow } from '../../world/db';
 
-/** A login of the demo world, with the password as a person types it. */
+/** A login of the demo world, with the password in plain text. */
 export interface DemoLogin {
   readonly email: string;
   readonly password: string;

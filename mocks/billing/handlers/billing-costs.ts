@@ -10,7 +10,7 @@ import { costSums } from '../cost-specification';
 
 type CostSpecification = components['schemas']['CostSpecification'];
 
-/** The cost specification of a unit's regular bill (pages.md P14); only of bills that are the caller's own. */
+/** The cost specification of a unit's regular bill (pages.md P14); only for the caller's own bills. */
 export function costsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(
@@ -48,11 +48,11 @@ export function costsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
 interface Asked {
   readonly product: string;
   readonly unit: string;
-  /** Its period; `null` for the last one. */
+  /** The requested period; `null` for the last one. */
   readonly asked: string | null;
 }
 
-/** The specification of a payer's unit; none of a unit that is not his. */
+/** The specification for one of the payer's units; empty for another payer's unit. */
 function specificationOf(
   db: Db,
   payer: PayerRow,

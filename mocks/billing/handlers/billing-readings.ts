@@ -38,7 +38,7 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
   ];
 }
 
-/** Rows of one period stay in their order. */
+/** Rows of one period keep their order. */
 function newestFirst(a: { readonly obdobje: string }, b: { readonly obdobje: string }): number {
   return b.obdobje.localeCompare(a.obdobje);
 }

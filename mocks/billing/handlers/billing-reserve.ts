@@ -41,7 +41,7 @@ export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHand
   ];
 }
 
-/** From what the contribution on a bill follows. */
+/** The values from which the contribution on a bill is computed. */
 function contributionOf(db: Db, { inventarna_stevilka, obdobje }: RowOf<'bill'>) {
   const where = { inventarna_stevilka: { equals: inventarna_stevilka } };
   const unit = billedUnit(db, inventarna_stevilka);

@@ -15,7 +15,8 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
       const { payer } = caller;
       const unit = query.get('inventarna_stevilka');
       const year = query.get('leto');
-      // One answer for another's unit, an unknown one and a year without bills: nobody learns whose a unit is.
+      // One answer for another payer's unit, an unknown unit and a year without bills, so that it does not reveal who
+      // has a unit.
       if (standingOnUnit(db, caller, unit) === 'foreign') return response(404).json({ code: 4 });
       const bills = db.bill
         .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'redni' } } })
@@ -35,7 +36,7 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
 }
 
 /**
- * Where that archive is, under the product that the caller came by.
+ * The path of that archive, under the caller's product.
  * @param unit `null` for all units of the payer
  */
 export function billsZipPath(product: string, year: string | number, unit: string | null): string {

@@ -4,7 +4,7 @@ import type { RowOf } from '../../world/db';
 export type SeedBill = RowOf<'bill'>;
 export type SeedPayment = RowOf<'payment'>;
 
-/** A month of one unit as it was billed and paid, in cents. */
+/** The bills and payments of one unit in a month, in cents. */
 export interface BilledMonth {
   readonly payer: string;
   readonly unit: string;
@@ -14,12 +14,12 @@ export interface BilledMonth {
   /** Number of the regular bill; the reserve fund's is the next one. */
   readonly number: number;
   readonly regular: number;
-  /** VAT on the regular bill, where its specification says it. */
+  /** VAT on the regular bill, where its specification states it. */
   readonly vat?: number;
   /** Only an owner's bill. */
   readonly reserve?: number;
   readonly delivery: SeedBill['nacin_prejema'];
-  /** What was paid of which, and when; `sepa` is one direct debit for all. */
+  /** The payments by bill, with their day; `sepa` is one direct debit for all. */
   readonly paid: readonly {
     readonly on: string;
     readonly regular?: number;
@@ -30,7 +30,7 @@ export interface BilledMonth {
 
 type Unnumbered<Row> = Omit<Row, 'id_knjizbe' | 'key'>;
 
-/** VAT on the regular bill: the share that the demo's bill 10/2026 has (pages.md P14), 35.27 of 217.50. */
+/** VAT on the regular bill: the same share as on the demo's bill 10/2026 (pages.md P14), 35.27 of 217.50. */
 const vatOf = (total: number) => Math.round((total * 3527) / 21750);
 
 /** The bills of a month: the regular one and, for an owner, that of the reserve fund. */
@@ -61,7 +61,7 @@ export function toBills(month: BilledMonth): Unnumbered<SeedBill>[] {
   ];
 }
 
-/** The payments of a month, one row for each bill that they go to. */
+/** The payments of a month, one row for each bill that a payment is for. */
 export function toPayments(month: BilledMonth): (Unnumbered<SeedPayment> & { group: string })[] {
   return month.paid.flatMap((each, index) =>
     (['redni', 'rezervni_sklad'] as const)
@@ -78,7 +78,7 @@ export function toPayments(month: BilledMonth): (Unnumbered<SeedPayment> & { gro
   );
 }
 
-/** Gives every line of the account card its number, in the order of their days. */
+/** Numbers the lines of the account card in the order of their days. */
 export function numbered(
   bills: readonly Unnumbered<SeedBill>[],
   payments: readonly (Unnumbered<SeedPayment> & { group: string })[],

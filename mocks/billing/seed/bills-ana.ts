@@ -13,7 +13,7 @@ const flat14 = {
   reserve,
 } as const;
 
-/** A month that one direct debit has settled: period, day of issue, due date, regular bill, day of payment. */
+/** A month settled by one direct debit: period, day of issue, due date, regular bill, day of payment. */
 function settled(
   period: string,
   issued: string,
@@ -38,7 +38,7 @@ function numberOf(period: string): number {
   return Number(`${period.slice(2, 4)}${period.slice(5)}0314`);
 }
 
-/** VAT on the regular bill, as its specification has it. */
+/** VAT on the regular bill, equal to that of its specification. */
 function vatOf(period: string): number {
   const lines = costLines.filter(({ obdobje }) => obdobje === period);
   return sumCents(lines.map((line) => shareOf(line).ddv));

@@ -3,7 +3,7 @@ import type { BilledMonth } from './billed-month';
 const rented = { payer: 'breza/5530', unit: '0044009', delivery: 'posta' } as const;
 const let7 = { payer: 'zelenigaj/204511', unit: '0291007', delivery: 'e_posta' } as const;
 
-/** Bills of tenants, who owe nothing to a reserve fund: Rok's open ones are those of P15, the rest is invented. */
+/** Bills of tenants, who pay nothing into a reserve fund: Rok's open ones are those of P15, the others are invented. */
 export const billsOfOthers: readonly BilledMonth[] = [
   {
     ...rented,

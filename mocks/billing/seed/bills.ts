@@ -7,8 +7,8 @@ const months: readonly BilledMonth[] = [...billsOfAna, ...billsOfOthers];
 
 const entries = numbered(months.flatMap(toBills), months.flatMap(toPayments));
 
-/** Every bill of the demo world, the one source of open items, account card and billing pages. */
+/** All bills of the demo world, the single source of open items, account card and billing pages. */
 export const bills: readonly SeedBill[] = entries.bills;
 
-/** What was paid on these bills. */
+/** The payments for these bills. */
 export const payments: readonly SeedPayment[] = entries.payments;

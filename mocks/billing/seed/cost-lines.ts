@@ -33,7 +33,7 @@ const persons: Keyed = ['OS', 97, 3];
 const units: Keyed = ['EN', 42, 1];
 const shares: Keyed = ['SD', 10_000, 218];
 
-/** What stands on the bill of every month. */
+/** The lines of every month's bill. */
 function commonLines(period: string): SeedLine[] {
   const by = invoicesOf(period);
   const year = yearCosts[period.slice(0, 4)];

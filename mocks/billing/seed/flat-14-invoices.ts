@@ -1,10 +1,10 @@
 import { dayAfter } from '../../generated/days';
 import { yearCosts } from './flat-14-months';
 
-/** A supplier, the number of his invoice and its day. */
+/** A supplier, the number of the invoice and its day. */
 export type Invoice = readonly [dobavitelj: string, st_racuna: string, datum_racuna: string];
 
-/** Numbers of the invoices of October; those of other months follow in proportion, so that they rise over the year. */
+/** Invoice numbers of October; those of other months are in proportion, so that they rise over the year. */
 const octobers: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
   2025: [3297, 7588, 121, 74, 398],
   2026: [3381, 7719, 118, 77, 452],
@@ -18,7 +18,7 @@ function workdayAfter(period: string, day: number): string {
   return weekday === 0 ? dayAfter(period, day + 1) : date;
 }
 
-/** The invoices that building 0137 got for a month; those of 10/2026 are pages.md P14's. */
+/** The invoices of building 0137 for a month; those of 10/2026 are from pages.md P14. */
 export function invoicesOf(period: string) {
   const [year = '', month = ''] = period.split('-');
   const [yy, end] = [year.slice(2), dayAfter(period, 0)];

@@ -7,7 +7,10 @@ type MonthCosts = readonly [
   caretaker: number,
 ];
 
-/** Heating of building 0137 in a month in cents and units, what flat 14's allocators counted, and the hot water in cents and m³. */
+/**
+ * Heating of building 0137 in a month in cents and units, the counts of flat 14's allocators, and the hot water in
+ * cents and m³.
+ */
 type MonthHeat = readonly [
   cost: number,
   units: number,
@@ -25,8 +28,8 @@ interface YearCosts {
 }
 
 /**
- * What the bills of flat 14 follow from: 10/2026 is pages.md P5 and P14, all else is invented so that each bill comes to
- * its amount (P16) and the hot water to the meter's two states in 10/2025 and 10/2026.
+ * The values from which the bills of flat 14 are computed: 10/2026 is pages.md P5 and P14; the others are invented so
+ * that each bill has its amount (P16) and the hot water gives the meter's two readings in 10/2025 and 10/2026.
  */
 export const monthCosts: Readonly<Record<string, MonthCosts>> = {
   '2025-01': [41_150, 25_190, 14_620, 29_500, 22_010],
@@ -79,7 +82,7 @@ export const monthHeat: Readonly<Record<string, MonthHeat>> = {
   '2026-10': [342_840, 11_236.4, [118, 41, 36, 62], 184_680, 270, 3.1],
 };
 
-/** What stays the same for a year: lift, insurance and management in cents, and the policy. */
+/** Values that are the same for a year: lift, insurance and management in cents, and the policy. */
 export const yearCosts: Readonly<Record<string, YearCosts>> = {
   2025: { lift: 16_200, insurance: 18_900, management: 25_200, policy: 'POL-51877' },
   2026: { lift: 16_800, insurance: 19_800, management: 26_040, policy: 'POL-55120' },

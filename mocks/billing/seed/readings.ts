@@ -11,7 +11,7 @@ const rules = {
   stopnja_ddv: 22,
 };
 
-/** Ids of the documents of heat billings begin with it. */
+/** The first id of documents of heat billings. */
 const FIRST_DOCUMENT = 771_501;
 
 /** Heat billings of flat 14, by month. */
@@ -37,10 +37,10 @@ const rooms = [
   ['70114504', 'Otroška soba', 1.12],
 ] as const;
 
-/** What the water meter showed before the first month, in m³: from it the months lead to 214.3 before 10/2026 (P5). */
+/** The water meter's reading before the first month, in m³: the months then add up to 214.3 before 10/2026 (P5). */
 const FIRST_STATE = 152;
 
-/** The meters of flat 14 in a month: the allocators by room, and the hot water, whose meter showed `before`. */
+/** The meters of flat 14 in a month: the allocators by room, and hot water, whose previous reading is `before`. */
 function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
   const [, , allocators, , , water] = monthHeat[obdobje] ?? [];
   const common = {
@@ -81,7 +81,7 @@ function litres(cubicMetres: number): number {
   return Math.round(cubicMetres * 1000) / 1000;
 }
 
-/** What the water meter showed before a month. */
+/** The water meter's reading before a month. */
 function stateBefore(period: string): number {
   const months = Object.entries(monthHeat).filter(([month]) => month < period);
   return litres(months.reduce((state, [, [, , , , , water]]) => state + water, FIRST_STATE));

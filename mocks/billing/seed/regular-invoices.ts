@@ -7,7 +7,7 @@ import { costLines } from './cost-lines';
 type CostLine = RowOf<'costLine'>;
 type Invoice = RowOf<'supplierDocument'>;
 
-/** Ids that are told elsewhere (pages.md P10, examples of the description), by number of the invoice. */
+/** Ids that the pages and the examples of the description use (pages.md P10), by number of the invoice. */
 const knownIds: Readonly<Record<string, number>> = {
   'T-1026-0137': 88120,
   '26-10-03381': 88118,
@@ -22,7 +22,7 @@ function daysLater(day: string, days: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The invoice that lines of a bill are from: its net amount is the building's cost on all of them. */
+/** The invoice of some cost lines: its net amount is the sum of the building's costs on them. */
 function toInvoice([first, ...others]: readonly CostLine[], index: number): Invoice[] {
   if (!first) return [];
   const { st_racuna, datum_racuna, stopnja_ddv } = first;
@@ -46,7 +46,9 @@ function toInvoice([first, ...others]: readonly CostLine[], index: number): Invo
   ];
 }
 
-/** The invoices behind the regular bills of flat 14, in cents, so that every line of a specification finds its own (P14). */
+/**
+ * The invoices behind the regular bills of flat 14, in cents, so that every line of a specification has its own (P14).
+ */
 export const regularInvoices: readonly Invoice[] = [
   ...groupBy(costLines, ({ st_racuna }) => st_racuna).values(),
 ].flatMap(toInvoice);

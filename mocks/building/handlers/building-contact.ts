@@ -9,7 +9,7 @@ type Card = components['schemas']['KontaktnaKartica'];
 
 const slovenian = new Intl.Collator('sl');
 
-/** Whom to call: the manager of the session, and in an emergency in one building. */
+/** Contacts: the manager of the session, and emergency contacts of one building. */
 export function contactHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/contact_card', ({ request, query, response }) => {
@@ -57,7 +57,7 @@ function ofBuilding(
   };
 }
 
-/** Those to be called at once, by trade; one without any number helps nobody. */
+/** Emergency contacts by trade; entries without a number are left out. */
 function urgentIn(db: Db, building: string): Card['nujni'] {
   const where = { objekt_sifra: { equals: building }, nujno: { equals: true } };
   return db.contractor

@@ -12,7 +12,7 @@ import { buildingRole } from '../building-role';
 
 type Contract = components['schemas']['InsuranceContract'];
 
-/** Insurance of a building, with the part of the selected unit (pages.md P23). */
+/** Insurance of a building, with the selected unit's part (pages.md P23). */
 export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   const findUnit = ({ payer }: Caller, objekt_sifra: string, unitKey: string) =>
     db.unit.findFirst({
@@ -55,7 +55,7 @@ function endOf({ velja_do }: RowOf<'insuranceContract'>): string {
 
 type Price = Pick<Contract, 'letna_premija' | 'mesecni_strosek_enote' | 'pot_pdf'>;
 
-/** What only an owner sees: the premium, the unit's part of it, and the policy that names them (C9). */
+/** Only for owners: the premium, the unit's part of it, and the policy that contains them (C9). */
 function priceOf(
   { letna_premija, id_police }: RowOf<'insuranceContract'>,
   isOwner: boolean,

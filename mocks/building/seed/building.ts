@@ -6,7 +6,7 @@ import { insuranceContracts } from './insurance';
 import { registeredHistory, registeredUnits } from './registered';
 import { unitFacts } from './unit-facts';
 
-/** Fills in what belongs to managers, buildings and units (pages.md P18, P20 to P23). */
+/** Adds the data of managers, buildings and units (pages.md P18, P20 to P23). */
 export function seedBuilding(db: Db): void {
   for (const row of questions) db.question.create(row);
   for (const row of contractors) db.contractor.create(row);

@@ -9,7 +9,7 @@ const valves = (places: readonly Schemas['ZaporniVentil'][]) => JSON.stringify(p
 /** Work-free days of the demo's winter and spring. */
 const holidays = ['2026-12-25', '2027-01-01', '2027-02-08', '2027-03-29', '2027-04-27'];
 
-/** How the managers of the demo world are reached; numbers are invented. Breza has neither a duty line nor a web page. */
+/** Contact data of the demo world's managers; numbers are invented. Breza has neither a duty line nor a web page. */
 export const managerContacts: readonly RowOf<'managerContact'>[] = [
   {
     manager: 'zelenigaj',
@@ -42,7 +42,7 @@ export const managerContacts: readonly RowOf<'managerContact'>[] = [
   },
 ];
 
-/** What the residents of the demo's buildings are told for an emergency; of 0044 nothing is known. */
+/** Emergency information of the demo's buildings; there is none for 0044. */
 export const buildingHelp: readonly RowOf<'buildingHelp'>[] = [
   {
     objekt_sifra: '0137',

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../world/db';
 
-/** Buildings of which the demo world says how large and old they are (pages.md 3). */
+/** Size and age of the buildings for which the demo world has them (pages.md 3). */
 export const buildingFacts: readonly RowOf<'buildingFacts'>[] = [
   {
     objekt_sifra: '0137',

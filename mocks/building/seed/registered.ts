@@ -31,7 +31,7 @@ const flats0291: Readonly<Record<number, Change>> = {
   9: { st_oseb: 1, st_psov: 1 },
 };
 
-/** The flats of a building, numbered from 1; the number stands at the end of the key of the unit. */
+/** The flats of a building, numbered from 1; the unit's key ends with the number. */
 function flatsOf(
   objekt_sifra: string,
   count: number,

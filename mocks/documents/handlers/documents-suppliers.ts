@@ -10,7 +10,7 @@ import type { Db, RowOf } from '../../world/db';
 
 type SupplierDocument = components['schemas']['SupplierDocument'];
 
-/** Suppliers' invoices to a building, for its owners (pages.md P10). */
+/** Suppliers' invoices for a building, for its owners (pages.md P10). */
 export function suppliersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

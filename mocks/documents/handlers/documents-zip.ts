@@ -29,7 +29,7 @@ export function documentsZipHandlers({ db, callerOf }: HandlerContext): HttpHand
   ];
 }
 
-/** Where the archive of a record is, under the product that the caller came by. */
+/** The path of a record's archive, under the caller's product. */
 export function recordZipPath(product: string, id: number): string {
   return `/api/${product}-user/v2/manager_documents/vlozisce/${id}/zip`;
 }

@@ -17,7 +17,7 @@ import { recordZipPath } from './documents-zip';
 
 type DocumentRecord = components['schemas']['DocumentRecord'];
 
-/** Days for which a record is new. */
+/** A record counts as new for this many days. */
 const newFor = 60;
 
 /** Records of a building, their files, and every document's file (pages.md P8, P9). */

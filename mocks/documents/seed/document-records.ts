@@ -8,7 +8,7 @@ type SeedRecord = RowOf<'documentRecord'> & { readonly files: readonly File[] };
 
 const plain = { objekt_sifra: '0137', samo_lastnik: true, velja_do: null, opis: null };
 
-/** Files of one record, numbered from an id on. */
+/** Files of one record, with ids in sequence from the given one. */
 function filesOf(id: number, files: readonly Omit<File, 'id_dokumenta'>[]): readonly File[] {
   return files.map((file, index) => ({ ...file, id_dokumenta: id + index }));
 }

@@ -63,7 +63,7 @@ const policies: readonly SeedDocument[] = [
   },
 ];
 
-/** Heat billings of flat 14 (P5), named as in pages.md 2.3; what they say is written when they are asked for. */
+/** Heat billings of flat 14 (P5), named as in pages.md 2.3; their content is written on request. */
 const heatDocuments: readonly SeedDocument[] = heatMonths.flatMap(
   ({ id_dokumenta, inventarna_stevilka, obdobje }) =>
     id_dokumenta === null
@@ -82,7 +82,7 @@ const heatDocuments: readonly SeedDocument[] = heatMonths.flatMap(
         ],
 );
 
-/** The invoice that the voluntary fund has paid (P7). */
+/** The invoice paid by the voluntary fund (P7). */
 const fundInvoices: readonly SeedDocument[] = [
   {
     ...attachment,
@@ -96,7 +96,7 @@ const fundInvoices: readonly SeedDocument[] = [
   },
 ];
 
-/** Fills in records, files and suppliers' invoices. */
+/** Adds records, files and suppliers' invoices. */
 export function seedDocuments(db: Db): void {
   for (const row of [...attachments, ...policies, ...heatDocuments, ...fundInvoices])
     db.document.create(row);

@@ -6,15 +6,15 @@ interface SeedQuestion {
   readonly category: string;
   readonly question: string;
   readonly answer: string;
-  /** Where the answer leads, and under which words. */
+  /** The page that the answer leads to, and the text of the link. */
   readonly link?: readonly [string, string];
-  /** Other words for it, divided by commas. */
+  /** Synonyms, divided by commas. */
   readonly synonyms: string;
 }
 
 const persons = '/prijavljena-stevila-oseb-in-psov?prijava=izbrana';
 
-/** Questions in the manager's order: the sample content of pages.md P21, and three that many look for. */
+/** Questions in the manager's order: the sample content of pages.md P21, and three more frequent searches. */
 const texts: readonly SeedQuestion[] = [
   {
     id: 1,

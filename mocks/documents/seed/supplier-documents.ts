@@ -28,7 +28,10 @@ const lift = ['Dvigala Vzpon d.o.o.', 'Obnova krmilja dvigala'] as const;
 
 const reserve = { vir: 'rezervni_sklad' } as const;
 
-/** Invoices in cents: those behind the bills, and what the reserve fund pays: by the sums of P6, the lift's invented. */
+/**
+ * Invoices in cents: those behind the bills, and those paid by the reserve fund; the latter add up to the sums of P6,
+ * and the lift's are invented.
+ */
 export const supplierDocuments: readonly SeedInvoice[] = [
   ...regularInvoices.map((row) => ({ ...row, velikost: sizeOf(row) })),
   {

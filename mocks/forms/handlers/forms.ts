@@ -15,7 +15,7 @@ import { sentFields } from '../sent-fields';
 
 type Schemas = components['schemas'];
 
-/** Forms for everybody, and what a payer has sent (pages.md P24). */
+/** Forms for everybody, and a payer's submissions (pages.md P24). */
 export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/forms', ({ params, response }) =>
@@ -97,12 +97,12 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
   ];
 }
 
-/** Of the payer's submissions those that this user has sent. */
+/** The payer's submissions that this user has sent. */
 function sentBy({ user, payer }: Caller) {
   return { payer: { equals: payer.key }, user_id: { equals: user.id } };
 }
 
-/** By number where two came in at the same moment. */
+/** Submissions of the same moment are ordered by number. */
 function newestFirst(a: RowOf<'submission'>, b: RowOf<'submission'>): number {
   const later = Date.parse(b.datum_oddaje) - Date.parse(a.datum_oddaje);
   return later || b.st_vloge.localeCompare(a.st_vloge);
@@ -113,7 +113,7 @@ function refused(faults: readonly string[]) {
   return { code, error, detail: faults.join('; ').slice(0, 2000), napake: faultsByField(faults) };
 }
 
-/** The parts of a form that the contract has checked. */
+/** The parts of a form; the contract has been checked. */
 function fromForm(form: FormData) {
   const polja: Schemas['FormValues'] = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 /** A field of a form. */
 export type Field = components['schemas']['FormField'];
 
-/** A field that must be filled in, without limits. */
+/** A required field without limits. */
 export function field(
   ime: string,
   oznaka: string,
@@ -14,12 +14,12 @@ export function field(
   return { ime, oznaka, vrsta, obvezno: true, ...none, ...rest };
 }
 
-/** The same field, which may stay empty. */
+/** The same field, optional. */
 export function optional(given: Field): Field {
   return { ...given, obvezno: false };
 }
 
-/** The same field, asked for only while a choice has a value. */
+/** The same field, required only while a choice has a value. */
 export function onlyWhen(polje: string, vrednost: string, given: Field): Field {
   return { ...given, pogoj: { polje, vrednost } };
 }
@@ -50,7 +50,7 @@ export function choice(
   return field(ime, oznaka, 'izbira', { moznosti });
 }
 
-/** The unit that a form is about. */
+/** The unit of a form. */
 export const unit = field('inventarna_stevilka', 'Enota', 'enota');
 
 /** The declaration under a form. */
@@ -60,7 +60,7 @@ export const declaration = field(
   'potrditev',
 );
 
-/** Which bills a form is about. */
+/** The bills of a form. */
 export const bills = choice('obracun', 'Obračun', {
   redni: 'Redni obračun',
   rezervni_sklad: 'Rezervni sklad',

@@ -8,7 +8,7 @@ export type SeedForm = Omit<Form, 'pot_pdf'> & { readonly polja: readonly f.Fiel
 
 const online = { nacin: 'splet', velikost: null, kdo: 'vsi' } as const;
 
-/** The forms of pages.md P24, alike at every manager, with its fields and the rules of C4. */
+/** The forms of pages.md P24 with its fields and the rules of C4, the same at every manager. */
 export const forms: readonly SeedForm[] = [
   {
     oznaka: 'sprememba_oseb',

@@ -23,7 +23,7 @@ const flat = sent(
   'Javorjeva ulica 12 - 2 - 3 (14)',
 );
 
-/** What a complaint about a line of a bill says. */
+/** The text of a complaint about a bill's line. */
 const complaint = (bill: string, line: string, why: string): readonly SentField[] => [
   flat,
   sent('obracun', 'Obračun', 'besedilo', bill),
@@ -38,7 +38,7 @@ const question = (subject: string, message: string): readonly SentField[] => [
 
 type Told = Pick<Row, 'st_vloge' | 'payer' | 'user_id' | 'oznaka' | 'naziv' | 'dni_do_odgovora'>;
 
-/** A submission with its steps: each state and since when. */
+/** A submission with its steps: each state and its moment. */
 function submission(
   told: Told,
   fields: readonly SentField[],

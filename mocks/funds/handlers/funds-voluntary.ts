@@ -7,7 +7,7 @@ import type { RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { isKeptIn, voluntaryFundOf, yearsOf } from '../voluntary-funds';
 
-/** The voluntary funds of a building (pages.md P7); a tenant sees them only when he pays into one (C9). */
+/** The voluntary funds of a building (pages.md P7); a tenant sees only funds to which the tenant contributes (C9). */
 export function voluntaryFundsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

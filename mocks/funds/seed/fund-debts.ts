@@ -27,7 +27,10 @@ function debt(
   };
 }
 
-/** Unpaid contributions on 31.10.2026: older ones are pages.md P12, the youngest are invented to its sum. */
+/**
+ * Unpaid contributions on 31.10.2026: older ones are from pages.md P12, the youngest are invented and add up to its
+ * sum.
+ */
 export const fundDebts: readonly Debt[] = [
   debt('Enota 5', 'Rozman, Peter', 14, '2025-07', '2025-08-29', 43_680, 'izvrsba'),
   debt('Enota 21', 'Hribar, Simona', 8, '2026-01', '2026-02-27', 35_616, 'poziv'),

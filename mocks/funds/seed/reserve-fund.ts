@@ -81,7 +81,10 @@ function spent(
   return { datum, vrsta: 'poraba', opis, partner, st_dokumenta: invoice, breme, dobro: 0, podlaga };
 }
 
-/** The ledger of 2026: September and October are pages.md P13, the months before are invented to its sums. */
+/**
+ * The ledger of 2026: September and October are from pages.md P13; the earlier months are invented and add up to its
+ * sums.
+ */
 const ledger: readonly Draft[] = [
   paidIn('2026-01-05', 140_218),
   bankFee('2026-01-30'),
@@ -134,7 +137,7 @@ const ledger: readonly Draft[] = [
   paidIn('2026-10-30', 170_246),
 ];
 
-/** Postings with their numbers, in the order in which they were booked. */
+/** Postings with their numbers, in the order of booking. */
 export const fundPostings: readonly Posting[] = ledger.map((draft, index) => ({
   ...draft,
   id_knjizbe: 410_211 + index,

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../world/db';
 
-/** The voluntary funds of building 0137 (pages.md P7); what the second one collected is invented. */
+/** The voluntary funds of building 0137 (pages.md P7); the payments into the second one are invented. */
 export const voluntaryFunds: readonly RowOf<'voluntaryFund'>[] = [
   {
     id_sklada: 12,
@@ -61,7 +61,7 @@ const lines: Readonly<Record<number, readonly Line[]>> = {
   ],
 };
 
-/** What went in and out; what owners paid in is one sum a day, without names. */
+/** The ledger; the owners' payments of a day are one sum, without names. */
 export const voluntaryPostings: readonly RowOf<'voluntaryPosting'>[] = Object.entries(
   lines,
 ).flatMap(([id, rows]) =>

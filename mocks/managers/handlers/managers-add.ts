@@ -7,7 +7,7 @@ import { tooMany } from '../../server/too-many';
 import { fiveOf, guessing } from '../../server/try-limits';
 import { managerRow } from '../linked-managers';
 
-/** Links one more payer code to the caller's account (pages.md P25, C8). */
+/** Adds a payer code to the caller's account (pages.md P25, C8). */
 export function managersAddHandlers({
   db,
   tries,

@@ -7,7 +7,7 @@ import { linkedManagers } from '../linked-managers';
 
 const alphabet = new Intl.Collator('sl');
 
-/** The managers to choose from, those linked to the caller's account, and the switch between them. */
+/** All managers, those linked to the caller's account, and the switch between them. */
 export function managersHandlers({ db, tokens, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/auth/v1/user_managers', ({ request, response }) => {
@@ -29,7 +29,7 @@ export function managersHandlers({ db, tokens, callerOf }: HandlerContext): Http
         if (payer?.user_id !== user.id) {
           return response(403).json({ code: 2, error: 'User is not connected to manager' });
         }
-        // Two switches, or a logout meanwhile: only one call may turn a token into its successor.
+        // Two switches or a logout may run at once: only one call may replace a token.
         if (!tokens.revoke(session)) {
           return response(401).json({ detail: 'The token has been revoked.' });
         }

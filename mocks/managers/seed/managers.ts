@@ -1,6 +1,6 @@
 import type { BuildingRow, ManagerRow } from '../../world/db';
 
-/** The managers of the demo world (pages.md 3); names and accounts are invented, no bank has them. */
+/** The managers of the demo world (pages.md 3); names and accounts are invented, and the bank code does not exist. */
 export const managers: readonly ManagerRow[] = [
   {
     manager: 'zelenigaj',
@@ -22,7 +22,7 @@ export const managers: readonly ManagerRow[] = [
   },
 ];
 
-/** The buildings and the accounts of their reserve funds, where the demo world names one. */
+/** The buildings, and the accounts of their reserve funds where the demo world has one. */
 export const buildings: readonly BuildingRow[] = [
   { objekt_sifra: '0137', iban_rezervni_sklad: 'SI56999990010400248' },
   { objekt_sifra: '0291', iban_rezervni_sklad: null },

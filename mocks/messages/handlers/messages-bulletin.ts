@@ -11,7 +11,7 @@ import { DEMO_TODAY } from '../../world/demo-today';
 
 type Post = components['schemas']['BulletinPost'];
 
-/** A building's bulletin board, read by each payer for himself (pages.md P19). */
+/** A building's bulletin board; each payer has an own read state (pages.md P19). */
 export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(
@@ -83,7 +83,7 @@ function markRead(db: Db, payer: PayerRow, post: RowOf<'bulletinPost'>): void {
   db.bulletinRead.create({ key: `${payer.key}/${id_objave}`, payer: payer.key, id_objave });
 }
 
-/** What has expired is in the archive and no longer counts. */
+/** Expired posts are in the archive and not counted. */
 function countUnread(db: Db, payer: PayerRow, posts: readonly RowOf<'bulletinPost'>[]): number {
   return posts.filter((post) => !hasExpired(post) && !isRead(db, payer, post)).length;
 }

@@ -8,9 +8,9 @@ import { DEMO_NOW } from '../../world/demo-today';
 
 type Notification = components['schemas']['Notification'];
 
-/** Notifications of the payer (pages.md P11). Only the calls that say so mark one as read. */
+/** Notifications of the payer (pages.md P11). Only the explicit calls mark one as read. */
 export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
-  /** Sets the moment of reading; says whether the notification is the payer's. */
+  /** Sets the moment of reading; returns whether the notification belongs to the payer. */
   const setRead = (payer: PayerRow, id: number, moment: string | null): boolean => {
     const row = findOwn(db, payer, id);
     if (!row) return false;

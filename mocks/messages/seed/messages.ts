@@ -76,7 +76,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
   'breza/5530': monthlyNotifications(32000, 104),
 };
 
-/** Fills in the notifications and the bulletin boards. */
+/** Adds the notifications and the bulletin boards. */
 export function seedMessages(db: Db): void {
   for (const [payer, rows] of Object.entries(notifications)) {
     for (const row of rows) db.notification.create({ ...row, payer });

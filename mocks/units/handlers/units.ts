@@ -44,7 +44,7 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   ];
 }
 
-/** Only an owner is told who his tenant is. */
+/** Only an owner sees the tenant. */
 function toDetails(row: RowOf<'unitFact'>, owned: boolean): components['schemas']['UnitDetails'] {
   return {
     inventarna_stevilka: row.inventarna_stevilka,

@@ -46,7 +46,7 @@ const waitingFlat: SeedUnit = {
   inventarna_stevilka: '0137022',
 };
 
-/** Units as the server sends them, by payer context (pages.md 3): a flat that is owned and used comes twice. */
+/** Units as the server sends them, by payer context (pages.md 3): an owned and used flat has two rows. */
 export const units: Readonly<Record<string, readonly SeedUnit[]>> = {
   'zelenigaj/104217': [flat14, { ...flat14, vrsta: 'U' }, garage, letFlat],
   'zelenigaj/118903': [{ ...garage, inventarna_stevilka: '0137G05' }],
