@@ -23,18 +23,18 @@ describe.each([
     expect(await ask(server.url, '/api/portal-user/v2/allowed_pages', token)).toEqual(pages);
   });
 
-  it('is told whether there are tenants', async () => {
+  it('learns whether there are tenants', async () => {
     const token = await tokenAt(server.url, resident, context);
     expect(await ask(server.url, '/api/portal-user/v2/has_user_tenants', token)).toBe(hasTenants);
   });
 });
 
-it('every product that a portal can be mounted for gets the same answer', async () => {
+it('every product of the portal gets the same answer', async () => {
   const token = await tokenAt(server.url, 'Ana', 'breza/5530');
   expect(await ask(server.url, '/api/etaza2-user/v2/allowed_pages', token)).toEqual(tenants);
 });
 
-it('a call is permitted by the page that it belongs to (§3 Allowed pages)', async () => {
+it('each call needs the page that it belongs to (§3 Allowed pages)', async () => {
   const paged = (await loadOperations()).filter(({ page }) => page !== undefined);
   expect(Object.fromEntries(paged.map(({ id, page }) => [id, page]))).toEqual({
     getAccountCard: 1,

@@ -45,13 +45,13 @@ describe.runIf(inProcess)('login_as_user', () => {
     expect(profile).toMatchObject({ zadnja_prijava: null });
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const token = fresh();
     const answers = await Promise.all([enter(token), enter(token)]);
     expect(answers.map(([status]) => status).sort()).toEqual([200, 403]);
   });
 
-  it('refuses an old, a replaced, a foreign and an unknown token alike', async () => {
+  it('refuses an old, a replaced, a foreign and an unknown token with the same answer', async () => {
     const { db } = server.backend;
     const tokens = [issueLink(db, 'act', 4822, -1), fresh(), issueLink(db, 'reset', ana), 'neznan'];
     fresh();
@@ -66,7 +66,7 @@ describe.runIf(inProcess)('login_as_user', () => {
     expect(Number(links[0]?.expires) - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it('says nothing of staff in a login of the user', async () => {
+  it('does not mention staff in a login of the user', async () => {
     const { json } = await post(server.url, 'login', {
       email: 'ana.zupancic@example.si',
       password: 'Javorjeva12',

@@ -33,7 +33,7 @@ describe.runIf(inProcess)('change_password', () => {
     },
   );
 
-  it('lets five wrong passwords pass, and the session live on', async () => {
+  it('allows five wrong passwords, and keeps the session', async () => {
     const rok = await tokenOf(server.url, 'Rok');
     const json = { trenutno_geslo: 'Napacno1', novo_geslo: next };
     for (let i = 0; i < 5; i++) expect((await change(json, rok)).status).toBe(422);
@@ -44,7 +44,7 @@ describe.runIf(inProcess)('change_password', () => {
     await tokenOf(server.url, 'Rok');
   });
 
-  it('ends all other sessions of the user, and of nobody else', async () => {
+  it('ends all other sessions of the user, and no other user’s', async () => {
     const here = await tokenOf(server.url, 'Ana');
     const others = [
       await tokenOf(server.url, 'Ana'),
@@ -59,7 +59,7 @@ describe.runIf(inProcess)('change_password', () => {
     await ask(server.url, managers, rok);
   });
 
-  it('from then on only the new one is good', async () => {
+  it('makes only the new password valid', async () => {
     const old = await post(server.url, 'login', { email, password });
     expect([old.status, old.json]).toEqual([401, { code: 6 }]);
     expect((await post(server.url, 'login', { email, password: next })).status).toBe(200);
@@ -69,7 +69,7 @@ describe.runIf(inProcess)('change_password', () => {
 describe.runIf(inProcess)('forgotten_password', () => {
   const server = testServer();
 
-  it('answers the same whoever has the e-mail, and sends only to who has', async () => {
+  it('gives the same answer for every e-mail address, and sends only to one with an account', async () => {
     for (const each of [email, 'nihce@example.si']) {
       const answer = await postChecked(server.url, 'forgotten_password', { email: each });
       expect([answer.status, answer.json]).toEqual([204, undefined]);
@@ -87,7 +87,7 @@ describe.runIf(inProcess)('forgotten_password', () => {
   });
 
   it.for(['rok.petek@example.si', 'nihce.drug@example.si'])(
-    'sends five in fifteen minutes to %s',
+    'sends five messages in fifteen minutes to %s',
     async (each) => {
       const request = () => postChecked(server.url, 'forgotten_password', { email: each });
       for (let i = 0; i < 5; i++) expect((await request()).status).toBe(204);
@@ -110,7 +110,7 @@ describe.runIf(inProcess)('reset_password', () => {
     return server.backend.mailbox.messages().at(-1)?.link.split('/').at(-1) ?? '';
   };
 
-  it('sets the password once, ends all sessions and lets in who was locked out', async () => {
+  it('sets the password once, ends all sessions and unlocks a locked account', async () => {
     const open = await tokenOf(server.url, 'Ana');
     const wrong = { email, password: 'Napacno1' };
     for (let i = 0; i < 5; i++) await post(server.url, 'login', wrong);
@@ -123,13 +123,13 @@ describe.runIf(inProcess)('reset_password', () => {
     expect((await post(server.url, 'login', { email, password })).status).toBe(401);
   });
 
-  it('is not used up by a password against the rules', async () => {
+  it('stays usable after a password against the rules', async () => {
     const token = await linkToken();
     expect(await reset(token, 'kratko')).toMatchObject([422, { code: 1 }]);
     expect(await reset(token, next)).toEqual([204, undefined]);
   });
 
-  it('refuses a link after a newer one, an old, a foreign and an unknown one alike', async () => {
+  it('refuses a link after a newer one, and an old, a foreign and an unknown one with the same answer', async () => {
     const { db } = server.backend;
     const older = await linkToken();
     await linkToken();
@@ -137,7 +137,7 @@ describe.runIf(inProcess)('reset_password', () => {
     for (const token of tokens) expect(await reset(token, next)).toEqual(expired);
   });
 
-  it('the world holds no token of a link', async () => {
+  it('the world stores no token of a link', async () => {
     const token = await linkToken();
     expect(JSON.stringify(server.backend.db.accountLink.getAll())).not.toContain(token);
   });

@@ -27,7 +27,7 @@ describe('the profile', () => {
     });
   });
 
-  it('follows the chosen manager', async () => {
+  it('depends on the chosen manager', async () => {
     const token = await tokenAt(server.url, 'Ana', 'breza/5530');
     expect(await ask(server.url, path, token)).toMatchObject({
       selected_manager: 'breza',
@@ -36,7 +36,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says when the login before the latest was', async () => {
+  it('has the time of the login before the latest', async () => {
     const before = Date.now();
     await tokenOf(server.url, 'Rok');
     const token = await tokenOf(server.url, 'Rok');
@@ -50,7 +50,7 @@ describe.runIf(inProcess)('a change of the name', () => {
   const change = async (json: Readonly<Record<string, unknown>>) =>
     call(server.url, { method: 'PUT', path, json, token: await tokenOf(server.url, 'Ana') });
 
-  it('is seen in the profile and at the next login', async () => {
+  it('appears in the profile and at the next login', async () => {
     const { status, json } = await change({ firstname: ' Anica ', lastname: 'Kovač-Zupančič' });
     expect([status, json]).toMatchObject([
       200,
@@ -61,7 +61,7 @@ describe.runIf(inProcess)('a change of the name', () => {
     expect(await ask(server.url, path, token_string)).toMatchObject({ firstname: 'Anica' });
   });
 
-  it('leaves the payer on the bills', async () => {
+  it('does not change the payer on the bills', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const items = Object(await ask(server.url, '/api/portal-user/v2/open_items', token));
     expect(items.postavke[0].upn.placnik_naziv).toBe('Ana Zupančič');

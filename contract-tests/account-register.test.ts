@@ -1,4 +1,4 @@
-/** Registration (pages.md P27, C8, the cases of section 3); each group needs a fresh world. */
+/** Registration (pages.md P27, C8, the cases of section 3); each group has a fresh world. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import { exampleRequest } from '../contract/requests/example-request';
@@ -14,7 +14,7 @@ const reading = (await loadOperations()).filter(
 );
 const ana = { code_payer: '104217', bill_password: 'T5N8-3HJC', email: 'ana.zupancic@example.si' };
 
-/** Each in a world of its own, as five refusals of one code or e-mail are all that it takes. */
+/** Each has its own world, as only five refusals of one code or e-mail address are allowed. */
 describe.runIf(inProcess).each([
   ['a wrong bill password', { bill_password: 'X' }, 422, 'Invalid bill password'],
   [
@@ -49,7 +49,7 @@ describe.runIf(inProcess).each([
 ] as const)('%s', (_name, change, status, error) => {
   const server = testServer();
 
-  it(`is refused with "${error}", and nobody can log in`, async () => {
+  it(`is refused with "${error}", and login fails`, async () => {
     const answer = await postChecked(server.url, 'register', { ...maja, ...change });
     expect([answer.status, answer.json]).toEqual([status, { error }]);
     const login = await post(server.url, 'login', { email: maja.email, password: maja.password });
@@ -60,7 +60,7 @@ describe.runIf(inProcess).each([
 describe.runIf(inProcess)('the bot check', () => {
   const server = testServer();
 
-  it('comes first, and each solution is good once', async () => {
+  it('comes first, and each solution is valid once', async () => {
     const captcha = await solvedCaptcha(server.url);
     const first = await post(server.url, 'register', { ...maja, code_payer: '999999', captcha });
     expect(first.json).toEqual({ error: 'Code payer for this manager does not exist' });
@@ -68,7 +68,7 @@ describe.runIf(inProcess)('the bot check', () => {
     expect([again.status, again.json]).toEqual([422, { error: 'Invalid captcha' }]);
   });
 
-  it('refused, it is no try', async () => {
+  it('does not count as a try when it is refused', async () => {
     for (let i = 0; i < 6; i++) {
       const answer = await post(server.url, 'register', { ...maja, captcha: 'AAAA' });
       expect([answer.status, answer.json]).toEqual([422, { error: 'Invalid captcha' }]);
@@ -77,7 +77,7 @@ describe.runIf(inProcess)('the bot check', () => {
   });
 });
 
-describe.runIf(inProcess)('who has registered', () => {
+describe.runIf(inProcess)('a registered user', () => {
   const server = testServer();
   let token = '';
 
@@ -109,14 +109,14 @@ describe.runIf(inProcess)('who has registered', () => {
     });
   });
 
-  it('can change the name, which leaves the first login one without a predecessor', async () => {
+  it('can change the name; the first login then has no earlier one', async () => {
     const json = { firstname: 'Maja', lastname: maja.lastname };
     const request = { method: 'PUT', path: '/api/auth/v1/profile', json, token };
     const { status, json: profile } = await call(server.url, request);
     expect([status, profile]).toMatchObject([200, { ...json, zadnja_prijava: null }]);
   });
 
-  it.for(reading)('gets no error and nothing of others from $id', async (operation) => {
+  it.for(reading)('gets neither an error nor other users’ data from $id', async (operation) => {
     const own = { objekt_sifra: '0137', inventarna_stevilka: '0137022' };
     const names = operation.parameters.map(({ name }) => name);
     const parameters = Object.fromEntries(
@@ -135,13 +135,13 @@ describe.runIf(inProcess)('who has registered', () => {
     });
   });
 
-  it('can not register the code again', async () => {
+  it('cannot register the code again', async () => {
     const again = { ...maja, email: 'drugi@example.si' };
     const answer = await postChecked(server.url, 'register', again);
     expect([answer.status, answer.json]).toEqual([409, { error: 'User with this code exists' }]);
   });
 
-  it('has got a message', () => {
+  it('has got an e-mail', () => {
     expect(server.backend.mailbox.messages()).toMatchObject([
       { to: maja.email, subject: 'Registracija je uspela', link: '/prijava' },
     ]);
@@ -154,7 +154,7 @@ describe.runIf(inProcess).each([
 ] as const)('five tries of %s', (_name, change) => {
   const server = testServer();
 
-  it('are all, even of the right proof, for some minutes', async () => {
+  it('are the limit, even for the right proof, for some minutes', async () => {
     for (let i = 0; i < 5; i++) {
       const answer = await postChecked(server.url, 'register', { ...maja, ...change(i) });
       expect(answer.status).toBe(422);
@@ -166,7 +166,7 @@ describe.runIf(inProcess).each([
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  it('do not hinder others', async () => {
+  it('do not block others', async () => {
     const other = { ...maja, email: 'nekdo@example.si', code_payer: '888888' };
     expect((await postChecked(server.url, 'register', other)).status).toBe(422);
   });

@@ -27,7 +27,7 @@ describe('login', () => {
     });
   });
 
-  it.skipIf(onMock)('gives a token that lasts eight hours', async () => {
+  it.skipIf(onMock)('gives a token that is valid for eight hours', async () => {
     const { token_string } = await logIn(server.url, 'Ana');
     const claims = JSON.parse(
       Buffer.from(token_string.split('.')[1] ?? '', 'base64url').toString(),
@@ -36,12 +36,12 @@ describe('login', () => {
     expect(Math.abs(claims.iat - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  it.skipIf(onMock)('gives each session a token of its own', async () => {
+  it.skipIf(onMock)('gives each session its own token', async () => {
     const tokens = await Promise.all([logIn(server.url, 'Ana'), logIn(server.url, 'Ana')]);
     expect(new Set(tokens.map(({ token_string }) => token_string)).size).toBe(2);
   });
 
-  it('takes the e-mail in any case', async () => {
+  it('accepts the e-mail address in upper or lower case', async () => {
     const json = { email: 'ANA.Zupancic@Example.SI', password };
     expect((await call(server.url, { method: 'POST', path, json })).status).toBe(200);
   });
@@ -52,7 +52,7 @@ describe('login', () => {
     ['the password with a space', { email, password: `${password} ` }],
     ['the password of someone else', { email, password: demoLogin('Rok').password }],
     ['an unknown e-mail', { email: 'nihce@example.si', password }],
-  ] as const)('refuses %s in the same words', async ([, json]) => {
+  ] as const)('refuses %s with the same answer', async ([, json]) => {
     const answer = await call(server.url, { method: 'POST', path, json });
     expect([answer.status, answer.json]).toEqual([401, { code: 6 }]);
   });
@@ -61,17 +61,17 @@ describe('login', () => {
     ['an empty password', { email, password: '' }],
     ['an e-mail with a space before it', { email: ` ${email}`, password }],
     ['a password of over 1024 characters', { email, password: 'x'.repeat(1025) }],
-  ] as const)('takes %s for an invalid request', async ([, json]) => {
+  ] as const)('refuses %s as an invalid request', async ([, json]) => {
     expect((await call(server.url, { method: 'POST', path, json })).status).toBe(422);
   });
 
-  it('does not look at a token that is sent along', async () => {
+  it('ignores a token in the request', async () => {
     const json = { email, password };
     const answer = await call(server.url, { method: 'POST', path, json, token: 'old.and.stale' });
     expect(answer.status).toBe(200);
   });
 
-  it.runIf(inProcess)('the world holds no password', () => {
+  it.runIf(inProcess)('the world stores no password', () => {
     expect(JSON.stringify(server.backend.db.user.getAll())).not.toContain(password);
   });
 });
@@ -81,7 +81,7 @@ describe.runIf(inProcess)('the limit of tries at login', () => {
   const rok = demoLogin('Rok');
   const wrong = 'Napacno1';
 
-  /** Tries all at once from one network address, or from none that is known. @returns their answers, by status */
+  /** Tries at the same time from one network address, or from an unknown one. @returns their answers, by status */
   async function tries(count: number, credentials: (index: number) => object, source?: string) {
     const url = new URL(path, limited.url);
     const headers = { 'Content-Type': 'application/json' };
@@ -101,32 +101,32 @@ describe.runIf(inProcess)('the limit of tries at login', () => {
     const late = await at(each.toUpperCase(), password, 'here');
     expect(late?.status).toBe(429);
     expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(890);
-    // Over the wire, where the address is that of the connection, whatever a header claims.
+    // Over HTTP, where the address is that of the connection, not that of a header.
     const headers = { 'X-Forwarded-For': 'here', 'X-Real-IP': 'here', Forwarded: 'for=here' };
     const json = { email: each, password: each === email ? password : wrong };
     const answer = await call(limited.url, { method: 'POST', path, headers, json });
     expect(answer.status).toBe(each === email ? 200 : 401);
   });
 
-  it('lets the owner of an account in from elsewhere while somebody guesses at it', async () => {
+  it('lets the owner of an account log in from elsewhere while others guess at it', async () => {
     await tries(20, () => ({ email, password: wrong }), 'a stranger’s');
     expect((await at(email, password, 'a stranger’s'))?.status).toBe(429);
     expect((await at(email, password, 'home'))?.status).toBe(200);
   });
 
-  it('does not count what is right, however much of it comes at once', async () => {
+  it('does not count right passwords, however many arrive at once', async () => {
     const right = { email: rok.email, password: rok.password };
     expect(statuses(await tries(30, () => right, 'an office'))).toEqual(Array(30).fill(200));
   });
 
-  it('does not hinder others, and is forgotten by a login', async () => {
+  it('does not block others, and ends with a login', async () => {
     for (let round = 0; round < 2; round++) {
       await tries(4, () => ({ email: rok.email, password: wrong }), 'home');
       expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
     }
   });
 
-  it('is thirty over all accounts from one address, also of those sent all at once', async () => {
+  it('is thirty over all accounts from one address, also for simultaneous tries', async () => {
     const spray = (index: number) => ({ email: `oseba${index}@example.si`, password: wrong });
     const answers = await tries(60, spray, 'a sprayer’s');
     expect(statuses(answers)).toEqual([...Array(30).fill(401), ...Array(30).fill(429)]);
@@ -134,7 +134,7 @@ describe.runIf(inProcess)('the limit of tries at login', () => {
     expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
   });
 
-  it('is fifty of one account over all addresses, but not for where it was opened before', async () => {
+  it('is fifty for one account over all addresses, except from an address where a login has succeeded', async () => {
     expect((await at(rok.email, rok.password, 'home'))?.status).toBe(200);
     for (let bot = 0; bot < 13; bot++) {
       await tries(4, () => ({ email: rok.email, password: wrong }), `bot ${bot}`);
@@ -147,7 +147,7 @@ describe.runIf(inProcess)('the limit of tries at login', () => {
 });
 
 describe('logout', () => {
-  it.skipIf(onMock)('answers with nothing and has the cache cleared, not the storage', async () => {
+  it.skipIf(onMock)('answers without a body and clears the cache, not the storage', async () => {
     const { token_string: token } = await logIn(server.url, 'Ana');
     const answer = await call(server.url, { method: 'GET', path: '/api/auth/v1/logout', token });
     expect([answer.status, answer.json]).toEqual([204, undefined]);

@@ -1,4 +1,4 @@
-/** A secured operation answers nobody whose token is not good (§7), derived from `security`. */
+/** A secured operation refuses every token that is not valid (§7); derived from `security`. */
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   good = await tokenOf(server.url, 'Ana');
 });
 
-it('all operations are secured but those that lead to a session and the public forms', async () => {
+it('all operations are secured except those that lead to a session and the public forms', async () => {
   const open = (await loadOperations()).filter((operation) => !operation.secured);
   expect(open.map(({ id }) => id)).toEqual([
     'login',
@@ -44,9 +44,9 @@ describe.each(secured)('$id refuses', (operation) => {
   it('a missing token', () => refuses({}));
   it('an empty bearer', () => refuses({ Authorization: 'Bearer ' }));
   it.skipIf(onMock)('garbage', () => refuses(bearer('garbage')));
-  it('a good token that is not a bearer', () => refuses({ Authorization: `Basic ${good}` }));
-  it('a bare good token', () => refuses({ Authorization: good }));
-  it('a good token in the query only', async () => {
+  it('a valid token without the bearer scheme', () => refuses({ Authorization: `Basic ${good}` }));
+  it('a bare valid token', () => refuses({ Authorization: good }));
+  it('a valid token only in the query', async () => {
     const parameters = { access_token: good };
     const answer = await call(server.url, exampleRequest(operation, { parameters }));
     expect(answer.status).toBe(401);
@@ -78,18 +78,18 @@ describe.each(secured)('$id refuses', (operation) => {
   });
 });
 
-it('a token is good on several requests', async () => {
+it('a token is valid for several requests', async () => {
   await ask(server.url, '/api/auth/v1/user_managers', good);
   await ask(server.url, '/api/auth/v1/user_managers', good);
 });
 
-it.skipIf(onMock)('the scheme may be written in any case', async () => {
+it.skipIf(onMock)('the scheme may be in upper or lower case', async () => {
   const path = '/api/auth/v1/user_managers';
   const headers = { Authorization: `bearer ${good}` };
   expect((await call(server.url, { method: 'GET', path, headers })).status).toBe(200);
 });
 
-it('logging out ends no other session of the same user', async () => {
+it('a logout ends no other session of the same user', async () => {
   const token = await tokenOf(server.url, 'Ana');
   await call(server.url, { method: 'GET', path: '/api/auth/v1/logout', token });
   await ask(server.url, '/api/auth/v1/user_managers', good);

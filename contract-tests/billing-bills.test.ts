@@ -1,4 +1,4 @@
-/** Bills and what follows from them: the sample tables of pages.md P16, P17 and P3. */
+/** Bills and the pages computed from them: the sample tables of pages.md P16, P17 and P3. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
@@ -14,7 +14,7 @@ const server = testServer();
 
 async function read<Body>(resident: Resident, context: string, path: string): Promise<Body> {
   const token = await tokenAt(server.url, resident, context);
-  // The call has held it to the description.
+  // The call has checked it against the description.
   return (await ask(server.url, `/api/portal-user/v2/${path}`, token)) as Body;
 }
 
@@ -59,7 +59,7 @@ describe('regular bills', () => {
     expect(answer.obracuni[0]).toMatchObject({ osnova: 182.23, ddv: 35.27, stari_dolg: 31.9 });
   });
 
-  it.skipIf(onMock)('of the year before are there for the comparison', async () => {
+  it.skipIf(onMock)('of the previous year are present for the comparison', async () => {
     const path = 'regular_billing?leto=2025';
     const { obracuni } = await read<RegularBills>('Ana', 'zelenigaj/104217', path);
     expect(obracuni).toHaveLength(12);
@@ -116,7 +116,7 @@ describe('the account card', () => {
     });
   });
 
-  it.each(contexts)('at $context ends with what is open', async ({ resident, context }) => {
+  it.each(contexts)('at $context ends with the open amount', async ({ resident, context }) => {
     const card = await read<AccountCard>(resident, context, 'card_traffic');
     const open = await read<components['schemas']['OpenItems']>(resident, context, 'open_items');
     expect(card.koncno_stanje).toBe(open.skupaj_odprto);
@@ -124,7 +124,7 @@ describe('the account card', () => {
     expect(cents(card.promet_v_breme) - cents(card.promet_v_dobro)).toBe(cents(card.koncno_stanje));
   });
 
-  it.skipIf(onMock)('opens with what came before its first day', async () => {
+  it.skipIf(onMock)('opens with the entries before its first day', async () => {
     const card = await read<AccountCard>('Ana', 'zelenigaj/104217', 'card_traffic?od=2026-11-11');
     expect(card).toMatchObject({ zacetno_stanje: 31.9, koncno_stanje: 286.84 });
     expect(card.knjizbe).toHaveLength(2);

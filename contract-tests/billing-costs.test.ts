@@ -6,7 +6,7 @@ import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
-/** What a document calls the keys of these bills. */
+/** The names of these bills' keys in a document. */
 const keyNames: Readonly<Record<string, string>> = {
   PO: 'površina',
   OP: 'ogrevana površina',
@@ -91,7 +91,7 @@ it.skipIf(onMock)(
 );
 
 it.skipIf(onMock)(
-  'is the last one when no period is asked for, with the same month of the year before',
+  'is the last one without a period, with the same month of the previous year',
   async () => {
     const { obdobje, znesek_lani } = await costs('Ana', '0137014');
     const before = await costs('Ana', '0137014?obdobje=2025-10');
@@ -99,7 +99,7 @@ it.skipIf(onMock)(
   },
 );
 
-it.skipIf(onMock)('of a flat that somebody else is billed for says nothing', async () => {
+it.skipIf(onMock)('is empty for a flat whose bills go to another payer', async () => {
   const none = { obdobje: null, st_obracuna: null, pot_pdf: null };
   const empty = { ...none, postavke: [], obdobja: [], skupaj_znesek: 0 };
   expect(await costs('Ana', '0291007')).toMatchObject(empty);
@@ -139,7 +139,7 @@ describe.skipIf(onMock)('its document', () => {
     ['a bill of a tenant', 'Ana', '26100771'],
     ['a bill of the reserve fund', 'Ana', '26100315'],
     ['an own bill without a specification', 'Rok', '26100771'],
-  ] as const)('is not there for %s', async ([, resident, number]) => {
+  ] as const)('does not exist for %s', async ([, resident, number]) => {
     const token = await tokenOf(server.url, resident);
     const { status } = await call(server.url, { method: 'GET', path: pdf(number), token });
     expect(status).toBe(404);

@@ -73,7 +73,7 @@ it.skipIf(onMock)('of a month without heating are of hot water only', async () =
 });
 
 it.skipIf(onMock)(
-  'follow each other: a water meter begins where it ended the month before',
+  'are continuous: a water meter begins where it ended the month before',
   async () => {
     const { odcitki } = await readings('0137014');
     const water = odcitki.filter(({ st_merilnika }) => st_merilnika === '33009871');
@@ -85,7 +85,7 @@ it.skipIf(onMock)(
   },
 );
 
-it.skipIf(onMock)('have a document in every month, which says what the bill says', async () => {
+it.skipIf(onMock)('have a document in every month, with the values of the bill', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { obracuni } = await readings('0137014');
   expect(obracuni.filter(({ pot_pdf }) => pot_pdf === null)).toEqual([]);

@@ -17,7 +17,7 @@ const billsAt = async (query: string, token: string) =>
 const download = (path: string | null, token: string) =>
   call(server.url, { method: 'GET', path: String(path), token });
 
-it.skipIf(onMock)('holds each bill of the year as its own document', async () => {
+it.skipIf(onMock)('contains each bill of the year as its own document', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { obracuni, pot_zip } = await billsAt('?leto=2026&inventarna_stevilka=0137014', token);
   const { status, headers, body } = await download(pot_zip, token);
@@ -38,7 +38,7 @@ it.skipIf(onMock)('holds each bill of the year as its own document', async () =>
 });
 
 it.skipIf(onMock).each(contexts)(
-  'at $context is offered for a year that has bills, and holds as many as the list',
+  'at $context is offered for a year that has bills, and contains as many as the list',
   async ({ resident, context }) => {
     const token = await tokenAt(server.url, resident, context);
     const all = await billsAt('', token);
@@ -65,7 +65,7 @@ it.skipIf(onMock).each([
   expect([status, json]).toEqual([404, { code: 4 }]);
 });
 
-it.skipIf(onMock)('of another payer holds nothing foreign', async () => {
+it.skipIf(onMock)('of another payer contains no foreign bill', async () => {
   const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
   const path = `${list}/zip?leto=2026`;
   const names = async (token: string) => {

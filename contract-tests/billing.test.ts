@@ -75,7 +75,7 @@ describe('the table', () => {
     expect(postavke.map(({ status }) => status)).toEqual(['delno_placano', 'odprto']);
   });
 
-  it('is empty, with zero totals, where nothing is open', async () => {
+  it('is empty, with zero totals, when nothing is open', async () => {
     expect(await openItems('Ana', 'zelenigaj/118903')).toEqual({
       postavke: [],
       skupaj_odprto: 0,
@@ -134,7 +134,7 @@ describe('a payment order', () => {
     ]);
   });
 
-  it.each(contexts)('at $context is for what is open', async ({ resident, context }) => {
+  it.each(contexts)('at $context is for the open amount', async ({ resident, context }) => {
     for (const { upn, odprto, rok_placila, sklad } of (await openItems(resident, context))
       .postavke) {
       expect(upn).toMatchObject({ znesek: odprto, rok_placila });
@@ -167,7 +167,7 @@ describe('one payment for several regular bills', () => {
   });
 });
 
-it('an unknown unit and a foreign one are answered alike', async () => {
+it('an unknown unit and a foreign one get the same answer', async () => {
   const token = await tokenAt(server.url, 'Rok', 'zelenigaj/204511');
   const path = (unit: string) => `/api/portal-user/v2/open_items?inventarna_stevilka=${unit}`;
 

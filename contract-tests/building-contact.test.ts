@@ -1,4 +1,4 @@
-/** Whom to call: each session gets its own manager's card, and of a building only who lives there. */
+/** Contact cards: each session gets its own manager's card, and a building's only with a unit there. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
@@ -14,7 +14,7 @@ const cardOf = async (token: string, building?: string) =>
   (await ask(server.url, building ? `${path}?objekt_sifra=${building}` : path, token)) as Card;
 
 describe('the contact card', () => {
-  it('has what building 0137 needs in an emergency, each company with a number', async () => {
+  it('has the emergency data of building 0137, with a number for each company', async () => {
     const card = await cardOf(await tokenOf(server.url, 'Ana'), '0137');
     expect(card.nujni.map(({ panoga, telefon }) => [panoga, telefon])).toEqual([
       ['Dvigala', '080 00 99'],
@@ -25,7 +25,7 @@ describe('the contact card', () => {
     expect(card.upravnik.uradne_ure.every(({ od, do: until }) => od < until)).toBe(true);
   });
 
-  it.skipIf(onMock)('is that of the manager whom the session is at', async () => {
+  it.skipIf(onMock)('is that of the session’s manager', async () => {
     const names = [];
     for (const context of ['zelenigaj/104217', 'zelenigaj/118903', 'breza/5530']) {
       const { upravnik, dezurna_stevilka } = await cardOf(
@@ -40,13 +40,13 @@ describe('the contact card', () => {
     ]);
   });
 
-  it.skipIf(onMock)('tells nothing of a building without being asked for one', async () => {
+  it.skipIf(onMock)('has no building’s data without a request for one', async () => {
     const card = await cardOf(await tokenOf(server.url, 'Ana'));
     expect(card).toMatchObject({ nujni: [], navodila_html: null, lokacije_zapornih_ventilov: [] });
     expect(card.upravnik.telefon).toBe('01 000 10 00');
   });
 
-  it.skipIf(onMock)('of a building in which the payer has no unit is not found', async () => {
+  it.skipIf(onMock)('does not exist for a building in which the payer has no unit', async () => {
     const token = await tokenOf(server.url, 'Rok');
     for (const building of ['0137', '0044', 'neznano']) {
       const request = { method: 'GET', path: `${path}?objekt_sifra=${building}`, token };
@@ -56,12 +56,12 @@ describe('the contact card', () => {
     expect((await cardOf(token, '0291')).lokacije_zapornih_ventilov).toHaveLength(1);
   });
 
-  it('is not told without a login', async () => {
+  it('needs a login', async () => {
     const { status } = await call(server.url, { method: 'GET', path });
     expect(status).toBe(401);
   });
 
-  it.runIf(inProcess)('is told to a user whose pages are few', async () => {
+  it.runIf(inProcess)('is for a user with few pages too', async () => {
     const where = { key: { equals: 'zelenigaj/104217' } };
     const { db } = server.backend;
     db.payer.update({ where, data: { allowed_pages: [2] } });

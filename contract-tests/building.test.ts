@@ -70,7 +70,7 @@ describe('insurance', () => {
     expect(contracts.filter(({ poteklo }) => poteklo)).toHaveLength(1);
   });
 
-  it('is shown to a tenant without its price and its policy', async () => {
+  it('has neither price nor policy for a tenant', async () => {
     const [contract] = await read(await tokenOf(server.url, 'Rok'), '0291', '0291007');
     const hidden = { letna_premija: null, mesecni_strosek_enote: null, pot_pdf: null };
     expect(contract).toMatchObject(hidden);
@@ -79,7 +79,7 @@ describe('insurance', () => {
   });
 });
 
-it('details of the units have the areas of P18, and only the owner reads of a tenant', async () => {
+it('details of the units have the areas of P18, and only the owner sees the tenant', async () => {
   const read = async (token: string) =>
     (await ask(server.url, `${base}/unit_details`, token)) as Schemas['UnitDetails'][];
   const units = await read(await tokenOf(server.url, 'Ana'));

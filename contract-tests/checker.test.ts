@@ -57,7 +57,7 @@ describe('the checker', () => {
     expect(checkAnswer(operationOf('listUnits'), answer)).toHaveLength(7);
   });
 
-  it('takes the media type with a charset and in any case', () => {
+  it('accepts the media type with a charset, in upper or lower case', () => {
     const contentType = 'Application/JSON; charset=UTF-8';
     const answer = { status: 200, contentType, body: bytes('[]') };
     expect(checkAnswer(operationOf('listUnits'), answer)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the checker', () => {
     ]);
   });
 
-  it('wants a query parameter once', () => {
+  it('accepts a query parameter only once', () => {
     const query = new URLSearchParams('inventarna_stevilka=1&inventarna_stevilka=2');
     const request = {
       pathParameters: { product: 'portal' },
@@ -89,7 +89,7 @@ describe('x-decimals', () => {
   const schema = { type: 'number', 'x-decimals': 2 };
 
   it.for([0, 0.01, 0.07, 1.1, 4.35, 31.9, 217.5, 8.2, -31.9, 999999999.99, 100])(
-    'lets %d pass',
+    'accepts %d',
     (value) => {
       expect(checkValue(schema, value)).toEqual([]);
     },
@@ -101,11 +101,11 @@ describe('x-decimals', () => {
 });
 
 describe('a backend whose handler is broken', () => {
-  it.for(plantedFaults)('answers 500 and says where: $name', async (fault) => {
+  it.for(plantedFaults)('answers 500 with the place: $name', async (fault) => {
     const { operation: id, status, contentType, body, found } = fault;
     const headers = contentType === null ? {} : { 'Content-Type': contentType };
     const { detail, reports } = await answerOfBroken(id, () => {
-      // A string body would get a content type by itself.
+      // A string body would get a content type automatically.
       return new HttpResponse(body === '' ? null : bytes(body), { status, headers });
     });
     expect(detail).toMatch(found);
@@ -117,7 +117,7 @@ describe('a backend whose handler is broken', () => {
   });
 });
 
-/** What a backend answers, and reports, when one operation's handler does as it is told. */
+/** The answer and the report of a backend in which one operation has another handler. */
 async function answerOfBroken(id: string, resolver: Resolver) {
   const operation = operationOf(id);
   const reports: string[] = [];

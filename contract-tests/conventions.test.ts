@@ -1,11 +1,11 @@
-/** How every answer is described: nothing may be left out, nothing may be added; what is missing is null. */
+/** The convention of all answers: no field may be left out or added; a missing value is null. */
 import { expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import type { JsonSchema } from '../contract/checker/raw-document';
 
 const asSchema = (value: unknown): JsonSchema => Object(value);
 
-/** Every place below a schema that departs from the convention. */
+/** Every place below a schema that breaks the convention. */
 function departures(schema: JsonSchema, place: string): string[] {
   const properties = Object.entries(schema.properties ?? {});
   const optional = properties
@@ -36,7 +36,7 @@ it.for(answers)('$id $status leaves nothing out and adds nothing', ({ schema }) 
   expect(departures(schema, '')).toEqual([]);
 });
 
-it('sees what departs', () => {
+it('finds breaches', () => {
   const schema: JsonSchema = {
     type: 'object',
     required: ['a'],

@@ -1,4 +1,4 @@
-/** What the server must do for every operation, derived from the description; `.spectral.yaml` holds its own rules. */
+/** What the server must do for every operation, derived from the description; `.spectral.yaml` has its own rules. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
 import { exampleRequest, unknownThing } from '../contract/requests/example-request';
@@ -21,9 +21,9 @@ describe.each(operations)('$id', (operation) => {
 
   const statuses = [...operation.responses.keys()].filter(
     (status) =>
-      // Prism's proxy would wait for all that is announced.
+      // Prism's proxy would wait for the whole declared length.
       !(status === 413 && targetName === 'proxy') &&
-      // Only in the backend's own world can a page be taken away from a user.
+      // Only in the backend's own world can a test remove a page from a user.
       (inProcess ||
         onMock ||
         (status === 403 ? operation.page === undefined : status >= 300 || !needsWorld(operation))),
@@ -39,7 +39,7 @@ it.runIf(inProcess)('every handler belongs to an operation', () => {
   expect(server.backend.handlers.map(handlerKey).filter((key) => !known.includes(key))).toEqual([]);
 });
 
-/** Brings an operation to a documented status, in the one way that leads there. */
+/** Brings an operation to a documented status, in the only way that leads there. */
 async function answerWith(operation: Operation, status: number) {
   const token = operation.secured ? await tokenOf(server.url, 'Ana') : undefined;
   const example = { ...exampleRequest(operation), token };
@@ -58,7 +58,7 @@ async function answerWith(operation: Operation, status: number) {
     case 409: {
       const request = await preparedRequest(server, operation, status, token);
       const first = await call(server.url, request);
-      // What a first call does can not be done again.
+      // Some calls succeed only once.
       return first.status === 409 ? first : call(server.url, request);
     }
     case 413:

@@ -16,7 +16,7 @@ const recordOf = async (id: number, token: string) =>
 const download = (path: string | null, token: string) =>
   call(server.url, { method: 'GET', path: String(path), token });
 
-it.skipIf(onMock)('holds each file of the record as it is by itself', async () => {
+it.skipIf(onMock)('contains each file of the record, equal to its own download', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { dokumenti, pot_zip } = await recordOf(58213, token);
   const { status, headers, body } = await download(pot_zip, token);
@@ -31,7 +31,7 @@ it.skipIf(onMock)('holds each file of the record as it is by itself', async () =
   }
 });
 
-it.skipIf(onMock)('is offered for more than one file only', async () => {
+it.skipIf(onMock)('is offered only for more than one file', async () => {
   const token = await tokenOf(server.url, 'Ana');
   expect((await recordOf(58188, token)).pot_zip).toBeNull();
   expect((await recordOf(58240, token)).pot_zip).toBe(`${records}/58240/zip`);
@@ -48,7 +48,7 @@ describe.runIf(inProcess)('in a changed world', () => {
   const zip = async (id: number, token: string) =>
     call(changed.url, { method: 'GET', path: `${records}/${id}/zip`, token });
 
-  it('two files of one name are both there', async () => {
+  it('two files of one name are both included', async () => {
     const where = { id_dokumenta: { equals: 771206 } };
     changed.backend.db.document.update({ where, data: { datoteka: 'Zapisnik_14042026.pdf' } });
     const { body } = await zip(58213, await tokenOf(changed.url, 'Ana'));

@@ -75,7 +75,7 @@ describe('invoices of suppliers', () => {
   });
 
   it.skipIf(onMock)(
-    'are behind every line of two years of bills, at the building’s cost',
+    'are behind every line of two years of bills, with the building’s cost',
     async () => {
       const token = await tokenOf(server.url, 'Ana');
       const costs = async (query: string) =>
@@ -100,7 +100,7 @@ describe('invoices of suppliers', () => {
     },
   );
 
-  it.skipIf(onMock)('of all periods are more, and one has lost its file', async () => {
+  it.skipIf(onMock)('of all periods are more, and the file of one is missing', async () => {
     const { dokumenti } = await read('');
     expect(dokumenti).toHaveLength(202);
     expect(dokumenti.filter(({ pot }) => pot === null)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a file', () => {
   const download = async (id: number, token: string) =>
     call(server.url, { method: 'GET', path: `${base}/documents/${id}`, token });
 
-  it.skipIf(onMock)('is an attachment of the length that the list says', async () => {
+  it.skipIf(onMock)('is an attachment of the length in the list', async () => {
     const { status, headers, body } = await download(771204, await tokenOf(server.url, 'Ana'));
     expect([status, body.length]).toEqual([200, 482113]);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -122,13 +122,13 @@ describe('a file', () => {
     expect(new TextDecoder('latin1').decode(body.slice(0, 5))).toBe('%PDF-');
   });
 
-  it('of a page that the user may not see does not exist for him', async () => {
+  it('does not exist on a page that the user may not see', async () => {
     const token = await tokenOf(server.url, 'Rok');
     expect(await download(561000, token)).toMatchObject({ status: 404, json: { code: 4 } });
   });
 });
 
-describe.runIf(inProcess)('a user who owns nothing in the building', () => {
+describe.runIf(inProcess)('a user without an owned unit in the building', () => {
   const changed = testServer();
 
   it('gets what is for residents, and no invoices, though the pages are allowed', async () => {

@@ -1,4 +1,4 @@
-/** The examples of the description tell the demo world, so that Prism's mock and the backend agree. */
+/** The examples of the description have the data of the demo world, so that Prism's mock and the backend agree. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
 import { checkValue } from '../contract/checker/schema-validator';
@@ -11,7 +11,7 @@ const operations = await loadOperations();
 const server = testServer();
 let token = '';
 
-/** Operations whose answer is another one each time. */
+/** Operations with a new answer each time. */
 const fresh = new Set(['getCaptcha']);
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const reading = operations.filter(({ method }) => method === 'GET').filter(answersJson);
 
 describe.each(reading)('$id', (operation) => {
-  it('answers Ana what the first example says', async () => {
+  it('answers Ana with the first example', async () => {
     const { json } = await call(server.url, { ...exampleRequest(operation), token });
     const wanted = fresh.has(operation.id) ? Object(json) : firstExample(operation);
     expect(json).toEqual(wanted);

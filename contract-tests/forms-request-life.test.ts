@@ -1,6 +1,6 @@
 /** The life of a request in the demo world: the manager works on it after some seconds of the backend's clock. */
 import { describe, expect, it } from 'vitest';
-import { ANSWER_AFTER, WORK_AFTER } from '../mocks/server/request-life';
+import { ANSWER_AFTER_MS, WORK_AFTER_MS } from '../mocks/server/request-life';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
 import { filledForms, formsPath, sendForm, submissionsOf } from './support/form-calls';
@@ -9,33 +9,33 @@ import { inProcess, testServer } from './support/target';
 
 type Schemas = components['schemas'];
 
-describe.runIf(inProcess)('a request’s life', () => {
-  let now = 1_000;
-  const alive = testServer({ requestLife: () => now });
-  const unread = async (token: string) =>
-    (await ask(alive.url, '/api/portal-user/v2/notifications/unread_num', token)) as {
-      unread_num: number;
-    };
-  const post = async (token: string, oznaka: string, polja: unknown) => {
-    const { json } = await sendForm(alive.url, oznaka, polja, { token });
-    return (json as Schemas['SubmissionReceived']).st_vloge;
+let now = 1_000;
+const alive = testServer({ requestLife: () => now });
+const unread = async (token: string) =>
+  (await ask(alive.url, '/api/portal-user/v2/notifications/unread_num', token)) as {
+    unread_num: number;
   };
-  const sent = async (token: string, number: string) => {
-    const { vloge } = await submissionsOf(alive.url, token);
-    return vloge.find(({ st_vloge }) => st_vloge === number);
-  };
+const post = async (token: string, oznaka: string, polja: unknown) => {
+  const { json } = await sendForm(alive.url, oznaka, polja, { token });
+  return (json as Schemas['SubmissionReceived']).st_vloge;
+};
+const sent = async (token: string, number: string) => {
+  const { vloge } = await submissionsOf(alive.url, token);
+  return vloge.find(({ st_vloge }) => st_vloge === number);
+};
 
-  it('goes from prejeto to an answer by the clock alone, and the payer is told of each step', async () => {
+describe.runIf(inProcess)('a request’s life', () => {
+  it('goes from prejeto to an answer by the clock alone, with a notification of each step', async () => {
     const token = await tokenOf(alive.url, 'Ana');
     const before = (await unread(token)).unread_num;
     const number = await post(token, 'splosno_vprasanje', filledForms.splosno_vprasanje);
-    now += WORK_AFTER - 1;
+    now += WORK_AFTER_MS - 1;
     expect(await sent(token, number)).toMatchObject({ status: 'prejeto', odgovor: null });
     expect((await unread(token)).unread_num).toBe(before);
     now += 1;
     expect((await unread(token)).unread_num).toBe(before + 1);
     expect(await sent(token, number)).toMatchObject({ status: 'v_obdelavi', odgovor: null });
-    now += ANSWER_AFTER;
+    now += ANSWER_AFTER_MS;
     const answered = await sent(token, number);
     expect(answered).toMatchObject({ status: 'odgovorjeno', odgovor: expect.any(String) });
     expect(answered?.zgodovina).toEqual([
@@ -45,15 +45,15 @@ describe.runIf(inProcess)('a request’s life', () => {
     ]);
     const path = '/api/portal-user/v2/notifications';
     const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
-    const told = obvestila.slice(0, 2);
+    const notices = obvestila.slice(0, 2);
     const unbroken = number.replaceAll('-', '\u2011');
-    expect(told.map(({ naslov }) => naslov)).toEqual([
+    expect(notices.map(({ naslov }) => naslov)).toEqual([
       `Upravnik je odgovoril na vprašanje (${unbroken})`,
       `Upravnik obravnava vprašanje (${unbroken})`,
     ]);
-    for (const { pot } of told) expect(pot).toBe(`/obrazci#vloga-${number}`);
+    for (const { pot } of notices) expect(pot).toBe(`/obrazci#vloga-${number}`);
     for (const line of String(answered?.odgovor).split('\n')) {
-      expect(told[0]?.vsebina).toContain(`<p>${line}</p>`);
+      expect(notices[0]?.vsebina).toContain(`<p>${line}</p>`);
     }
   });
 
@@ -64,7 +64,7 @@ describe.runIf(inProcess)('a request’s life', () => {
   ] as const)('%s ends as %s, and its notification says so', async ([form, status, title]) => {
     const token = await tokenOf(alive.url, 'Ana');
     const number = await post(token, form, filledForms[form]);
-    now += 10 * ANSWER_AFTER;
+    now += 10 * ANSWER_AFTER_MS;
     expect(await sent(token, number)).toMatchObject({ status });
     const path = '/api/portal-user/v2/notifications';
     const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
@@ -72,12 +72,12 @@ describe.runIf(inProcess)('a request’s life', () => {
     expect(obvestila.map(({ naslov }) => naslov)).toContain(`${title} (${unbroken})`);
   });
 
-  it('that is not watched meanwhile has both steps all the same; one can be refused', async () => {
+  it('has both steps even when nothing is read in between; a request can be refused', async () => {
     const token = await tokenOf(alive.url, 'Rok');
     const polja = { na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' };
     const unit = { inventarna_stevilka: '0291007' };
     const number = await post(token, 'potrdilo', { ...polja, ...unit });
-    now += 10 * ANSWER_AFTER;
+    now += 10 * ANSWER_AFTER_MS;
     const row = await sent(token, number);
     expect(row?.zgodovina.map(({ status }) => status)).toEqual([
       'prejeto',
@@ -92,7 +92,7 @@ describe.runIf(inProcess)('a request’s life', () => {
     const path = `${formsPath}/submissions/${number}`;
     expect((await call(alive.url, { method: 'DELETE', path, token })).status).toBe(204);
     const before = (await unread(token)).unread_num;
-    now += 10 * ANSWER_AFTER;
+    now += 10 * ANSWER_AFTER_MS;
     expect(await sent(token, number)).toMatchObject({ status: 'preklicano', odgovor: null });
     expect((await unread(token)).unread_num).toBe(before);
   });

@@ -1,4 +1,4 @@
-/** Sending a form of P24: what it is answered, and what it is refused for. */
+/** Sending a form of P24: its answer, and the reasons of a refusal. */
 import { describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { filledForms, formsPath, photo, sendForm, submissionsOf } from './support/form-calls';
@@ -11,8 +11,39 @@ const { splosno_vprasanje: question, stanje_vodomera: reading } = filledForms;
 const send = (oznaka: string, polja: unknown, options: Parameters<typeof sendForm>[3]) =>
   sendForm(server.url, oznaka, polja, options);
 
+/** What is wrong, the form, the values, and the error's detail, reason and limit. */
+const refused = [
+  [
+    'a field missing',
+    'splosno_vprasanje',
+    { zadeva: 'Ključ' },
+    'sporocilo: is missing',
+    'manjka',
+    null,
+  ],
+  ['a nameless field', 'splosno_vprasanje', { '': 'x' }, ': is not a field', 'neustrezno', null],
+  ['a file missing', 'sprememba_lastnika', {}, 'priloge: is missing', 'manjka', null],
+  [
+    'two persons in an empty unit',
+    'sprememba_oseb',
+    { prazna: true, st_oseb: 2 },
+    'st_oseb: must be 1',
+    'neustrezno',
+    null,
+  ],
+  ['a bank without an account', 'e_racun', { nacin: 'banka' }, 'iban: is missing', 'manjka', null],
+  [
+    'a reading below the last one',
+    'stanje_vodomera',
+    reading,
+    'stanje: must be 217.4 or more',
+    'prenizko',
+    217.4,
+  ],
+] as const;
+
 describe.skipIf(onMock)('sending a form', () => {
-  it('is numbered, and is in the list with its state and its files', async () => {
+  it('gives it a number, and it is in the list with its state and its files', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const before = await submissionsOf(server.url, token);
     const plain = await send('splosno_vprasanje', question, { token });
@@ -24,46 +55,11 @@ describe.skipIf(onMock)('sending a form', () => {
     ]);
     const after = await submissionsOf(server.url, token);
     expect(after.skupaj).toBe(before.skupaj + 2);
-    // Both came in at the same moment of the demo's day: the later number is the newer one.
+    // Both have the same moment of the demo's day: the later number is the newer one.
     expect(after.vloge.slice(0, 2)).toEqual([withFile.json, plain.json]);
   });
 
-  it.for([
-    [
-      'a field missing',
-      'splosno_vprasanje',
-      { zadeva: 'Ključ' },
-      'sporocilo: is missing',
-      'manjka',
-      null,
-    ],
-    ['a nameless field', 'splosno_vprasanje', { '': 'x' }, ': is not a field', 'neustrezno', null],
-    ['a file missing', 'sprememba_lastnika', {}, 'priloge: is missing', 'manjka', null],
-    [
-      'two persons in an empty unit',
-      'sprememba_oseb',
-      { prazna: true, st_oseb: 2 },
-      'st_oseb: must be 1',
-      'neustrezno',
-      null,
-    ],
-    [
-      'a bank without an account',
-      'e_racun',
-      { nacin: 'banka' },
-      'iban: is missing',
-      'manjka',
-      null,
-    ],
-    [
-      'a reading below the last one',
-      'stanje_vodomera',
-      reading,
-      'stanje: must be 217.4 or more',
-      'prenizko',
-      217.4,
-    ],
-  ] as const)('is refused with %s', async ([, oznaka, polja, detail, razlog, meja]) => {
+  it.for(refused)('is refused with %s', async ([, oznaka, polja, detail, razlog, meja]) => {
     const answer = await send(oznaka, polja, { token: await tokenOf(server.url, 'Ana') });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
@@ -91,7 +87,7 @@ describe.skipIf(onMock)('sending a form', () => {
     });
   });
 
-  it('does not work for PDF only forms and for the unit of someone else', async () => {
+  it('is refused for PDF-only forms and for another payer’s unit', async () => {
     const token = await tokenOf(server.url, 'Rok');
     expect(await send('sepa', {}, { token })).toMatchObject({ status: 404, json: { code: 4 } });
     const polja = { na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' };

@@ -1,4 +1,4 @@
-/** What was sent by a form of P24: what it keeps, its states, and its cancellation. */
+/** Submissions of P24: what they contain, their states, and their cancellation. */
 import { describe, expect, it } from 'vitest';
 import { call } from './support/call';
 import { filledForms, formsPath, photo, sendForm, submissionsOf } from './support/form-calls';
@@ -10,31 +10,34 @@ const server = testServer();
 const other = testServer();
 
 describe('a submission', () => {
-  it.skipIf(onMock)('keeps what was sent, in the words of the form, by its order', async () => {
-    const token = await tokenOf(server.url, 'Ana');
-    const complaint = filledForms.reklamacija_obracuna;
-    const { postavka, opis } = complaint;
-    const values = Object.fromEntries(Object.entries(complaint).reverse());
-    const sent = { token, files: [photo] };
-    const answer = await sendForm(server.url, 'reklamacija_obracuna', values, sent);
-    expect(answer.status).toBe(201);
-    const row = (await submissionsOf(server.url, token)).vloge[0];
-    expect(row).toMatchObject({ dni_do_odgovora: 5, priloge: [photo.name] });
-    expect(row?.polja).toEqual([
-      {
-        ime: 'inventarna_stevilka',
-        oznaka: 'Enota',
-        vrsta: 'enota',
-        vrednost: '0137014',
-        izpis: 'Javorjeva ulica 12 - 2 - 3 (14)',
-      },
-      { ime: 'obracun', oznaka: 'Obračun', vrsta: 'besedilo', vrednost: '26100314', izpis: null },
-      { ime: 'postavka', oznaka: 'Postavka', vrsta: 'besedilo', vrednost: postavka, izpis: null },
-      { ime: 'opis', oznaka: 'Opis', vrsta: 'dolgo_besedilo', vrednost: opis, izpis: null },
-    ]);
-  });
+  it.skipIf(onMock)(
+    'has the sent values with the labels and in the order of the form',
+    async () => {
+      const token = await tokenOf(server.url, 'Ana');
+      const complaint = filledForms.reklamacija_obracuna;
+      const { postavka, opis } = complaint;
+      const values = Object.fromEntries(Object.entries(complaint).reverse());
+      const sent = { token, files: [photo] };
+      const answer = await sendForm(server.url, 'reklamacija_obracuna', values, sent);
+      expect(answer.status).toBe(201);
+      const row = (await submissionsOf(server.url, token)).vloge[0];
+      expect(row).toMatchObject({ dni_do_odgovora: 5, priloge: [photo.name] });
+      expect(row?.polja).toEqual([
+        {
+          ime: 'inventarna_stevilka',
+          oznaka: 'Enota',
+          vrsta: 'enota',
+          vrednost: '0137014',
+          izpis: 'Javorjeva ulica 12 - 2 - 3 (14)',
+        },
+        { ime: 'obracun', oznaka: 'Obračun', vrsta: 'besedilo', vrednost: '26100314', izpis: null },
+        { ime: 'postavka', oznaka: 'Postavka', vrsta: 'besedilo', vrednost: postavka, izpis: null },
+        { ime: 'opis', oznaka: 'Opis', vrsta: 'dolgo_besedilo', vrednost: opis, izpis: null },
+      ]);
+    },
+  );
 
-  it.skipIf(onMock)('names a choice as the form does, and leaves out what is empty', async () => {
+  it.skipIf(onMock)('has the form’s label of a choice, and no empty values', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const values = { ...filledForms.e_racun, iban: null };
     expect((await sendForm(server.url, 'e_racun', values, { token })).status).toBe(201);
@@ -60,7 +63,7 @@ describe('a submission', () => {
     expect(vloge[3]?.datum_oddaje).toBe('2026-06-03T19:12:00+02:00');
   });
 
-  it.skipIf(onMock)('can be cancelled once, while it is only received', async () => {
+  it.skipIf(onMock)('can be cancelled once, only while it is received', async () => {
     const token = await tokenOf(other.url, 'Ana');
     const cancel = async (number: string) => {
       const path = `${formsPath}/submissions/${number}`;

@@ -35,7 +35,7 @@ it.skipIf(onMock)('are those of P7', async () => {
   for (const { promet, stanje } of skladi) expect(promet[0]?.saldo).toBe(stanje);
 });
 
-it.skipIf(onMock)('have the invoice of what was bought, which opens', async () => {
+it.skipIf(onMock)('have the invoice of their purchase, which can be opened', async () => {
   const { skladi } = await funds('0137');
   const bought = skladi[0]?.promet.find(({ opis }) => opis === 'Idejna zasnova kolesarnice');
   const token = await tokenOf(server.url, 'Ana');
@@ -45,35 +45,40 @@ it.skipIf(onMock)('have the invoice of what was bought, which opens', async () =
   expect(headers.get('content-disposition')).toContain('Racun_BJ-2026-031.pdf');
 });
 
-it.skipIf(onMock)('are those of the year that is asked for', async () => {
+it.skipIf(onMock)('are those of the requested year', async () => {
   const { leta, skladi } = await funds('0137?leto=2025');
   expect(leta).toEqual([2026, 2025]);
   expect(skladi.map(({ id_sklada }) => id_sklada)).toEqual([9]);
 });
 
-it.skipIf(onMock)('may be none', async () => {
+it.skipIf(onMock)('may be an empty list', async () => {
   expect(await funds('0291')).toEqual({ leta: [], skladi: [] });
 });
 
-it.runIf(inProcess)('are for a tenant only when he pays into one of the building’s', async () => {
-  const { payer, voluntaryFund, voluntaryShare } = server.backend.db;
-  const tenant = 'zelenigaj/204511';
-  const where = { key: { equals: tenant } };
-  const { allowed_pages } = payer.findFirst({ where, strict: true });
-  payer.update({ where, data: { allowed_pages: [...allowed_pages, 18] } });
-  const token = await tokenAt(server.url, 'Rok', tenant);
-  const path = '/api/portal-user/v2/voluntary_fund/0291';
-  const ofTenant = () => call(server.url, { method: 'GET', path, token });
-  const share = { payer: tenant, zaracunano: 500, vplacano: 200 };
+it.runIf(inProcess)(
+  'are for a tenant only in a building where the tenant contributes to one',
+  async () => {
+    const { payer, voluntaryFund, voluntaryShare } = server.backend.db;
+    const tenant = 'zelenigaj/204511';
+    const where = { key: { equals: tenant } };
+    const { allowed_pages } = payer.findFirst({ where, strict: true });
+    payer.update({ where, data: { allowed_pages: [...allowed_pages, 18] } });
+    const token = await tokenAt(server.url, 'Rok', tenant);
+    const path = '/api/portal-user/v2/voluntary_fund/0291';
+    const ofTenant = () => call(server.url, { method: 'GET', path, token });
+    const share = { payer: tenant, zaracunano: 500, vplacano: 200 };
 
-  expect((await ofTenant()).status).toBe(403);
-  voluntaryShare.create({ ...share, key: 'elsewhere', id_sklada: 12 });
-  expect((await ofTenant()).status).toBe(403);
-  const fund = voluntaryFund.findFirst({ where: { id_sklada: { equals: 12 } }, strict: true });
-  voluntaryFund.create({ ...fund, id_sklada: 21, objekt_sifra: '0291' });
-  expect((await ofTenant()).status).toBe(403);
-  voluntaryShare.create({ ...share, key: 'here', id_sklada: 21 });
-  const { status, json } = await ofTenant();
-  expect(status).toBe(200);
-  expect(json).toMatchObject({ skladi: [{ id_sklada: 21, moje_zaracunano: 5, moje_vplacano: 2 }] });
-});
+    expect((await ofTenant()).status).toBe(403);
+    voluntaryShare.create({ ...share, key: 'elsewhere', id_sklada: 12 });
+    expect((await ofTenant()).status).toBe(403);
+    const fund = voluntaryFund.findFirst({ where: { id_sklada: { equals: 12 } }, strict: true });
+    voluntaryFund.create({ ...fund, id_sklada: 21, objekt_sifra: '0291' });
+    expect((await ofTenant()).status).toBe(403);
+    voluntaryShare.create({ ...share, key: 'here', id_sklada: 21 });
+    const { status, json } = await ofTenant();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      skladi: [{ id_sklada: 21, moje_zaracunano: 5, moje_vplacano: 2 }],
+    });
+  },
+);

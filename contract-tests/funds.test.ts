@@ -1,4 +1,4 @@
-/** The reserve fund: the samples of pages.md P6, P13 and P12, and that their sums agree. */
+/** The reserve fund: the samples of pages.md P6, P13 and P12, and the agreement of their sums. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
@@ -11,7 +11,7 @@ const server = testServer();
 const root = '/api/portal-user/v2/reserve_fund';
 
 async function read<Body>(path: string): Promise<Body> {
-  // The call has held it to the description.
+  // The call has checked it against the description.
   return (await ask(server.url, `${root}/${path}`, await tokenOf(server.url, 'Ana'))) as Body;
 }
 
@@ -44,12 +44,15 @@ it('the fund of 0137 is that of P6', async () => {
   ]);
 });
 
-it.skipIf(onMock)('a building without a fund, and a year without one, have none', async () => {
-  expect(await read('0291')).toEqual({ leta: [], sklad: null });
-  expect(await read('0137?leto=2019')).toEqual({ leta: [2026], sklad: null });
-});
+it.skipIf(onMock)(
+  'a building without a fund and a year without one have an empty answer',
+  async () => {
+    expect(await read('0291')).toEqual({ leta: [], sklad: null });
+    expect(await read('0137?leto=2019')).toEqual({ leta: [2026], sklad: null });
+  },
+);
 
-it('the months of the fund follow from its ledger, and come to the sums of the year', async () => {
+it('the months of the fund agree with its ledger and with the sums of the year', async () => {
   const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
   const months = sklad?.po_mesecih ?? [];
   expect(months.map(({ obdobje }) => obdobje.slice(5))).toEqual([
@@ -71,7 +74,7 @@ it('the months of the fund follow from its ledger, and come to the sums of the y
   expect(months.at(-1)?.stanje).toBe(sklad?.koncno_stanje);
 });
 
-it('tells what a forecast needs: the contribution in force and what the fund is to pay', async () => {
+it('has the values for a forecast: the current contribution and the planned works', async () => {
   const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
   expect(sklad?.mesecni_prispevek_stavbe).toBe(1714.2);
   expect(sklad?.nacrt).toMatchObject([{ leto: 2027, ocena: 42_000, iz_sklada: true }]);
@@ -120,7 +123,7 @@ describe('the postings', () => {
 });
 
 describe('the debtors', () => {
-  it('are those of P12, and owe what the fund lacks', async () => {
+  it('are those of P12, and their debts are what the fund lacks', async () => {
     const answer = await read<Schemas['FundDebtors']>('0137/debtors');
     expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik, row.dolg])).toEqual([
       ['Enota 5', 'Peter Rozman', 436.8],
@@ -138,7 +141,7 @@ describe('the debtors', () => {
     expect(answer).toMatchObject({ ...sums, prag_dni: 30 });
   });
 
-  it.runIf(inProcess)('are units without names where the manager wants it so', async () => {
+  it.runIf(inProcess)('are units without names when the manager chooses so', async () => {
     const { manager } = server.backend.db;
     const where = { manager: { equals: 'zelenigaj' } };
     manager.update({ where, data: { prikaz_dolznikov: 'enota' } });
@@ -153,7 +156,7 @@ describe('the debtors', () => {
     expect(JSON.stringify(answer)).not.toContain('Rozman');
   });
 
-  it.runIf(inProcess)('are only shown on the record', async () => {
+  it.runIf(inProcess)('are recorded when shown', async () => {
     const { debtorsView } = server.backend.db;
     const before = debtorsView.count();
     await read('0137/debtors');

@@ -34,21 +34,21 @@ async function seeFresh(size: Partial<WorldSize>): Promise<Survey> {
   return see(target.url).finally(() => target.close());
 }
 
-/** Answers by operation, without those that are made anew for each request. */
+/** Answers by operation, without those that differ for each request. */
 function answersOf({ answers }: Survey) {
   const kept = [...answers].filter(([id]) => id !== 'getCaptcha');
   return Object.fromEntries(kept.map(([id, { json }]) => [id, json]));
 }
 
+let seen: Survey;
+const answer = <Body>(id: string) => seen.answers.get(id)?.json as Body;
+const get = (path: string) => ask(server.url, path, seen.token);
+
+beforeAll(async () => {
+  if (inProcess) seen = await see(server.url);
+});
+
 describe.runIf(inProcess)('a generated world', () => {
-  let seen: Survey;
-  const answer = <Body>(id: string) => seen.answers.get(id)?.json as Body;
-  const get = (path: string) => ask(server.url, path, seen.token);
-
-  beforeAll(async () => {
-    seen = await see(server.url);
-  });
-
   it.each(reading)('answers $id by the description', ({ id }) => {
     const exchange = seen.answers.get(id);
     expect(exchange?.breaches, exchange?.came).toEqual([]);
@@ -69,20 +69,20 @@ describe.runIf(inProcess)('a generated world', () => {
     }
   });
 
-  it('has as many units, bills and notifications as were asked for', () => {
+  it('has the requested number of units, bills and notifications', () => {
     expect(answer<Schemas['Unit'][]>('listUnits')).toHaveLength(50);
     expect(answer<Schemas['OpenItems']>('listOpenItems').postavke).toHaveLength(200);
     expect(answer<Schemas['Notifications']>('listNotifications').skupaj).toBe(60);
   });
 
-  it('has sums that add up, on the card too', async () => {
+  it('has sums that add up, also on the card', async () => {
     const { postavke, skupaj_odprto } = answer<Schemas['OpenItems']>('listOpenItems');
     const cents = postavke.reduce((sum, { odprto }) => sum + Math.round(odprto * 100), 0);
     expect(Math.round(skupaj_odprto * 100)).toBe(cents);
     expect(answer<Schemas['AccountCard']>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
   });
 
-  it('tells of a direct debit wherever a bill stands', async () => {
+  it('marks a direct debit on every page with the bill', async () => {
     const { postavke } = answer<Schemas['OpenItems']>('listOpenItems');
     const [regular, reserve] = await Promise.all([
       get(`${v2}/regular_billing`) as Promise<Schemas['RegularBills']>,
@@ -101,7 +101,7 @@ describe.runIf(inProcess)('a generated world', () => {
     }
   });
 
-  it('has bills that their specification explains', async () => {
+  it('has bills that agree with their specification', async () => {
     const specification = answer<Schemas['CostSpecification']>('getCostSpecification');
     const { obracuni } = (await get(
       `${v2}/regular_billing?inventarna_stevilka=${specification.inventarna_stevilka}`,
@@ -113,8 +113,10 @@ describe.runIf(inProcess)('a generated world', () => {
       ddv: specification.skupaj_ddv,
     });
   });
+});
 
-  it('leaves the demo world as it is', async () => {
+describe.runIf(inProcess)('a generated world beside others', () => {
+  it('does not change the demo world', async () => {
     const plain = await listen(createBackend());
     try {
       const [with_, without] = await Promise.all(
@@ -130,7 +132,7 @@ describe.runIf(inProcess)('a generated world', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is closed to other users', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const [unit] = answer<Schemas['Unit'][]>('listUnits');
     const paths = [`bulletin/${unit?.objekt_sifra}`, `readings/${unit?.inventarna_stevilka}`];
@@ -140,7 +142,7 @@ describe.runIf(inProcess)('a generated world', () => {
     }
   });
 
-  it('is the same for the same seed, and another one for another', async () => {
+  it('is the same for the same seed, and differs for another', async () => {
     const again = answersOf(await seeFresh(world));
     expect(again).toEqual(answersOf(seen));
     const other = answersOf(await seeFresh({ ...world, seed: 8 }));

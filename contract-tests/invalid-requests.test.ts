@@ -20,7 +20,7 @@ async function refuses(operation: Operation, request: Call): Promise<void> {
   const answer = await call(server.url, operation.secured ? { ...request, token } : request);
   expect(answer.status).toBe(422);
   const refusal = { code: 1, error: 'Invalid data received' };
-  // The mock answers the example, which does not say what is wrong with this request.
+  // The mock answers with the example, which does not name the fault of this request.
   if (onMock) expect(answer.json).toMatchObject(refusal);
   else {
     const detail = expect.stringContaining(`${operation.id} request`);
@@ -37,7 +37,7 @@ describe.each(operations)('$id refuses', (operation) => {
     for (const [fault, value] of refusedTexts(schema ?? {})) {
       // An empty path parameter is another path.
       if (place === 'path' && value === '') continue;
-      // Prism takes an empty query parameter for none.
+      // Prism takes an empty query parameter for a missing one.
       it.skipIf(onMock && value === '')(`${place} parameter ${name} that is ${fault}`, () =>
         refuses(operation, exampleRequest(operation, { parameters: { [name]: value } })),
       );
@@ -67,7 +67,7 @@ describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
   it.skipIf(onMock)('malformed JSON', () =>
     refuses(operation, { ...bare, headers: json, text: '{"email":' }),
   );
-  it.for(['null', '[]', '"text"', '1'])('%s for a body', (text) =>
+  it.for(['null', '[]', '"text"', '1'])('%s as a body', (text) =>
     refuses(operation, { ...bare, headers: json, text }),
   );
   it('another content type', () => {
@@ -89,7 +89,7 @@ describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
 describe.each(operations.filter((operation) => !hasBody(operation) && operation.method !== 'GET'))(
   '$id refuses',
   (operation) => {
-    it('a body, as it takes none', () =>
+    it('a body, for an operation without one', () =>
       refuses(operation, { ...exampleRequest(operation), json: {} }));
   },
 );

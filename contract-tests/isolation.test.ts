@@ -1,4 +1,4 @@
-/** Nobody gets the data of another account, nor of another manager of the same account. */
+/** No user gets the data of another account, or of another manager of the same account. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../contract/checker/description';
 import {
@@ -16,7 +16,7 @@ const asking = operations.filter((operation) => idParameters(operation).length >
 const reading = operations.filter(({ method }) => method === 'GET').filter(answersJson);
 const server = testServer();
 
-/** What only one resident may ask for (building 0291 and unit 0291007 belong to both). */
+/** Things of one resident only (building 0291 and unit 0291007 belong to both). */
 const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]>>>> = {
   inventarna_stevilka: { Ana: ['0137014', '0137G22', '0137G05', '0044009'], Rok: [] },
   objekt_sifra: { Ana: ['0137', '0044'], Rok: [] },
@@ -32,7 +32,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   st_obracuna: { Ana: ['26100314', '26090314'], Rok: ['26100771'] },
 };
 
-/** What a resident asks for when he asks for his own; without an entry here it is what the two share. */
+/** The parameters of a resident's own things; the default is what both share. */
 const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
   objekt_sifra: { Ana: '0291', Rok: '0291' },
   inventarna_stevilka: { Ana: '0291007', Rok: '0291007' },
@@ -40,13 +40,13 @@ const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
   id_vlozisca: { Ana: '41007', Rok: '41007' },
 };
 
-/** Words that stand only in answers for one resident. */
+/** Words that occur only in answers for one resident. */
 const marks: Readonly<Record<Resident, RegExp>> = {
   Ana: /0137|0044|104217|118903|5530|Zupan|Javorjeva|breza|26[0-9]{2}0314|kolesarnic/,
   Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik/,
 };
 
-/** What an owner is told of his tenant (pages.md P18). */
+/** What an owner sees of a tenant (pages.md P18). */
 const tenant = /"najemnik":"Rok Petek"/g;
 
 const pairs: readonly { asker: Resident; owner: Resident }[] = [
@@ -60,7 +60,7 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
   );
 
   it.skipIf(onMock).for(cases)(
-    '$operation.id answers for $parameters as for nothing',
+    '$operation.id answers for $parameters as for an unknown id',
     async (each) => {
       const token = await tokenOf(server.url, asker);
       const { operation, parameters } = each;
@@ -74,7 +74,7 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     },
   );
 
-  it.for(reading)('$id says nothing of the other', async (operation) => {
+  it.for(reading)('$id contains nothing of the other user', async (operation) => {
     const token = await tokenOf(server.url, asker);
     const pages = await ask(server.url, '/api/portal-user/v2/allowed_pages', token);
     const parameters = Object.fromEntries(
@@ -84,7 +84,7 @@ describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
     const { status, json } = await call(server.url, { ...request, token });
     const { page } = operation;
     expect(status).toBe(page === undefined || Object(pages).includes(page) ? 200 : 403);
-    // It is there to tell an owner of his tenant (pages.md P15).
+    // It shows an owner the tenant (pages.md P15).
     if (operation.id === 'listTenantOpenItems') return;
     expect(JSON.stringify(json).replace(tenant, '')).not.toMatch(marks[owner]);
   });
@@ -94,23 +94,20 @@ it.skipIf(onMock).for([
   ['zelenigaj/104217', '0044009', '0044'],
   ['zelenigaj/118903', '0137014', '0291'],
   ['breza/5530', '0137014', '0137'],
-])(
-  '%s does not reach the own things of another payer code',
-  async ([context = '', unit, building]) => {
-    const token = await tokenAt(server.url, 'Ana', context);
-    for (const path of [
-      `open_items?inventarna_stevilka=${unit}`,
-      `bulletin/unread_num/${building}`,
-    ]) {
-      const answer = await call(server.url, {
-        method: 'GET',
-        path: `/api/portal-user/v2/${path}`,
-        token,
-      });
-      expect([answer.status, answer.json]).toEqual([404, { code: 4 }]);
-    }
-  },
-);
+])('%s has no access to another payer code’s things', async ([context = '', unit, building]) => {
+  const token = await tokenAt(server.url, 'Ana', context);
+  for (const path of [
+    `open_items?inventarna_stevilka=${unit}`,
+    `bulletin/unread_num/${building}`,
+  ]) {
+    const answer = await call(server.url, {
+      method: 'GET',
+      path: `/api/portal-user/v2/${path}`,
+      token,
+    });
+    expect([answer.status, answer.json]).toEqual([404, { code: 4 }]);
+  }
+});
 
 it.skipIf(onMock).for([
   ['zelenigaj/104217', ['notifications/30113', 'notifications/32001', 'bulletin/0044']],
@@ -125,7 +122,7 @@ it.skipIf(onMock).for([
   }
 });
 
-it('of a flat that Rok rents from Ana each gets his own', async () => {
+it('of a flat that Rok rents from Ana, each gets the own data', async () => {
   const bills = '/api/portal-user/v2/open_items?inventarna_stevilka=0291007';
   const bulletins = '/api/portal-user/v2/bulletin/unread_num/0291';
   const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
@@ -136,12 +133,12 @@ it('of a flat that Rok rents from Ana each gets his own', async () => {
   ]);
 });
 
-/** Every combination of the other's things. */
+/** Every combination of the other user's things. */
 function foreignThings(operation: Operation, owner: Resident): Record<string, string>[] {
   return idParameters(operation).reduce<Record<string, string>[]>(
     (combinations, name) => {
       const things = owned[name]?.[owner];
-      if (!things) throw new Error(`say in this file who owns a ${name} (${operation.id})`);
+      if (!things) throw new Error(`this file must name the owner of a ${name} (${operation.id})`);
       return combinations.flatMap((combination) =>
         things.map((thing) => ({ ...combination, [name]: thing })),
       );

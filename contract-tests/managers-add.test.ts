@@ -13,7 +13,7 @@ const row = {
   code_payer: '7781',
 };
 
-it('the managers to choose from are public and in alphabetical order', async () => {
+it('all managers are public and in alphabetical order', async () => {
   const answer = await call(choice.url, { method: 'GET', path: '/api/auth/v1/managers' });
   expect(answer.json).toEqual([
     { manager: 'breza', full_title: 'Stanovanjski servis Breza d.o.o.' },
@@ -48,7 +48,7 @@ describe.runIf(inProcess)('add_manager', () => {
     expect(await ask(server.url, '/api/auth/v1/user_managers', token)).toHaveLength(3);
   });
 
-  it('links the code, which user_managers, profile and switch_manager then know', async () => {
+  it('links the code, and user_managers, profile and switch_manager then have it', async () => {
     expect(await add(proof)).toEqual([201, row]);
     const linked = await ask(server.url, '/api/auth/v1/user_managers', token);
     expect(Object(linked).at(-1)).toEqual(row);
@@ -69,7 +69,7 @@ describe.runIf(inProcess)('add_manager', () => {
     expect((await call(server.url, { method: 'POST', path, token: rok })).status).toBe(403);
   });
 
-  it('lets an account try five times', async () => {
+  it('allows an account five tries', async () => {
     expect((await add({ ...proof, code_payer: '7790' }))[0]).toBe(422);
     const { status, headers } = await post(server.url, 'add_manager', proof, token);
     expect(status).toBe(429);
@@ -81,7 +81,7 @@ describe.runIf(inProcess)('five tries of a payer code', () => {
   const server = testServer();
   const wrong = { ...proof, bill_password: 'X' };
 
-  it('count whoever makes them there, at registration too, and each code by itself', async () => {
+  it('count whoever makes them, also at registration, and separately for each code', async () => {
     const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
     const add = (json: typeof proof, token: string) => post(server.url, 'add_manager', json, token);
     for (const token of [ana, ana, rok]) expect((await add(wrong, token)).status).toBe(422);

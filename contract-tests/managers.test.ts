@@ -17,7 +17,7 @@ function switchTo(context: string, token: string) {
 }
 
 describe('user_managers', () => {
-  it('lists one row a payer code, and one manager twice', async () => {
+  it('lists one row per payer code, so that a manager may come twice', async () => {
     const token = await tokenOf(server.url, 'Ana');
     expect(await ask(server.url, '/api/auth/v1/user_managers', token)).toEqual([
       { ...zelenigaj, code_payer: '104217' },
@@ -26,7 +26,7 @@ describe('user_managers', () => {
     ]);
   });
 
-  it("is the account's list at whatever manager", async () => {
+  it("is the account's list at every manager", async () => {
     const token = await tokenAt(server.url, 'Ana', 'breza/5530');
     expect(await ask(server.url, '/api/auth/v1/user_managers', token)).toHaveLength(3);
     const rok = await tokenOf(server.url, 'Rok');
@@ -49,7 +49,7 @@ describe('switch_manager', () => {
     },
   );
 
-  it('the data is the new manager’s', async () => {
+  it('gives the new manager’s data', async () => {
     const token = await tokenAt(server.url, 'Ana', 'breza/5530');
     const paths = ['v1/e_manager/enota', 'v2/open_items'] as const;
     for (const path of paths) {
@@ -59,14 +59,14 @@ describe('switch_manager', () => {
     }
   });
 
-  it.skipIf(onMock).for(secured)('the old token is dead for $id', async (operation) => {
+  it.skipIf(onMock).for(secured)('invalidates the old token for $id', async (operation) => {
     const old = await tokenOf(server.url, 'Ana');
     expect((await switchTo('breza/5530', old)).status).toBe(200);
     const answer = await call(server.url, { ...exampleRequest(operation), token: old });
     expect(answer.status).toBe(401);
   });
 
-  it('leads back as well', async () => {
+  it('leads back too', async () => {
     const there = await tokenAt(server.url, 'Ana', 'breza/5530');
     expect((await switchTo('zelenigaj/118903', there)).status).toBe(200);
     expect((await switchTo('zelenigaj/118903', there)).status).toBe(401);
@@ -93,9 +93,9 @@ describe('switch_manager', () => {
     ['an unknown payer code', 'zelenigaj/1'],
     ['a payer code of someone else', 'zelenigaj/204511'],
     ['own payer code at another own manager', 'breza/104217'],
-    ['a payer code that nobody has linked yet', 'zelenigaj/120555'],
+    ['a payer code that is not linked yet', 'zelenigaj/120555'],
     ['a payer code with a slash', 'zelenigaj/104217%2F'],
-  ])('refuses %s and leaves the session as it was', async ([, context = '']) => {
+  ])('refuses %s and does not change the session', async ([, context = '']) => {
     const token = await tokenOf(server.url, 'Ana');
     const { status, json } = await switchTo(context, token);
     expect([status, json]).toEqual([403, { code: 2, error: 'User is not connected to manager' }]);
@@ -103,12 +103,12 @@ describe('switch_manager', () => {
   });
 });
 
-/** A switch whose token has been found good and whose handler waits; it goes on by the function given. */
+/** A switch that is held between the check of its token and its handler; the returned function releases it. */
 async function heldSwitch(token: string): Promise<() => Promise<Response>> {
   const url = `${server.url}/api/auth/v1/switch_manager/breza/5530`;
   const headers = { Authorization: `Bearer ${token}` };
   return new Promise((resolve) => {
-    // The backend reads the body after it has looked at the token.
+    // The backend reads the body after it has checked the token.
     const pull = (controller: ReadableStreamDefaultController) =>
       new Promise<void>((proceed) => {
         resolve(() => {

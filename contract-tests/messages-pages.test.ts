@@ -1,4 +1,4 @@
-/** The pages P11 and P19: their sample tables, and what a write changes. */
+/** The pages P11 and P19: their sample tables, and the effects of a write. */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { call } from './support/call';
@@ -21,17 +21,17 @@ describe('notifications', () => {
     (await ask(url, `${base}/notifications`, token)) as Schemas['Notifications'];
 
   it.skipIf(onMock).each(contexts)(
-    'at $context tell of a new bill only where there is one',
+    'at $context announce a new bill only where there is one',
     async ({ resident, context }) => {
       const token = await tokenAt(server.url, resident, context);
       const { obvestila } = await read(server.url, token);
-      const told = obvestila.some(({ pot }) => pot === '/redni-obracun');
+      const announced = obvestila.some(({ pot }) => pot === '/redni-obracun');
       const { obracuni } = (await ask(
         server.url,
         `${base}/regular_billing`,
         token,
       )) as Schemas['RegularBills'];
-      expect(told).toBe(obracuni.length > 0);
+      expect(announced).toBe(obracuni.length > 0);
     },
   );
 
@@ -58,7 +58,7 @@ describe('notifications', () => {
     expect(answer).toMatchObject({ skupaj: 4, neprebrana: 2 });
   });
 
-  it('are counted in the list as in the counter, newest first', async () => {
+  it('have the same count in the list as in the counter, newest first', async () => {
     const token = await tokenAt(server.url, 'Ana', 'breza/5530');
     const { obvestila, neprebrana } = await read(server.url, token);
     expect([neprebrana, obvestila.filter(({ prebrano }) => !prebrano).length]).toEqual([104, 104]);
@@ -67,7 +67,7 @@ describe('notifications', () => {
   });
 
   it.skipIf(onMock)(
-    'are read and unread one by one, and keep their first moment of reading',
+    'become read and unread one by one, and keep their first moment of reading',
     async () => {
       const { url } = changing;
       const token = await tokenOf(url, 'Ana');
@@ -118,7 +118,7 @@ describe('the bulletin board', () => {
     expect(objave.filter(({ poteklo }) => poteklo)).toHaveLength(1);
   });
 
-  it('is read by each payer for himself', async () => {
+  it('has a read state for each payer', async () => {
     const { url } = changing;
     const count = async (context: string) =>
       ask(url, `${base}/bulletin/unread_num/0137`, await tokenAt(url, 'Ana', context));
@@ -131,7 +131,7 @@ describe('the bulletin board', () => {
     expect(await count('zelenigaj/118903')).toBe(2);
   });
 
-  it('has no names on it', async () => {
+  it('contains no names', async () => {
     const token = await tokenOf(server.url, 'Rok');
     expect(JSON.stringify(await read(server.url, token, '0291'))).not.toMatch(/Petek|Zupančič/);
   });

@@ -23,7 +23,7 @@ it.skipIf(onMock).for([
 describe.runIf(inProcess)('a count', () => {
   const changing = testServer();
 
-  it('follows the data at once', async () => {
+  it('changes with the data at once', async () => {
     const token = await tokenAt(changing.url, 'Ana', 'zelenigaj/118903');
     const where = { id_obvestila: { equals: 30113 } };
     changing.backend.db.notification.update({ where, data: { datum_branja: null } });

@@ -1,4 +1,4 @@
-/** A bill is the same amount wherever it stands: in the list, its specification, the open items and the account card. */
+/** A bill has the same amount everywhere: in the list, its specification, the open items and on the account card. */
 import { expect, it } from 'vitest';
 import type { components } from '../src/api/schema';
 import { contexts } from './support/contexts';
@@ -7,7 +7,7 @@ import { onMock, testServer } from './support/target';
 
 type Schemas = components['schemas'];
 
-/** Payers with bills; 118903 has none yet. */
+/** Payers with bills; 118903 has none. */
 const billed = contexts.filter(({ context }) => context !== 'zelenigaj/118903');
 const server = testServer();
 
@@ -36,7 +36,7 @@ it('the bill of 10/2026 is 217.50 on every page', async () => {
 });
 
 it.skipIf(onMock).each(billed)(
-  'at $context open items and card say what the bills say',
+  'at $context open items and card agree with the bills',
   async ({ resident, context }) => {
     const { bills, open, card } = await pages(await tokenAt(server.url, resident, context));
     expect(bills.obracuni.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** A second opinion: Prism reads the same description and knows nothing of our checker; what it finds fails a test. */
+/** A second opinion: Prism reads the same description independently of our checker; what it finds fails a test. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readServer } from '../contract/any-server/settings';
 import { loadOperations } from '../contract/checker/description';
@@ -14,7 +14,7 @@ const operations = await loadOperations();
 const operationOf = (id: string) => operations.find((each) => each.id === id);
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** What Prism says of an answer that stands in for the backend's. */
+/** Prism's findings about an answer that replaces the backend's. */
 async function findings(json: unknown, status = 200) {
   const handle = async () => Response.json(json, { status, headers });
   const target = await openProxy(await listen({ ...createBackend(), handle } satisfies Backend));
@@ -27,11 +27,11 @@ async function findings(json: unknown, status = 200) {
   }
 }
 
-// Loading Prism takes longer than a test may on a busy machine.
+// On a busy machine Prism takes longer to load than a test may.
 beforeAll(async () => (await startMock()).close());
 
 describe('the proxy', () => {
-  it('finds nothing against a good answer', async () => {
+  it('finds nothing wrong with a right answer', async () => {
     expect(await findings({ unread_num: 2 })).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the proxy', () => {
   });
 });
 
-describe('what counts against an answer', () => {
+describe('the violations of an answer', () => {
   const violations = JSON.stringify([{ location: ['request', 'body'], message: 'is wrong' }]);
 
   it.for([
@@ -56,7 +56,7 @@ describe('what counts against an answer', () => {
   });
 });
 
-it('sends files around the proxy, and JSON through it', () => {
+it('sends files past the proxy, and JSON through it', () => {
   noteProxy('http://proxy', 'http://server');
   const address = (id: string, form?: FormData) => {
     const operation = operationOf(id);
@@ -69,7 +69,7 @@ it('sends files around the proxy, and JSON through it', () => {
   expect(address('submitForm', new FormData())).toBe('http://server');
 });
 
-it('the mock starts and answers by an example', async () => {
+it('the mock starts and answers with an example', async () => {
   const mock = await startMock();
   const answer = await send(mock.url, { method: 'GET', path: '/api/auth/v1/managers' });
   await mock.close();

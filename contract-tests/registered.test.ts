@@ -70,13 +70,13 @@ describe('the list', () => {
     ]);
   });
 
-  it.skipIf(onMock)('of another building has no history of units that are not there', async () => {
+  it.skipIf(onMock)('of another building has no history of units outside it', async () => {
     expect(await read('0291')).toMatchObject({ skupaj_enot: 18, zgodovina: [], spremembe: [] });
   });
 });
 
 describe.skipIf(onMock)('a change', () => {
-  it('goes by form with a proof, and is in the list as received', async () => {
+  it('as a form with a proof is accepted, and is in the list as received', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const answer = await report(token, { ...change, opomba: 'Rodil se je otrok.', priloga: pdf });
     expect(answer).toMatchObject({
@@ -88,7 +88,7 @@ describe.skipIf(onMock)('a change', () => {
     expect(numbers.skupaj_oseb).toBe(97);
   });
 
-  it('that is there already is not taken twice, another one is', async () => {
+  it('is refused a second time, another one is accepted', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const sent = { ...change, st_oseb: '2' };
     expect((await report(token, sent)).status).toBe(201);
@@ -101,7 +101,7 @@ describe.skipIf(onMock)('a change', () => {
     expect(numbers.spremembe.filter(({ st_oseb }) => st_oseb === 2)).toHaveLength(3);
   });
 
-  it('of a unit of someone else is answered like that of none', async () => {
+  it('of a foreign unit gets the same answer as one of an unknown unit', async () => {
     const token = await tokenOf(server.url, 'Rok');
     for (const inventarna_stevilka of ['0137014', 'neznano']) {
       const answer = await report(token, { ...change, inventarna_stevilka });
@@ -147,7 +147,7 @@ describe.skipIf(onMock)('the check of a form refuses', () => {
     expect(answer.json).toMatchObject({ code: 1, detail: expect.stringContaining(detail) });
   });
 
-  it('a body that is none, and one without a boundary', async () => {
+  it('a body that is not a form, and one without a boundary', async () => {
     const token = await tokenOf(server.url, 'Ana');
     for (const contentType of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
       const headers = { 'Content-Type': contentType };

@@ -1,4 +1,4 @@
-/** What holds on the wire, below the operations. */
+/** Behaviour of HTTP below the operations. */
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { inProcess, testServer } from './support/target';
 const server = testServer();
 const login = '/api/auth/v1/login';
 
-/** A request that fetch would not send; resolves to its status, fails when there is no answer. */
+/** A request that fetch would not send; resolves to its status, rejects without an answer. */
 function rawStatus(options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(server.url, { ...options, timeout: 3000 }, (response) => {
@@ -33,13 +33,13 @@ describe('the API', () => {
     '/api/portal-user/v2/bulletin/unread_num/',
     '/api/-user/v2/open_items',
     '/api/auth/v1/../v1/neznano',
-  ])('does not know %s', async (path) => {
+  ])('answers 404 to %s', async (path) => {
     const answer = await call(server.url, { method: 'GET', path });
     expect([answer.status, answer.json]).toMatchObject([404, { code: 4 }]);
   });
 
   it.for(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'does not take %s for a login',
+    'does not accept %s for a login',
     async (method) => {
       const answer = await call(server.url, { method, path: login });
       expect(answer.status).toBe(405);
@@ -51,7 +51,7 @@ describe('the API', () => {
     expect((await send(server.url, { method: 'HEAD', path: login })).status).toBe(405);
   });
 
-  it('lives on after requests that no handler can be asked about', async () => {
+  it('keeps running after requests that reach no handler', async () => {
     expect(await rawStatus({ method: 'TRACE', path: login })).toBe(400);
     expect(await rawStatus({ path: login, headers: { Host: 'a b' } })).toBe(400);
     expect(await rawStatus({ path: login, headers: { Accept: 'msw/passthrough' } })).toBe(400);
@@ -59,13 +59,13 @@ describe('the API', () => {
     expect(await tokenOf(server.url, 'Ana')).toContain('.');
   });
 
-  it('does not look at the body of a request without a token', async () => {
+  it('does not read the body of a request without a token', async () => {
     const path = '/api/auth/v1/switch_manager/breza/5530';
     const answer = await call(server.url, { method: 'POST', path, text: '{' });
     expect(answer.status).toBe(401);
   });
 
-  it('says nothing about the software it runs on', async () => {
+  it('reveals nothing about its software', async () => {
     const { headers } = await call(server.url, { method: 'GET', path: '/api' });
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.has('server')).toBe(false);
@@ -73,7 +73,7 @@ describe('the API', () => {
 });
 
 describe('the server app', () => {
-  it('passes on what is not under /api', async () => {
+  it('passes on requests outside /api', async () => {
     const outer = express();
     outer.use(createServer(createBackend()));
     outer.use((request, response) => void response.json({ outer: request.url }));
@@ -111,12 +111,12 @@ describe.runIf(inProcess)('two backends', () => {
   });
 });
 
-describe('a fault on demand', () => {
+describe('a requested fault', () => {
   const pages = '/api/portal-user/v2/allowed_pages';
   const faulted = (fault: string) =>
     send(server.url, { method: 'GET', path: pages, headers: { 'X-Mock-Fault': fault } });
 
-  it.runIf(inProcess)('answers the status and the body that were asked for', async () => {
+  it.runIf(inProcess)('has the requested status and body', async () => {
     const answer = await faulted('status=503; body=<html></html>');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       503,
@@ -125,7 +125,7 @@ describe('a fault on demand', () => {
     ]);
   });
 
-  it.runIf(inProcess)('waits, then answers as ever', async () => {
+  it.runIf(inProcess)('delays the answer', async () => {
     const began = Date.now();
     expect((await faulted('delay=120')).status).toBe(401);
     expect(Date.now() - began).toBeGreaterThanOrEqual(115);
@@ -135,7 +135,7 @@ describe('a fault on demand', () => {
     await expect(faulted('drop')).rejects.toThrow();
   });
 
-  it.runIf(inProcess)('that is none is refused with what it must be', async () => {
+  it.runIf(inProcess)('with an invalid part is refused with a message', async () => {
     const answer = await faulted('statsu=503');
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('statsu=503');

@@ -1,4 +1,4 @@
-/** What a file must be, whatever it says of itself, and under which name it is kept. */
+/** Uploaded files: their content must match their declared type, and their name is stored safely. */
 import { describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import { isKnownKind } from '../contract/checker/file-kind';
@@ -10,7 +10,7 @@ import { onMock, testServer } from './support/target';
 const forms = '/api/portal-user/v2/forms';
 const server = testServer();
 
-it('of every type that the description takes it is known how a file begins', async () => {
+it('the first bytes of every type in the description are known', async () => {
   const types = (await loadOperations()).flatMap(({ requestBody }) =>
     Object.values(requestBody?.content['multipart/form-data']?.encoding ?? {}).flatMap(
       ({ contentType = '' }) => contentType.split(',').map((type) => type.trim()),
@@ -41,7 +41,7 @@ async function reportChange(file: File, velja_od = '2026-11-01') {
 
 const executable = 'MZ\u0090\u0000\u0003';
 
-describe.skipIf(onMock)('a file that is not what it says', () => {
+describe.skipIf(onMock)('a file with a wrong type', () => {
   it.for([
     ['a program as PDF', fileOf('racun.pdf', 'pdf', executable)],
     ['a program as a photo', fileOf('slika.jpg', 'jpg', executable)],
@@ -59,7 +59,7 @@ describe.skipIf(onMock)('a file that is not what it says', () => {
     }
   });
 
-  it('is no reason to refuse what is', async () => {
+  it('does not affect a file with the right type', async () => {
     const files = [fileOf('a.pdf', 'pdf'), fileOf('b.jpeg', 'jpg'), fileOf('c.png', 'png')];
     expect((await sendForm(...files)).json).toMatchObject({
       priloge: ['a.pdf', 'b.jpeg', 'c.png'],
@@ -76,12 +76,12 @@ const names = [
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
 ] as const;
 
-describe.skipIf(onMock)('a name', () => {
-  it.for(names)('%j is kept as %j, in both answers and in the list', async ([name, kept]) => {
+describe.skipIf(onMock)('a file name', () => {
+  it.for(names)('%j is stored as %j, in both answers and in the list', async ([name, kept]) => {
     const file = fileOf(name, 'pdf');
     const sent = await sendForm(file);
     expect(sent).toMatchObject({ status: 201, json: { priloge: [kept] } });
-    // Another day each time: the same change is not taken twice.
+    // Another day each time: the same change is refused a second time.
     const day = `2026-11-0${names.findIndex((each) => each[0] === name) + 1}`;
     const reported = await reportChange(file, day);
     expect(reported).toMatchObject({ status: 201, json: { priloga: kept } });

@@ -1,10 +1,10 @@
-/** Asks the backend. */
+/** Calls the backend. */
 export type Next = (request: Request) => Promise<Response>;
 
-/** One way in which a server can be wrong. */
+/** One fault of a server. */
 export interface PlantedFault {
   readonly name: string;
-  /** Answers in place of the backend, which it may ask. */
+  /** Answers in place of the backend, which it may call. */
   readonly answer: (request: Request, next: Next) => Promise<Response>;
 }
 
@@ -12,7 +12,7 @@ const LOGIN = '/api/auth/v1/login';
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** Changes the good JSON answers of one path; `change` gets the parsed body and gives the new one. */
+/** Changes the successful JSON answers of one path; `change` gets the parsed body and returns the new one. */
 function spoil(
   name: string,
   path: string,
@@ -25,7 +25,7 @@ function spoil(
   });
 }
 
-/** Replaces the good answers of one path. */
+/** Replaces the successful answers of one path. */
 function replace(
   name: string,
   path: string,
@@ -53,7 +53,7 @@ async function tokenOf(request: Request, next: Next): Promise<string> {
   return Object(await answer.json()).token_string;
 }
 
-/** Lets a call through as Ana's when `wrongly` says so. */
+/** Passes a call on as Ana's when `wrongly` returns true. */
 function lenient(
   name: string,
   path: string,
@@ -97,20 +97,20 @@ export const plantedFaults: readonly PlantedFault[] = [
   spoil('a null where none may be', 'open_items', (json) => ({ ...json, zapadlo: null })),
   spoil('a number as text', 'open_items', (json) => ({ ...json, skupaj_odprto: '286.84' })),
   spoil('three decimals', 'open_items', (json) => ({ ...json, nezapadlo: 254.941 })),
-  spoil('a date that is none', 'open_items', (json) => ({ ...json, naslednji_rok: '2020-13-01' })),
+  spoil('an invalid date', 'open_items', (json) => ({ ...json, naslednji_rok: '2020-13-01' })),
   spoil('a wrong enum', 'enota', (json) => [{ ...first(json), vrsta: 'X' }]),
-  spoil('a list that is none', 'allowed_pages', () => ({ pages: [1, 2] })),
+  spoil('a wrong object in place of a list', 'allowed_pages', () => ({ pages: [1, 2] })),
   spoil('a boolean as text', 'has_user_tenants', () => '"false"'),
   spoil('a negative count', 'notifications/unread_num', () => ({ unread_num: -1 })),
   spoil('a count in a box', 'bulletin/unread_num', () => ({ count: 2 })),
-  spoil('a token that is none', LOGIN, (json) => ({ ...json, token_string: 'abc' })),
+  spoil('an invalid token', LOGIN, (json) => ({ ...json, token_string: 'abc' })),
   spoil('a user with a password', LOGIN, (json) => ({
     ...json,
     user_data: { ...Object(json.user_data), password: 'x' },
   })),
   lenient('a call without a token is let through', 'open_items', (sent) => sent === null),
   lenient(
-    'a token that nobody signed is let through',
+    'an unsigned token is accepted',
     'enota',
     (sent) => sent?.includes('eyJhbGciOiJub25lIn0') ?? false,
   ),

@@ -4,7 +4,7 @@ const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 const api = 'http://localhost/api/auth/v1';
 const empty = () => new Response(null, { status: 204, headers });
 
-/** Answers the calls of one method and end of path in place of the backend. */
+/** Answers the calls of one method and path ending in place of the backend. */
 function instead(
   name: string,
   method: string,
@@ -28,7 +28,7 @@ function post(path: string, json: unknown, token = '', method = 'POST'): Request
 const tokenOf = (request: Request) => request.headers.get('Authorization')?.slice(7);
 const isGood = (answer: Response) => answer.status === 204;
 
-/** Faults in what changes something; only `--write` can find them. */
+/** Faults of writing operations; only `--write` can find them. */
 export const plantedWriteFaults: readonly PlantedFault[] = [
   instead('a write is let through without a token', 'POST', '/read_all', async () => empty()),
   instead('a broken body is a success', 'POST', '/change_password', async (request, next) => {

@@ -10,7 +10,7 @@ const ana = 4821;
 describe.runIf(inProcess)('login_as_user', () => {
   const server = testServer();
 
-  it('is a login that the portal can read', async () => {
+  it('answers with a login that the portal can read', async () => {
     const token = issueLink(server.backend.db, 'act', ana);
     const { json } = await post(server.url, 'login_as_user', { token });
     const { user_data, token_string } = Object(json);

@@ -1,4 +1,4 @@
-/** The backend's specifications are those that the portal's own check reckons anew (pages.md P14). */
+/** The portal's own check of a bill agrees with the backend's specifications (pages.md P14). */
 import { describe, expect, it } from 'vitest';
 import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
 import type { components } from '../../src/api/schema';
@@ -24,7 +24,7 @@ async function specifications(token: string, units: readonly string[]) {
   return found;
 }
 
-/** What the check finds wrong in a specification, for a reader. */
+/** The faults that the check finds in a specification. */
 const faultsOf = (bill: Schemas['CostSpecification']) => {
   const { lines, right } = checkBill(bill);
   const off = lines.filter(({ outcome }) => outcome !== 'agrees').map(({ line }) => line);

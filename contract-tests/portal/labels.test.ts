@@ -37,7 +37,7 @@ async function read<Body>(token: string, path: string): Promise<Body> {
 
 const textOf = (file: Uint8Array) => new TextDecoder('latin1').decode(file);
 
-/** Every answer row that names a unit, with the unit's number. */
+/** All rows with a unit's label: the unit's number, and the label. */
 async function unitNames(token: string, units: readonly Schemas['Unit'][]) {
   const { postavke } = await read<Schemas['OpenItems']>(token, 'open_items');
   const { obracuni } = await read<Schemas['RegularBills']>(token, 'regular_billing');

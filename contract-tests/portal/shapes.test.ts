@@ -1,4 +1,7 @@
-/** The shapes by which the portal checks answers (`src/api/shapes/`): each example of the description passes, each field counts. */
+/**
+ * The shapes by which the portal checks answers (`src/api/shapes/`): each example of the description passes, and each
+ * field is checked.
+ */
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadOperations } from '../../contract/checker/description';
@@ -23,7 +26,7 @@ const answers = (await loadOperations()).flatMap(({ id, responses }) =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Each field that stands somewhere in a value, with the value that lacks it, and with it of another type. */
+/** Each field of a value: the value without it, and the value with it in another type. */
 function damaged(value: unknown): { readonly place: string; readonly value: unknown }[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value;
@@ -52,7 +55,7 @@ it('there is a shape for each operation that answers JSON, and no other', () => 
   expect([...shapes.keys()].sort()).toEqual(answers.map(({ id }) => `${id}Answer`).sort());
 });
 
-it.for(answers)('$id: its examples are good, with one field wrong they are not', (answer) => {
+it.for(answers)('$id: its examples pass, and fail with one field wrong', (answer) => {
   const { id, status, examples } = answer;
   const expected = shapes.get(`${id}Answer`);
   expect(expected?.status).toBe(status);
@@ -60,7 +63,7 @@ it.for(answers)('$id: its examples are good, with one field wrong they are not',
   for (const { value } of examples) {
     expect(check(value)).toBeUndefined();
     for (const { place, value: wrong } of damaged(value)) {
-      // What is always null in a thing that has just come in is not looked at.
+      // A new submission's field that is always null is not checked.
       if (id === 'submitForm' && place === '.odgovor') continue;
       expect(check(wrong), place).toBe(place);
     }

@@ -1,19 +1,19 @@
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
 
-/** A bill of 10.00 € in a state that the demo world has no example of, and what must be said of it. */
+/** A bill of 10.00 € in a state that the demo world does not have, and its expected answer. */
 export interface RareBill {
   readonly number: string;
   readonly change: Partial<RowOf<'bill'>>;
   readonly status: components['schemas']['BillStatus'];
-  /** What is open, in euro. */
+  /** The open amount, in euros. */
   readonly open: number;
 }
 
-/** What the manager has done about a bill that is not paid. */
+/** The manager's action on an unpaid bill. */
 export const reminded = { st_opominov: 2, datum_opomina: '2026-10-15', obresti: 125 };
 
-/** Bills in every state of pages.md 2.4, and without a due date (§3: 1899-12-30 stands for none). */
+/** Bills in every state of pages.md 2.4, and without a due date (§3: 1899-12-30 is a placeholder). */
 export const rareBills: readonly RareBill[] = [
   {
     number: '1',
@@ -30,10 +30,10 @@ export const rareBills: readonly RareBill[] = [
   { number: '8', change: { rok_placila: '1899-12-30' }, status: 'odprto', open: 10 },
 ];
 
-/** What is open of all of them, in euro. */
+/** The open amount of all of them, in euros. */
 export const allOpen = 49;
 
-/** What of an answered bill follows from its state: only what is open can be paid, and only that. */
+/** The fields of an answered bill that depend on its state: only the open amount can be paid. */
 export function stateOf(bill: {
   readonly st_dokumenta: string;
   readonly status: string;
@@ -46,7 +46,7 @@ export function stateOf(bill: {
   return { st_dokumenta, status, odprto, rok_placila, order };
 }
 
-/** The same, as it must be. */
+/** The expected values of these fields. */
 export function expectedState({ number, change, status, open }: RareBill) {
   const rok_placila = change.rok_placila === undefined ? '2026-11-30' : change.rok_placila;
   const order = open > 0 ? [open, rok_placila] : null;

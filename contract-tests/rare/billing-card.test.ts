@@ -12,7 +12,7 @@ type Entry = Omit<RowOf<'cardEntry'>, 'payer' | 'inventarna_stevilka' | 'id_knji
 const world = rareWorld();
 const none = { st_dokumenta: null, breme: 0, dobro: 0 };
 
-/** Around a bill of 10.00 € of 11 November, in the order of their days. */
+/** Entries around a bill of 10.00 € of 11 November, in the order of their days. */
 const entries: readonly Entry[] = [
   { ...none, datum: '2026-01-01', vrsta: 'prenos', opis: 'Prenos stanja iz leta 2025', breme: 250 },
   { ...none, datum: '2026-11-12', vrsta: 'obresti', opis: 'Zamudne obresti', breme: 37 },
@@ -29,7 +29,7 @@ const entries: readonly Entry[] = [
 
 const read = (query = '') => world.read<AccountCard>(`v2/card_traffic${query}`, anaGarage);
 
-describe.runIf(inProcess)('what the manager has booked besides bills and payments', () => {
+describe.runIf(inProcess)('the manager’s other entries', () => {
   beforeEach(() => {
     addBill(world.db, garage, '1');
     entries.forEach((entry, index) => {
@@ -38,7 +38,7 @@ describe.runIf(inProcess)('what the manager has booked besides bills and payment
     });
   });
 
-  it('stands on the card in its place, with the balance after it', async () => {
+  it('are on the card in their order, with the balance after each', async () => {
     const { knjizbe, ...sums } = await read();
     expect(knjizbe.map((line) => [line.vrsta, line.st_dokumenta, line.saldo]).reverse()).toEqual([
       ['prenos', null, 2.5],
@@ -55,13 +55,13 @@ describe.runIf(inProcess)('what the manager has booked besides bills and payment
     });
   });
 
-  it('is in the opening balance of a span that begins later', async () => {
+  it('are in the opening balance of a span that begins later', async () => {
     const card = await read('?od=2026-11-13&do=2026-11-13');
     expect(card).toMatchObject({ zacetno_stanje: 12.87, koncno_stanje: 15.87 });
     expect(card.knjizbe).toHaveLength(1);
   });
 
-  it('is on nobody else’s card', async () => {
+  it('are not on another payer’s card', async () => {
     const path = 'v2/card_traffic?od=2026-11-12';
     const { knjizbe } = await world.read<AccountCard>(path);
     expect(knjizbe).toEqual([]);

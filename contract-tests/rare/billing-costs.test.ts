@@ -1,4 +1,4 @@
-/** Costs that are the unit's own (pages.md P14, key ZN). */
+/** Individual costs of a unit (pages.md P14, key ZN). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
@@ -10,8 +10,8 @@ type Schemas = components['schemas'];
 const world = rareWorld();
 const flat = { payer: 'zelenigaj/104217', inventarna_stevilka: '0137014' };
 
-describe.runIf(inProcess)('a cost that only the unit has', () => {
-  it('is borne by it alone, in a group of its own, and makes up the bill', async () => {
+describe.runIf(inProcess)('an individual cost', () => {
+  it('is the unit’s alone, in a group of its own, and part of the bill', async () => {
     addBill(world.db, flat, '24120314', {
       obdobje: '2024-12',
       datum_izdaje: '2025-01-10',

@@ -25,7 +25,7 @@ describe.runIf(inProcess)('regular bills in every state', () => {
     expect(answer.obracuni.map(({ nacin_prejema }) => nacin_prejema)).toContain('portal');
   });
 
-  it('are open items but for the settled one, without a due date last', async () => {
+  it('are open items except the settled one; without a due date they come last', async () => {
     const answer = await read<Schemas['OpenItems']>('open_items');
     const order = ['1', '2', '3', '4', '5', '7', '8'];
     const wanted = order.map((key) => rareBills.find(({ number }) => number === key));
@@ -39,13 +39,13 @@ describe.runIf(inProcess)('regular bills in every state', () => {
     expect(answer.postavke[0]).toMatchObject({ ...reminded, obresti: reminded.obresti / 100 });
   });
 
-  it('are old debt of later bills only when past their due date', async () => {
+  it('are overdue debt on later bills only after their due date', async () => {
     addBill(world.db, garage, '9', { obdobje: '2026-11', datum_izdaje: '2026-11-20' });
     const { obracuni } = await read<Schemas['RegularBills']>('regular_billing');
     expect(obracuni[0]).toMatchObject({ st_dokumenta: '9', stari_dolg: 18 });
   });
 
-  it('leave the same balance on the account card', async () => {
+  it('give the same balance on the account card', async () => {
     const card = await read<Schemas['AccountCard']>('card_traffic');
     expect(card.koncno_stanje).toBe(allOpen);
   });
@@ -61,7 +61,7 @@ describe.runIf(inProcess)('one payment for several bills', () => {
     }));
   };
 
-  it('leaves out what is settled, overpaid, for direct debit or of another account', async () => {
+  it('leaves out bills that are settled, overpaid, for direct debit or of another account', async () => {
     addBill(world.db, garage, '1', { placano: 400 });
     addBill(world.db, garage, '2', { placano: 1200 });
     addBill(world.db, garage, '3', { direktna_obremenitev: true });
@@ -71,14 +71,14 @@ describe.runIf(inProcess)('one payment for several bills', () => {
     expect(await joint()).toEqual([{ sklad: 'redni', znesek: 16.1, referenca: 'SI00118903' }]);
   });
 
-  it('is due with the oldest bill, on no day when none has one', async () => {
+  it('is due with the oldest bill, and without a date when none has one', async () => {
     addBill(world.db, garage, '1', { rok_placila: null });
     addBill(world.db, garage, '2', { rok_placila: null });
     const { skupna_placila } = await read<Schemas['OpenItems']>('open_items');
     expect(skupna_placila[0]?.upn.rok_placila).toBeNull();
   });
 
-  it('is not offered where the manager does not take it', async () => {
+  it('is not offered when the manager does not accept it', async () => {
     addBill(world.db, garage, '1');
     addBill(world.db, garage, '2');
     expect(await joint()).toHaveLength(1);
@@ -89,7 +89,7 @@ describe.runIf(inProcess)('one payment for several bills', () => {
 });
 
 describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
-  it('are on their page, to be paid to the account of the fund', async () => {
+  it('are on their page, payable to the account of the fund', async () => {
     for (const { number, change } of rareBills) {
       addBill(world.db, garage, number, { ...change, sklad: 'rezervni_sklad' });
     }
@@ -119,9 +119,9 @@ describe.runIf(inProcess)('a bill of the voluntary fund', () => {
 
 describe.runIf(inProcess)('the specification of a bill as a document', () => {
   it.for([
-    ['is told to the payer', {}, 200],
-    ['is kept from whom it is not for', { payer: 'zelenigaj/104217' }, null],
-    ['is kept from whom its page is not allowed', { stran: 15 }, null],
+    ['is shown to the payer', {}, 200],
+    ['is hidden from another payer', { payer: 'zelenigaj/104217' }, null],
+    ['is hidden when its page is not allowed', { stran: 15 }, null],
   ] as const)('%s', async ([, change, status]) => {
     const own = { stran: 14, payer: garage.payer, objekt_sifra: null };
     addFile(world.db, 1, { ...own, ...change });

@@ -35,7 +35,7 @@ function addReading(st_merilnika: string, change: Partial<ReadingRow>): void {
   });
 }
 
-/** A month of 1000.00 € of which 70 % go by readings. */
+/** A month of 1000.00 € of which 70 % is shared by readings. */
 function addMonth(enote_stavbe: number, id_dokumenta: number | null = null): void {
   world.db.heatMonth.create({
     ...unit,
@@ -57,12 +57,12 @@ function addMonth(enote_stavbe: number, id_dokumenta: number | null = null): voi
 describe.runIf(inProcess)('a share of the heat', () => {
   beforeEach(() => addReading('1', heatMeter));
 
-  // 100 kWh of the building's; the flat has 2.2975 % of the heated area.
+  // 100 kWh of the building; the flat has 2.2975 % of the heated area.
   it.for([
     ['under 40 % of the area share is raised to it', 20_000, 'min40', 0.919, 6.43],
     ['over 300 % of the area share is lowered to it', 400, 'max300', 6.8925, 48.25],
     ['between them stays', 5000, 'brez', 2, 14],
-  ] as const)('%s, by a heat meter too', async ([, building, limit, share, amount]) => {
+  ] as const)('%s, also with a heat meter', async ([, building, limit, share, amount]) => {
     addMonth(building);
     const { obracuni } = await read();
     expect(obracuni).toMatchObject([
@@ -86,7 +86,7 @@ describe.runIf(inProcess)('a reading', () => {
     ['of a new meter', { datum_prejsnji: null }],
     ['by hand', { nacin: 'rocno' }],
     ['that is estimated', { nacin: 'ocena' }],
-  ] as const)('%s arrives as it is', async ([, change]) => {
+  ] as const)('%s arrives unchanged', async ([, change]) => {
     addReading('1', { stanje_prejsnje: 12.5, stanje_novo: 20.125, ...change });
     const { odcitki } = await read();
     expect(odcitki).toMatchObject([{ st_merilnika: '1', poraba: 7.625, ...change }]);
@@ -94,7 +94,7 @@ describe.runIf(inProcess)('a reading', () => {
     expect(odcitki[0]?.poraba_s_faktorjem).toBe(factor);
   });
 
-  it('of cold water is in no billing of heat', async () => {
+  it('of cold water is in no heat billing', async () => {
     addReading('1', coldWater);
     addMonth(5000);
     const { obracuni } = await read();

@@ -16,7 +16,7 @@ describe.runIf(inProcess)('the age class of a building', () => {
     ['of thirty years', 1996, 'II', 0.2],
     ['of sixty years', 1966, 'III', 0.25],
     ['over sixty years old', 1965, 'IV', 0.3],
-  ] as const)('%s sets the least contribution', async ([, year, starostni_razred, least]) => {
+  ] as const)('%s determines the least contribution', async ([, year, starostni_razred, least]) => {
     const where = { objekt_sifra: { equals: '0137' } };
     world.db.buildingFacts.update({ where, data: { leto_izgradnje: year } });
     const { obracuni } = await world.read<ReserveBills>('v2/reserve_fund_billing?leto=2026');

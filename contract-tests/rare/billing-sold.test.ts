@@ -1,4 +1,4 @@
-/** Bills of a unit that has been sold stay with who owed them (pages.md P3, P4, P16, P17). */
+/** Bills of a sold unit stay with the payer who owed them (pages.md P3, P4, P16, P17). */
 import { describe, expect, it } from 'vitest';
 import { call } from '../support/call';
 import { ana, anaGarage, rareWorld } from '../support/rare-world';
@@ -6,7 +6,7 @@ import { inProcess } from '../support/target';
 
 const world = rareWorld();
 
-/** Gives Ana's flat to another payer; her garage in the building stays hers. */
+/** Gives Ana's flat to another payer; she keeps her garage in the building. */
 function sellFlat(): void {
   const where = { payer: { equals: ana }, inventarna_stevilka: { equals: '0137014' } };
   world.db.unit.updateMany({ where, data: { payer: anaGarage } });
@@ -14,7 +14,7 @@ function sellFlat(): void {
 
 describe.runIf(inProcess)('after a unit is sold', () => {
   it.for(['open_items', 'regular_billing', 'reserve_fund_billing', 'card_traffic'])(
-    '%s says what it said before, and nothing to who has the unit now',
+    '%s is unchanged for the old payer, and empty for the new one',
     async (page) => {
       const read = (payer: string) => world.read(`v2/${page}`, payer);
       const before = [await read(ana), await read(anaGarage)];
@@ -23,7 +23,7 @@ describe.runIf(inProcess)('after a unit is sold', () => {
     },
   );
 
-  it('its bills still open as documents', async () => {
+  it('the documents of its bills still open', async () => {
     sellFlat();
     const path = '/api/portal-user/v2/pdf/26100314';
     const request = { method: 'GET', path, token: await world.tokenOf(ana) };

@@ -1,4 +1,4 @@
-/** What tenants have open, in every state of bills and leases (pages.md P15). */
+/** Tenants' open items, in every state of bills and leases (pages.md P15). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
@@ -22,13 +22,13 @@ describe.runIf(inProcess)('of a tenant', () => {
     world.db.openItem.deleteMany({ where: { payer: { equals: tenant.payer } } });
   });
 
-  it('who has paid everything there is nothing', async () => {
+  it('without debts the list is empty', async () => {
     addBill(world.db, tenant, '6', { placano: 1000 });
     const none = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
     expect(await read()).toEqual(none);
   });
 
-  it('bills in every state are there but for the settled one, without a due date last', async () => {
+  it('the list has bills in every state except the settled one; without a due date they come last', async () => {
     for (const { number, change } of rareBills) addBill(world.db, tenant, number, change);
     const answer = await read();
     const open = rareBills.filter(({ status }) => status !== 'placano');
@@ -37,7 +37,7 @@ describe.runIf(inProcess)('of a tenant', () => {
     expect(answer).toMatchObject({ ...totals, po_najemnikih: [totals] });
   });
 
-  it('what a direct debit will settle is told', async () => {
+  it('a bill for direct debit is marked', async () => {
     addBill(world.db, tenant, '1', { direktna_obremenitev: true });
     addBill(world.db, tenant, '2');
     const { postavke } = await read();
@@ -52,9 +52,9 @@ describe.runIf(inProcess)('of a tenant', () => {
 
   it.for([
     ['without an end', null, ['8', '9', '10']],
-    ['with a date that stands for no end', '0001-01-01', ['8', '9', '10']],
+    ['with a placeholder end', '0001-01-01', ['8', '9', '10']],
     ['that has ended', '2026-09-15', ['8', '9']],
-  ] as const)('on a lease %s the bills of its time are shown', async ([, end, numbers]) => {
+  ] as const)('of a lease %s the bills of its time are shown', async ([, end, numbers]) => {
     for (const month of ['8', '9', '10']) {
       addBill(world.db, tenant, month, { obdobje: `2026-${month.padStart(2, '0')}` });
     }

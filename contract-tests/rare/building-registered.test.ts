@@ -9,13 +9,13 @@ const readNumbers = () =>
   world.read<components['schemas']['RegisteredNumbers']>('v2/registered_number/0137');
 
 describe.runIf(inProcess)('registered numbers', () => {
-  it('of a building without units are empty', async () => {
+  it('are empty for a building without units', async () => {
     world.db.registeredUnit.deleteMany({ where: { objekt_sifra: { equals: '0137' } } });
     const none = { enote: [], skupaj_enot: 0, skupaj_oseb: 0, skupaj_psov: 0 };
     expect(await readNumbers()).toEqual({ ...none, zgodovina: [], spremembe: [] });
   });
 
-  it('count the users of units of every kind, of a garage none', async () => {
+  it('count the users of units of every kind, but not of a garage', async () => {
     const before = await readNumbers();
     const added = { st_psov: 0, prazna: false, velja_od: '2026-11-01', objekt_sifra: '0137' };
     (['garaza', 'klet', 'drugo'] as const).forEach((vrsta_enote, index) => {
@@ -41,7 +41,7 @@ describe.runIf(inProcess)('registered numbers', () => {
     });
   });
 
-  it('have changes that the manager has decided on, the newest first', async () => {
+  it('have changes that the manager has decided, the newest first', async () => {
     const change = {
       payer: 'zelenigaj/104217',
       inventarna_stevilka: '0137014',

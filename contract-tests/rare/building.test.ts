@@ -27,7 +27,7 @@ describe.runIf(inProcess)('a page without rows is empty:', () => {
   });
 });
 
-it.runIf(inProcess)('a contractor without a contract is in his place in the list', async () => {
+it.runIf(inProcess)('a contractor without a contract keeps the place in the list', async () => {
   const unknown = { telefon: null, dezurni_telefon: null, email: null, splet: null };
   world.db.contractor.create({
     ...unknown,
@@ -58,7 +58,7 @@ describe.runIf(inProcess)('an insurance contract', () => {
     expect(first).toMatchObject(wanted);
   });
 
-  it('says how to report a damage, in whatever way there is', async () => {
+  it('has every possible way to report damage', async () => {
     const ways = [
       { telefon: null, email: null, splet: 'https://www.example.si/skode', pot_obrazca: null },
       { telefon: '080 00 55', email: null, splet: null, pot_obrazca: null },

@@ -1,4 +1,4 @@
-/** Records of every type, and invoices of which little is known (pages.md P8, P9, P10). */
+/** Records of every type, and invoices with little data (pages.md P8, P9, P10). */
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
@@ -36,7 +36,7 @@ const readRecord = () =>
   world.read<Schemas['DocumentRecordFiles']>(`v2/manager_documents/vlozisce/${id_vlozisca}`);
 
 describe.runIf(inProcess)('a record', () => {
-  it.for(types)('of type %s is the same in the list and open', async (vrsta) => {
+  it.for(types)('of type %s is the same in the list and when opened', async (vrsta) => {
     const before = await readList();
     addRecord(vrsta, '0137-11/2026');
     addFile(world.db, 1, file);
@@ -63,7 +63,7 @@ describe.runIf(inProcess)('a building', () => {
     expect(await readList()).toEqual({ vlozisca: [], skupaj: 0 });
   });
 
-  it('has an invoice without a due date in the sums of its period', async () => {
+  it('includes an invoice without a due date in the sums of its period', async () => {
     world.db.supplierDocument.create({
       id_dokumenta: 1,
       objekt_sifra: '0137',

@@ -1,4 +1,4 @@
-/** Forms of every kind, and submissions that are refused (pages.md P24). */
+/** Forms of every kind, and refused submissions (pages.md P24). */
 import { describe, expect, it } from 'vitest';
 import * as f from '../../mocks/forms/seed/form-fields';
 import type { components } from '../../src/api/schema';
@@ -13,7 +13,7 @@ const readForms = () => world.read<Schemas['Form'][]>('v2/forms');
 const readForm = (key: string) => world.read<Schemas['FormDefinition']>(`v2/forms/${key}`);
 const readSent = () => world.read<Schemas['Submissions']>('v2/forms/submissions');
 
-/** A field of every kind with a value that fits it; files go along by themselves. */
+/** A field of every kind with a valid value; files are sent beside the values. */
 const filled: readonly (readonly [f.Field, Schemas['FormValues'][string] | undefined])[] = [
   [f.unit, '0137014'],
   [f.line('zadeva', 'Zadeva'), 'Ključ'],
@@ -30,7 +30,7 @@ const filled: readonly (readonly [f.Field, Schemas['FormValues'][string] | undef
 ];
 
 describe.runIf(inProcess)('a form', () => {
-  it('of the list opens as the list says, with fields unless it is PDF only', async () => {
+  it('opens with the data of the list, and with fields unless it is PDF-only', async () => {
     for (const form of await readForms()) {
       const { obrazec, polja } = await readForm(form.oznaka);
       expect(obrazec).toEqual(form);
@@ -66,7 +66,7 @@ describe.runIf(inProcess)('a form', () => {
     expect((await readSent()).vloge).toContainEqual(sent.json);
   });
 
-  it('that is withdrawn leaves what was sent by it', async () => {
+  it('that is withdrawn keeps its submissions', async () => {
     const before = await readSent();
     for (const { oznaka } of world.db.form.getAll()) {
       world.db.form.delete({ where: { oznaka: { equals: oznaka } } });
@@ -79,8 +79,8 @@ describe.runIf(inProcess)('a form', () => {
   });
 });
 
-describe.runIf(inProcess)('what was sent', () => {
-  it('is told of to nobody but who has sent it, also where the payer code goes to another user', async () => {
+describe.runIf(inProcess)('a submission', () => {
+  it('is visible only to its sender, also when the payer code goes to another user', async () => {
     const { vloge } = await readSent();
     expect(vloge.length).toBeGreaterThan(2);
     const where = { key: { equals: ana } };
@@ -96,7 +96,7 @@ describe.runIf(inProcess)('what was sent', () => {
     expect((await readSent()).vloge).toEqual(vloge);
   });
 
-  it('is named by the labels and words of that day, whatever the manager and the unit are called now', async () => {
+  it('keeps the labels and words of its day, whatever the manager and the unit are called now', async () => {
     const before = await readSent();
     world.db.form.update({
       where: { oznaka: { equals: 'reklamacija_obracuna' } },
@@ -107,8 +107,8 @@ describe.runIf(inProcess)('what was sent', () => {
   });
 });
 
-describe.runIf(inProcess)('a submission that is refused', () => {
-  it('says since when and why, and can not be cancelled', async () => {
+describe.runIf(inProcess)('a refused submission', () => {
+  it('has its day and its reason, and cannot be cancelled', async () => {
     const datumi = ['2026-11-21T07:00:00+01:00', '2026-11-21T09:00:00+01:00'];
     const row = { st_vloge: 'V-2026-00999', oznaka: 'potrdilo', odgovor: 'Obveznosti so odprte.' };
     world.db.submission.create({

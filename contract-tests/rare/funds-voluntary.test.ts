@@ -37,12 +37,12 @@ async function read(query = '') {
 }
 
 describe.runIf(inProcess)('a voluntary fund', () => {
-  it.for(['m2', 'delez'] as const)('is collected by %s', async (osnova_prispevka) => {
+  it.for(['m2', 'delez'] as const)('has contributions by %s', async (osnova_prispevka) => {
     addFund({ osnova_prispevka });
     expect(await read()).toMatchObject({ osnova_prispevka, prispevek: 0.12 });
   });
 
-  it('that has only begun has its first balance and no ledger', async () => {
+  it('that has just begun has its first balance and no ledger', async () => {
     addFund({ datum_sklepa: null });
     const nothing = { vplacano: 0, poraba: 0, moje_zaracunano: 0, moje_vplacano: 0, promet: [] };
     expect(await read()).toMatchObject({ datum_sklepa: null, stanje: 50, ...nothing });
@@ -58,7 +58,7 @@ describe.runIf(inProcess)('a voluntary fund', () => {
     expect(await read('?leto=2025')).toBeUndefined();
   });
 
-  it('leads to the invoices that it has paid', async () => {
+  it('has the paths of the invoices that it has paid', async () => {
     addFund({});
     addFile(world.db, 1, { stran: 18 });
     const spent = { id_sklada, datum: '2026-11-20', opis: 'Projekt', izvajalec: null, dobro: 0 };

@@ -1,4 +1,4 @@
-/** The reserve fund with what the demo world has not booked (pages.md P6, P12, P13, C9 2, C9 3). */
+/** The reserve fund with entries that the demo world lacks (pages.md P6, P12, P13, C9 2, C9 3). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';
@@ -15,7 +15,7 @@ const objekt_sifra = '0137';
 const building = { objekt_sifra: { equals: objekt_sifra } };
 const none = { partner: null, podlaga: null, breme: 0, dobro: 0 };
 
-/** What is neither contributions, spending, fees nor interest; together 2900.00 € into the fund. */
+/** Neither contributions, spending, fees nor interest; together 2900.00 € into the fund. */
 const others: readonly Pick<Posting, 'vrsta' | 'breme' | 'dobro'>[] = [
   { ...none, vrsta: 'prenos', dobro: 100_000 },
   { ...none, vrsta: 'posojilo', dobro: 500_000 },
@@ -44,7 +44,7 @@ const readFund = async () => {
 const readPostings = () => world.read<Schemas['FundPostings']>('v2/reserve_fund/0137/postings');
 
 describe.runIf(inProcess)('the fund', () => {
-  it('agrees with its ledger when there are transfers, loans and reversals', async () => {
+  it('agrees with its ledger also with transfers, loans and reversals', async () => {
     const before = await readFund();
     for (const [index, row] of others.entries()) addPosting(index, row);
     const [fund, ledger] = [await readFund(), await readPostings()];
@@ -75,12 +75,12 @@ describe.runIf(inProcess)('the fund', () => {
     });
   });
 
-  it('of a building whose area nobody has told has no contribution of the building', async () => {
+  it('of a building of unknown area has no contribution of the building', async () => {
     world.db.buildingFacts.update({ where: building, data: { povrsina: 0 } });
     expect((await readFund()).mesecni_prispevek_stavbe).toBeNull();
   });
 
-  it('says what it was spent on without a contractor or a decision', async () => {
+  it('lists spending without a contractor or a decision', async () => {
     addPosting(1, { breme: 4000 });
     const { poraba, poraba_po_delih } = await readFund();
     expect(poraba).toBe(11_424.5);
@@ -88,7 +88,7 @@ describe.runIf(inProcess)('the fund', () => {
     expect(row).toMatchObject({ znesek: 40, izvajalec: null, podlaga: null, pot_pdf: null });
   });
 
-  it('leads to the invoice that it has paid, for whom may see invoices', async () => {
+  it('has the path of the invoice that it has paid, for a user who may see invoices', async () => {
     addPosting(1, { breme: 4000, st_dokumenta: 'DV-2026-044' });
     addFile(world.db, 87951, { stran: 6, samo_lastnik: true });
     const path = '/api/portal-user/v2/documents/87951';
@@ -106,7 +106,7 @@ describe.runIf(inProcess)('the fund', () => {
 });
 
 describe.runIf(inProcess)('a debtor', () => {
-  it('who pays by instalments is named like the others, and is in the sums', async () => {
+  it('with instalments has a name like the others, and counts in the sums', async () => {
     const [debt] = world.db.fundDebt.getAll();
     if (!debt) throw new Error('the demo world has no debtors');
     const row = { ...debt, key: '0137/Enota 38', oznaka_enote: 'Enota 38', dolg: 50_000 };

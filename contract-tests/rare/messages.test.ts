@@ -68,7 +68,7 @@ describe.runIf(inProcess)('a bulletin board', () => {
     expect(await world.read('v2/bulletin/unread_num/0137')).toBe(0);
   });
 
-  it('has posts of every category, none of which expires without a day', async () => {
+  it('has posts of every category; without an end they do not expire', async () => {
     world.db.bulletinPost.deleteMany({ where: board });
     categories.forEach((kategorija, index) => {
       const velja_do = index % 2 === 0 ? null : '1899-12-30';
@@ -94,7 +94,7 @@ describe.runIf(inProcess)('a bulletin board', () => {
     expect(new TextDecoder('latin1').decode(body.slice(1, 4))).toBe('PNG');
   });
 
-  it('tells no picture that is for others only', async () => {
+  it('hides a picture that is for others only', async () => {
     addFile(world.db, 1, { stran: 9, objekt_sifra: '0044', datoteka: 'plin.png' });
     addPost(1, { id_slike: 1 });
     const { objave } = await readBoard();

@@ -6,7 +6,7 @@ type BillRow = RowOf<'bill'>;
 /** The only unit of Ana's payer code 118903, which has no bills. */
 export const garage = { payer: 'zelenigaj/118903', inventarna_stevilka: '0137G05' };
 
-/** Books a bill as a manager would: with its open item, and with a payment when something is paid. */
+/** Adds a bill with its open item, and with a payment when something is paid. */
 export function addBill(
   db: Db,
   whose: Pick<BillRow, 'payer' | 'inventarna_stevilka'>,
@@ -49,7 +49,7 @@ export function addBill(
   });
 }
 
-/** Puts a file of building 0137 in place that every one of its payers can open. */
+/** Adds a file of building 0137 that all of its payers can open. */
 export function addFile(db: Db, id: number, change: Partial<RowOf<'document'>> = {}): void {
   db.document.create({
     id_dokumenta: id,

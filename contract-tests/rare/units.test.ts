@@ -39,7 +39,7 @@ function addUnit(inventarna_stevilka: string, change: Partial<RowOf<'unitFact'>>
 }
 
 describe.runIf(inProcess)('a payer', () => {
-  it('without units has no facts either, and no building to ask about', async () => {
+  it('without units has no facts, and no building to query', async () => {
     world.db.unit.deleteMany({ where: own });
     expect(await world.read('v1/e_manager/enota', anaGarage)).toEqual([]);
     expect(await world.read('v2/unit_details', anaGarage)).toEqual([]);
@@ -53,7 +53,7 @@ describe.runIf(inProcess)('a payer', () => {
 });
 
 describe.runIf(inProcess)('a unit', () => {
-  it('that the server has merged itself is owned', async () => {
+  it('that the server has already merged counts as owned', async () => {
     world.db.unit.update({ where: own, data: { vrsta: 'L+U' } });
     const units = await world.read('v1/e_manager/enota', anaGarage);
     expect(units).toMatchObject([{ inventarna_stevilka: '0137G05', vrsta: 'L+U' }]);
@@ -68,14 +68,14 @@ describe.runIf(inProcess)('a unit', () => {
     expect(rows).toEqual([['0137G05', 'garaza', 12.5], ...kinds.map((kind) => [kind, kind, 10])]);
   });
 
-  it('of which the manager knows little has null for what is missing, and its numbers', async () => {
+  it('with little data has null for missing values, and its numbers', async () => {
     const unknown = { etaza: null, id_dela_stavbe: null, velja_od: null, velja_do: null };
     addUnit('0137K01', { ...unknown, najemnik: null });
     const [, fact] = await world.read<UnitDetails[]>('v2/unit_details', anaGarage);
     expect(fact).toMatchObject({ ...unknown, najemnik: null, solastniski_delez: '10/10000' });
   });
 
-  it('that the caller only uses does not tell who the tenant is', async () => {
+  it('that the caller only uses has no tenant', async () => {
     addUnit('0137K01', {});
     const tenantOf = async () => {
       const [, fact] = await world.read<UnitDetails[]>('v2/unit_details', anaGarage);

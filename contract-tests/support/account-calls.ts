@@ -3,7 +3,7 @@ import { solvedCaptcha } from './captcha';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The registration that the demo world waits for (pages.md 3). */
+/** The registration for the demo world's free payer code (pages.md 3). */
 export const maja = {
   manager: 'zelenigaj',
   code_payer: '120555',
@@ -20,7 +20,7 @@ export function post(url: string, name: string, json: Body, token?: string): Pro
   return call(url, { method: 'POST', path: `/api/auth/v1/${name}`, json, token });
 }
 
-/** The same with a fresh solution of the bot check. */
+/** Posts with a fresh solution of the bot check. */
 export async function postChecked(url: string, name: string, json: Body): Promise<Answer> {
   return post(url, name, { ...json, captcha: await solvedCaptcha(url) });
 }

@@ -11,16 +11,16 @@ import type { TestServer } from './target';
 const ana = 4821;
 const [taken] = billPasswords['zelenigaj/104217'] ?? [];
 
-/** What of a body has to be changed to be brought to a refusal, by status and in a way that hurts nobody. */
+/** Changes of a body that lead to a refusal, by status; they harm nobody. */
 const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
   409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken },
   429: { email: 'poskusi@example.si', code_payer: '999999', trenutno_geslo: 'Napacno1' },
 };
 
 /**
- * A request that brings an operation to a status when its example alone can not: because a solution of the bot
- * check or the token of a link must be fresh, or because tries have to be used up first.
- * @returns the example's request where there is nothing to prepare
+ * A request that brings an operation to a status when its example alone cannot: because a solution of the bot check or
+ * the token of a link must be fresh, or because the tries must be used up.
+ * @returns the example's request when there is nothing to prepare
  */
 export async function preparedRequest(
   server: TestServer,
@@ -40,12 +40,12 @@ export async function preparedRequest(
   return once();
 }
 
-/** Whether an operation's success needs the backend's own world, or leaves another server changed for good. */
+/** Whether an operation's success needs the backend's own world, or changes another server permanently. */
 export function needsWorld({ id }: Operation): boolean {
   return /^(register|addManager|changePassword|resetPassword|loginAsUser)$/.test(id);
 }
 
-/** Runs something that may change a password, and gives everybody the old one back. */
+/** Runs something that may change a password, and restores all passwords. */
 export async function keepingPasswords<Result>(
   { db }: Backend,
   run: () => Promise<Result>,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Call } from '../../contract/requests/send-request';
 import { type Answer, heldToContract } from './call';
 
-/** Sends the head of a request that announces so many bytes, and none of them. Its answer is held to the description. */
+/** Sends the head of a request with a declared length, and no body. Its answer is checked against the description. */
 export async function announce(url: string, request: Call, bytes: number): Promise<Answer> {
   const { method, path, token } = request;
   const headers = {

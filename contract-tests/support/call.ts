@@ -12,26 +12,25 @@ import { onMock } from './target';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** `undefined` when the answer has no body, or one that is not JSON. */
+  /** `undefined` when the answer has no body, or its body is not JSON. */
   readonly json: unknown;
   readonly body: Uint8Array;
 }
 
-/** Content types of files, which have no JSON to read. */
+/** Content types of files, whose body is not parsed. */
 const files = /^(application\/(pdf|zip)|image\/(png|jpeg))$/;
 
 const find = createFinder(await loadOperations());
 
 /**
- * Sends a request and holds the answer to the description, whatever the server says of itself: it fails
- * the test on a breach, on what Prism finds where it stands between, and on an answer without the headers that every
- * answer carries.
+ * Sends a request and checks the answer against the description, independently of the server: it fails the test on a
+ * breach, on a finding of Prism's proxy, and on an answer without the headers that every answer must have.
  */
 export async function call(url: string, request: Call): Promise<Answer> {
   return heldToContract(request, await send(url, request));
 }
 
-/** Holds an answer that has come in another way to the description, as `call` does. */
+/** Checks an answer that another client has received, as `call` does. */
 export async function heldToContract(request: Call, answer: Response): Promise<Answer> {
   const { status, headers } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
@@ -55,7 +54,7 @@ export async function heldToContract(request: Call, answer: Response): Promise<A
   return { status, headers, json, body };
 }
 
-/** What every answer of a server carries; the examples, and so Prism's mock, say nothing of it. */
+/** The headers of every answer; Prism's mock does not send them, since the examples do not have them. */
 function expectHeaders(headers: Headers, isJson: boolean): void {
   expect(headers.get('cache-control'), 'cache-control').toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -63,12 +62,12 @@ function expectHeaders(headers: Headers, isJson: boolean): void {
   if (isJson) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 }
 
-/** Sends a request and checks nothing; past Prism's proxy where that garbles it. */
+/** Sends a request and checks nothing; past Prism's proxy where the proxy would garble it. */
 export function send(url: string, request: Call): Promise<Response> {
   return sendRequest(addressFor(url, request, operationOf(request)), request);
 }
 
-/** The operation that a request is for; `undefined` for a path or method that is not described. */
+/** The operation of a request; `undefined` for a path or method that is not described. */
 function operationOf({ method, path }: Call): Operation | undefined {
   const found = find(method, new URL(path, 'http://localhost').pathname);
   return found.kind === 'operation' ? found.operation : undefined;

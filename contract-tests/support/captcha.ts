@@ -5,7 +5,7 @@ import { call } from './call';
 /** Asks for a challenge of the bot check and solves it, as a browser does (pages.md P27). */
 export async function solvedCaptcha(url: string): Promise<string> {
   const { json } = await call(url, { method: 'GET', path: '/api/auth/v1/captcha' });
-  // The call has held it to the description.
+  // The call has checked it against the description.
   const { maxnumber, ...challenge } = json as components['schemas']['CaptchaChallenge'];
   for (let number = 0; number <= maxnumber; number++) {
     const hash = createHash('sha256').update(`${challenge.salt}${number}`).digest('hex');

@@ -1,6 +1,6 @@
 import type { Resident } from './sessions';
 
-/** A payer context of the demo world, `manager/code_payer`, and whose it is (pages.md 3). */
+/** A payer context of the demo world, `manager/code_payer`, and its resident (pages.md 3). */
 export interface Context {
   readonly resident: Resident;
   readonly context: string;

@@ -1,4 +1,4 @@
-/** What files of the types begin with that the contract takes. */
+/** The first bytes of files of the types that the contract accepts. */
 export const beginnings = {
   pdf: '%PDF-1.4\n',
   jpg: '\u00ff\u00d8\u00ff\u00e0',
@@ -7,7 +7,7 @@ export const beginnings = {
 
 const types = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const;
 
-/** A file as a device sends it: what it begins with, and what it says that it is, need not be the same. */
+/** A file whose first bytes and declared type may differ. */
 export function fileOf(
   name: string,
   says: keyof typeof types,

@@ -10,7 +10,7 @@ export const formsPath = '/api/portal-user/v2/forms';
 /** Ana's flat. */
 const inventarna_stevilka = '0137014';
 
-/** Values of the forms, as Ana fills them in. */
+/** Values of the forms for Ana. */
 export const filledForms = {
   splosno_vprasanje: { zadeva: 'Ključ', sporocilo: 'Kje dobim ključ kolesarnice?' },
   stanje_vodomera: {
@@ -29,7 +29,7 @@ export const filledForms = {
   potrdilo: { inventarna_stevilka, na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' },
 } as const;
 
-/** A file that a form takes. */
+/** A file that a form accepts. */
 export const photo = fileOf('Poškodba.jpg', 'jpg');
 
 /** Sends a form: as JSON, or with files as multipart/form-data. */
@@ -47,7 +47,7 @@ export function sendForm(
   return call(url, { ...request, form });
 }
 
-/** What the token's payer has sent. */
+/** The submissions of the token's payer. */
 export async function submissionsOf(url: string, token: string): Promise<Schemas['Submissions']> {
   return (await ask(url, `${formsPath}/submissions`, token)) as Schemas['Submissions'];
 }

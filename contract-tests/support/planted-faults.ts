@@ -1,11 +1,11 @@
-/** An answer to plant: what a broken handler gives, and where the checker must find it. */
+/** A wrong answer of a broken handler, and what the checker must find. */
 export interface PlantedFault {
   readonly name: string;
   readonly operation: string;
   readonly status: number;
   readonly contentType: string | null;
   readonly body: string;
-  /** What the checker must say, as `<operation> <status> <place>: <message>`. */
+  /** The checker's message, `<operation> <status> <place>: <message>`. */
   readonly found: string | RegExp;
 }
 
@@ -31,19 +31,19 @@ const items: Json = {
   skupna_placila: [],
 };
 
-/** An answer of listUnits with one unit that is changed. */
+/** An answer of listUnits with one changed unit. */
 function units(name: string, change: Json, found: PlantedFault['found']): PlantedFault {
   const body = JSON.stringify([{ ...unit, ...change }]);
   return { name, operation: 'listUnits', status: 200, contentType: json, body, found };
 }
 
-/** An answer of listOpenItems that is changed. */
+/** A changed answer of listOpenItems. */
 function openItems(name: string, change: Json, found: PlantedFault['found']): PlantedFault {
   const body = JSON.stringify({ ...items, ...change });
   return { name, operation: 'listOpenItems', status: 200, contentType: json, body, found };
 }
 
-/** The faults of toolchain.md ("What makes a contract test suite strong"), each as one answer. */
+/** Faults that a strict checker must find, each as one answer. */
 export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'an undocumented success',

@@ -10,11 +10,11 @@ export const ana = 'zelenigaj/104217';
 /** Ana's payer code with a garage there and no bills. */
 export const anaGarage = 'zelenigaj/118903';
 
-/** A demo world that a test may change as it likes. */
+/** A demo world that a test may change freely. */
 export interface RareWorld {
   readonly db: Db;
   readonly url: string;
-  /** A token of who has a payer code, `manager/code_payer`. */
+  /** A token for a payer code, `manager/code_payer`. */
   tokenOf(payer: string): Promise<string>;
   /**
    * The JSON of a page's GET operation, `path` without `/api/portal-user/`; it must succeed.
@@ -23,7 +23,7 @@ export interface RareWorld {
   read<Body>(path: string, payer?: string): Promise<Body>;
 }
 
-/** Gives each test of a file a demo world of its own, so that nothing has to be put back. */
+/** Gives each test of a file its own demo world, so that nothing has to be restored. */
 export function rareWorld(): RareWorld {
   let running: { backend: ReturnType<typeof createBackend>; target: Target } | undefined;
   beforeEach(async () => {
@@ -36,7 +36,7 @@ export function rareWorld(): RareWorld {
     if (!running) throw new Error('the world is there only while a test runs');
     return { ...running.backend, url: running.target.url };
   };
-  // Issued, not logged in for: hashing a password in every test takes longer than all the rest.
+  // Issued without a login: hashing a password in every test takes longer than everything else.
   const tokenOf = (key: string) => {
     const { db, tokens } = now();
     const payer = db.payer.findFirst({ where: { key: { equals: key } }, strict: true });
@@ -52,7 +52,7 @@ export function rareWorld(): RareWorld {
     },
     tokenOf,
     async read<Body>(path: string, payer = ana) {
-      // The call has held it to the description.
+      // The call has checked it against the description.
       return (await ask(now().url, `/api/portal-user/${path}`, await tokenOf(payer))) as Body;
     },
   };

@@ -2,5 +2,5 @@ import { afterAll } from 'vitest';
 import { saveRecord } from '../../contract/coverage/record';
 import { targetName } from './target-name';
 
-// The record is that of the one target on which nothing is skipped.
+// Only this target skips no test, so only it leaves a record.
 if (targetName === 'backend') afterAll(saveRecord);

@@ -17,8 +17,8 @@ export function demoLogin(resident: Resident) {
 }
 
 /**
- * Opens a new session as a resident at the first manager. On Prism's mock, which tells of Ana only, the running test
- * is skipped for others.
+ * Opens a new session of a resident at the first manager. Prism's mock has only Ana's data: there the running test is
+ * skipped for others.
  */
 export async function logIn(url: string, resident: Resident): Promise<Schemas['Login']> {
   if (onMock && resident !== 'Ana') skipTest('the examples tell of Ana only');
@@ -26,18 +26,18 @@ export async function logIn(url: string, resident: Resident): Promise<Schemas['L
   const request = { method: 'POST', path: '/api/auth/v1/login', json: { email, password } };
   const { status, json } = await call(url, request);
   expect(status).toBe(200);
-  // The call has held it to the description.
+  // The call has checked it against the description.
   return json as Schemas['Login'];
 }
 
-/** The token of a new session as a resident at the first manager. */
+/** The token of a new session of a resident at the first manager. */
 export async function tokenOf(url: string, resident: Resident): Promise<string> {
   return (await logIn(url, resident)).token_string;
 }
 
 /**
- * The token of a new session as a resident at one of the managers, by `manager/code_payer`. On Prism's mock, which
- * tells of Ana's first only, the running test is skipped for others.
+ * The token of a new session of a resident at one of the managers, by `manager/code_payer`. Prism's mock has only Ana's
+ * first manager: there the running test is skipped for others.
  */
 export async function tokenAt(url: string, resident: Resident, context: string): Promise<string> {
   const token = await tokenOf(url, resident);
@@ -54,7 +54,7 @@ function skipTest(why: string): void {
   test.context.skip(why);
 }
 
-/** Asks a GET operation that must succeed, and gives its JSON. */
+/** Calls a GET operation that must succeed, and returns its JSON. */
 export async function ask(url: string, path: string, token: string): Promise<unknown> {
   const { status, json } = await call(url, { method: 'GET', path, token });
   expect(status, path).toBe(200);

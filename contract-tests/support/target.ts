@@ -6,12 +6,12 @@ import { type Backend, type BackendOptions, createBackend } from '../../mocks/se
 import { createServer } from '../../mocks/server/server';
 import { targetName } from './target-name';
 
-/** Whether the stateful backend runs in this process, so that a test may reach into its world. */
+/** Whether the stateful backend runs in this process, so that a test may change its world. */
 export const inProcess = targetName === 'backend' || targetName === 'proxy';
 
 /**
- * Whether Prism's mock is asked. Mark what it can not know by `it.skipIf(onMock)`: what was done before, another user
- * or context than the examples tell of, another thing than the first example.
+ * Whether the target is Prism's mock. Use `it.skipIf(onMock)` for what it cannot know: earlier writes, another user or
+ * context than that of the examples, another thing than that of the first example.
  */
 export const onMock = targetName === 'mock';
 
@@ -36,7 +36,7 @@ export async function listen(backend: Backend): Promise<Target> {
   };
 }
 
-/** The server of a test file, as the run's target says. */
+/** The server of a test file, by the run's target. */
 export interface TestServer {
   /** @throws before the file's tests run */
   readonly url: string;
@@ -45,8 +45,8 @@ export interface TestServer {
 }
 
 /**
- * Starts a server before the tests of a file (or of a `describe`) and ends it after them.
- * @param options what to change about the backend; ignored where the target is another one
+ * Starts a server before the tests of a file (or of a `describe`) and stops it after them.
+ * @param options changes to the backend; ignored for another target
  */
 export function testServer(options?: BackendOptions): TestServer {
   let backend: Backend | undefined;

@@ -2,7 +2,7 @@ import type { Operation } from '../checker/description';
 import { exampleBody, exampleRequest, refusedTexts, unknownIds } from '../requests/example-request';
 import type { Call } from '../requests/send-request';
 
-/** A request that breaks the description, and in what way. */
+/** A request that breaks the description, and how. */
 export interface BrokenRequest {
   readonly fault: string;
   readonly request: Call;
@@ -11,7 +11,7 @@ export interface BrokenRequest {
 const json = { 'Content-Type': 'application/json' };
 const bodies = ['', '{"', 'null', '[]', '"besedilo"', '{}'];
 
-/** Requests with one parameter that its schema refuses; the ids among the others are nobody's. */
+/** Requests with one parameter that its schema refuses; the ids among the other parameters do not exist. */
 export function brokenParameters(operation: Operation, product: string): readonly BrokenRequest[] {
   const base = { ...productOf(operation, product), ...unknownIds(operation) };
   return operation.parameters.flatMap(({ name, in: place, schema }) =>
@@ -25,11 +25,11 @@ export function brokenParameters(operation: Operation, product: string): readonl
   );
 }
 
-/** Requests whose body is none that the operation takes: so little that nothing could be written from it. */
+/** Requests with a body of the wrong kind; none of them contains anything that could be written. */
 export function brokenBodies(operation: Operation, product: string): readonly BrokenRequest[] {
   const schema = operation.requestBody?.content['application/json']?.schema;
   if (!schema) return [];
-  const { json: _, ...bare } = requestForNobody(operation, product);
+  const { json: _, ...bare } = requestForUnknown(operation, product);
   return bodies.map((text) => ({
     fault: text === '' ? 'an empty body' : `the body ${text}`,
     request: { ...bare, headers: json, text },
@@ -37,13 +37,13 @@ export function brokenBodies(operation: Operation, product: string): readonly Br
 }
 
 /**
- * Requests with one thing wrong in their body. What is right in it is the example's, which names nobody's things, a
- * wrong password and a bot check that is long used, so that also a server that takes it can write nothing.
+ * Requests with one fault in their body. The rest is the example's with ids that do not exist, a wrong password and a
+ * used bot check, so that even a server that accepts the request can write nothing.
  */
 export function brokenProperties(operation: Operation, product: string): readonly BrokenRequest[] {
   const { required = [], properties = {} } =
     operation.requestBody?.content['application/json']?.schema ?? {};
-  const base = requestForNobody(operation, product);
+  const base = requestForUnknown(operation, product);
   const body: Readonly<Record<string, unknown>> = Object(base.json);
   const missing = required.map((name) => {
     const { [name]: _, ...rest } = body;
@@ -58,12 +58,12 @@ export function brokenProperties(operation: Operation, product: string): readonl
   return operation.requestBody ? [...missing, ...wrong] : [];
 }
 
-/** The example request for things that are nobody's, with the passwords of nobody. */
-export function requestForNobody(operation: Operation, product: string): Call {
+/** The example request with ids that do not exist and with wrong passwords. */
+export function requestForUnknown(operation: Operation, product: string): Call {
   const parameters = { ...productOf(operation, product), ...unknownIds(operation) };
   const request = exampleRequest(operation, { parameters });
   if (operation.requestBody === undefined) return request;
-  const nobody: Readonly<Record<string, unknown>> = {
+  const wrongValues: Readonly<Record<string, unknown>> = {
     inventarna_stevilka: 'neznano',
     email: 'nihce@example.si',
     trenutno_geslo: 'Napacno1',
@@ -71,11 +71,11 @@ export function requestForNobody(operation: Operation, product: string): Call {
     token: 'x'.repeat(43),
   };
   const body: Readonly<Record<string, unknown>> = Object(exampleBody(operation));
-  const changes = Object.entries(nobody).filter(([name]) => name in body);
+  const changes = Object.entries(wrongValues).filter(([name]) => name in body);
   return { ...request, json: { ...body, ...Object.fromEntries(changes) } };
 }
 
-/** The product where the operation takes one. */
+/** The product, for an operation that has this parameter. */
 export function productOf({ parameters }: Operation, product: string): Record<string, string> {
   return parameters.some(({ name }) => name === 'product') ? { product } : {};
 }

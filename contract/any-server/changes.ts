@@ -14,7 +14,7 @@ interface Session {
   token: string;
   /** Calls an operation, with `json` as its body and the other values as its path parameters. */
   run(id: string, values?: Values): Promise<Exchange>;
-  /** What an operation answers that must succeed. */
+  /** The answer of an operation that must succeed. */
   read(id: string, as?: string): Promise<ReturnType<typeof Object>>;
   /** Logs in with a password. */
   login(password: string): Promise<Exchange>;
@@ -27,9 +27,7 @@ interface Values {
   readonly [id: string]: unknown;
 }
 
-/**
- * `--write`: tests that change something and undo it. What cannot be undone is not tried, and the report says so.
- */
+/** `--write`: tests that change something and undo it. What cannot be undone is not tried, and the report says so. */
 export function describeChanges(server: ServerUnderTest, settings: Settings): void {
   describe.runIf(settings.write)('changes', () => {
     const session = sessionOf(server, settings);
@@ -68,7 +66,7 @@ function sessionOf(server: ServerUnderTest, settings: Settings): Session {
 
 function describeProfile({ run, read }: Session): void {
   describe('updateProfile', () => {
-    it('takes the name as it is, and changes nothing', async () => {
+    it('accepts the current name, and changes nothing', async () => {
       const before = await read('getProfile');
       const { firstname, lastname } = before;
       const answer = await run('updateProfile', { json: { firstname, lastname } });
@@ -80,7 +78,7 @@ function describeProfile({ run, read }: Session): void {
 
 function describeReadMark({ run, read }: Session): void {
   describe('markNotificationRead', () => {
-    it('is seen in the list and the count, and markNotificationUnread takes it back', async (context) => {
+    it('shows in the list and the count; markNotificationUnread undoes it', async (context) => {
       const pages = await run('getAllowedPages');
       if (!Object(pages.json).includes?.(7))
         return context.skip('the user may not see notifications');
@@ -142,7 +140,7 @@ function describePasswordChange(session: Session, settings: Settings): void {
     const change = (from: string, to: string) =>
       run('changePassword', { json: { trenutno_geslo: from, novo_geslo: to } });
 
-    it('makes the new one hold and the old one not, ends other sessions, and leads back', async () => {
+    it('makes the new password valid and the old one invalid, ends other sessions, and leads back', async () => {
       const other = tokenIn(await login(password));
       try {
         expectStatus(await change(password, temporary), 204);

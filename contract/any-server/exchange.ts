@@ -3,7 +3,7 @@ import { breachText, checkAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
 import { type Call, sendRequest } from '../requests/send-request';
 
-/** What stands in a report, for a backend team to act on. */
+/** An entry of a report, for a backend team to act on. */
 export interface Finding {
   readonly operation: string;
   readonly sent: string;
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly operation: Operation;
   readonly status: number;
   readonly json: unknown;
-  /** What the description says against the answer; empty when it is right. */
+  /** The breaches of the description in the answer; empty for a right one. */
   readonly breaches: readonly string[];
   readonly sent: string;
   readonly came: string;
@@ -24,17 +24,17 @@ export interface Exchange {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the test has looked at last: when it failed, what it failed on. */
+    /** The last exchange of the test; in a failed test the one that failed. */
     finding?: Finding;
-    /** Operations that answered with a success, as they had to. */
+    /** Operations that had to succeed and did. */
     succeeded?: string[];
   }
 }
 
-const EXCERPT = 600;
+const EXCERPT_CHARACTERS = 600;
 
 /**
- * Sends a request for an operation and holds the answer to the description.
+ * Sends a request for an operation and checks the answer against the description.
  * @throws when there is no answer, with the address and the reason
  */
 export async function exchange(
@@ -54,7 +54,7 @@ export async function exchange(
     breaches.push(`${operation.id} ${status} cache-control: must be no-store`);
   }
   const text = new TextDecoder().decode(body);
-  const excerpt = `${text.slice(0, EXCERPT)}${text.length > EXCERPT ? ' …' : ''}`;
+  const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
   const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
   return {
     operation,
@@ -72,7 +72,7 @@ export async function exchange(
   };
 }
 
-/** Fails the test unless the answer is right and has one of the statuses; leaves what it saw for the report. */
+/** Fails the test unless the answer is right and has one of the statuses; records the exchange for the report. */
 export function expectStatus(answer: Exchange, ...statuses: readonly number[]): void {
   const { operation, breaches, sent, came } = answer;
   const contract = [...breaches, ...(statuses.includes(answer.status) ? [] : [wanted(statuses)])];
@@ -93,7 +93,7 @@ function wanted(statuses: readonly number[]): string {
 
 const secret = /password|geslo|token/;
 
-/** The body without what must not stand in a report. */
+/** The body without values that a report must not contain. */
 function masked(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   return Object.fromEntries(

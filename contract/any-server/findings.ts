@@ -3,10 +3,10 @@ import { exampleRequest, idParameters } from '../requests/example-request';
 import type { Call } from '../requests/send-request';
 import { productOf } from './broken-requests';
 
-/** Values that a user's own answers held, by the name of the field. */
+/** Values in a user's own answers, by the name of the field. */
 export type Findings = Map<string, Set<string>>;
 
-/** Notes every text and number of an answer under its field's name: an id to ask for is among them. */
+/** Records every text and number of an answer under its field's name; the ids for later requests are among them. */
 export function note(findings: Findings, json: unknown): void {
   if (Array.isArray(json)) {
     for (const item of json) note(findings, item);
@@ -21,9 +21,9 @@ export function note(findings: Findings, json: unknown): void {
 }
 
 /**
- * A request for things that were found.
+ * A request with recorded values.
  *
- * @returns `undefined` when a required parameter has no value among the findings
+ * @returns `undefined` when a required parameter has no recorded value
  */
 export function requestFor(
   operation: Operation,
@@ -41,9 +41,9 @@ export function requestFor(
 }
 
 /**
- * A request for what one user found and another did not.
+ * A request for something that one user has seen and another has not.
  *
- * @returns `undefined` when both know all that can be asked for
+ * @returns `undefined` when both have seen all ids
  */
 export function requestForOthers(
   operation: Operation,

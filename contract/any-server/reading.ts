@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { loadOperations, type Operation } from '../checker/description';
 import { idParameters } from '../requests/example-request';
-import { brokenParameters, requestForNobody } from './broken-requests';
+import { brokenParameters, requestForUnknown } from './broken-requests';
 import { exchange, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
 import type { ServerUnderTest, Settings } from './settings';
@@ -61,7 +61,7 @@ function describeTokens(server: ServerUnderTest, { product, write }: Settings): 
       ['a text that is not a token', 'abc'],
       ['an unsigned token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.'],
     ] as const)('answers 401 to %s', async ([, token]) => {
-      const request = requestForNobody(operation, product);
+      const request = requestForUnknown(operation, product);
       expectStatus(await exchange(server.url, operation, { ...request, token }), 401);
     });
   });
@@ -75,7 +75,7 @@ function describeUnknownThings(
   describe.each(withIds.filter(({ responses }) => responses.has(404)))('$id', (operation) => {
     it('answers 404 for an id that does not exist', async () => {
       const { token } = users.first;
-      const request = { ...requestForNobody(operation, product), token };
+      const request = { ...requestForUnknown(operation, product), token };
       const answer = await exchange(server.url, operation, request);
       expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
     });

@@ -5,7 +5,7 @@ import {
   brokenBodies,
   brokenParameters,
   brokenProperties,
-  requestForNobody,
+  requestForUnknown,
 } from './broken-requests';
 import { exchange, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
@@ -62,7 +62,7 @@ function describeUnknownThings(
 ): void {
   describe.each(withIds.filter(({ responses }) => responses.has(404)))('$id', (operation) => {
     it('answers 404 for an id that does not exist', async () => {
-      const request = { ...requestForNobody(operation, product), token: users.first.token };
+      const request = { ...requestForUnknown(operation, product), token: users.first.token };
       const answer = await exchange(server.url, operation, request);
       expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
     });

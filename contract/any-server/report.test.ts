@@ -31,7 +31,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('says what was sent, what came, what the contract says and why something was not asked', () => {
+  it('shows what was sent, the answer, the breach, and why something was not asked', () => {
     expect(reportText(groupByOperation(ids, checks)).split('\n')).toEqual([
       'NOT MET',
       '  listUnits',
@@ -54,7 +54,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('is a failure where something could not be asked at all', () => {
+  it('is a failure when something could not be asked at all', () => {
     const broken = { operation: 'the run', name: 'can be asked at all', why: 'no server' } as const;
     const text = reportText(groupByOperation(['login'], [{ ...broken, outcome: 'failed' }]));
     expect(text).toContain('why: no server');

@@ -2,33 +2,33 @@ import type { Finding } from './exchange';
 
 /** One check of a run. */
 export interface Check {
-  /** The operation's id, or what the check is about when it is about none. */
+  /** The operation's id, or the subject of a check that has no operation. */
   readonly operation: string;
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** What was looked at when it failed. */
+  /** The exchange of a failed check. */
   readonly finding?: Finding | undefined;
-  /** Operations that were seen to succeed in it. */
+  /** Operations that succeeded in the check. */
   readonly succeeded?: readonly string[] | undefined;
-  /** Why it failed or was not asked, in words. */
+  /** The reason of a failure or of a skip. */
   readonly why?: string | undefined;
 }
 
 /** The checks of one operation. */
 export interface OperationReport {
   readonly operation: string;
-  /** Whether it is one of the description, not a check of all together. */
+  /** Whether the description has it; else it is a check of several operations together. */
   readonly described: boolean;
-  /** Not asked: no check could be made. */
+  /** Not asked: no check was possible. */
   readonly outcome: 'met' | 'not met' | 'not asked';
-  /** Whether it was seen to succeed; else it was only held to what it must refuse. */
+  /** Whether a call of it has succeeded; else only its refusals are checked. */
   readonly succeeded: boolean;
   readonly checks: readonly Check[];
 }
 
 /**
  * Groups checks by operation, those of the description first and in its order.
- * @param operations ids of all operations of the description, so that one without a check is named as well
+ * @param operations ids of all operations of the description, so that the report also names those without a check
  */
 export function groupByOperation(
   operations: readonly string[],
@@ -49,7 +49,7 @@ function outcomeOf(checks: readonly Check[]): OperationReport['outcome'] {
   return checks.some(({ outcome }) => outcome === 'passed') ? 'met' : 'not asked';
 }
 
-/** The report for a person: what is not met, what was not asked and why, and one line that sums up. */
+/** The report in the terminal: what is not met, what was not asked and why, and a summary line. */
 export function reportText(reports: readonly OperationReport[]): string {
   const operations = reports.filter(({ described }) => described);
   const count = (outcome: OperationReport['outcome']) =>
@@ -69,7 +69,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [title, ...lines, ''];
 }
 
-/** Why something was not asked, each once, with the operations that it is so for. */
+/** The reasons why something was not asked, each once, with its operations. */
 function reasons(reports: readonly OperationReport[]): readonly string[] {
   const stopped = reports.some(({ described, outcome }) => !described && outcome === 'not met');
   const otherwise = stopped ? 'it did not come to it' : 'it changes something: say --write';

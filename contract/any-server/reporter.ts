@@ -7,7 +7,7 @@ import { type Check, groupByOperation, reportText } from './report';
 
 /** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON, in a file. */
 export default class ServerReporter implements Reporter {
-  /** @throws nothing; what could not be run at all is part of the report */
+  /** @throws nothing; what could not run at all is part of the report */
   async onTestRunEnd(
     modules: readonly TestModule[],
     unhandled: readonly SerializedError[],
@@ -37,11 +37,11 @@ function checkOf(test: TestCase): readonly Check[] {
   if (result.state === 'passed') return [{ ...check, outcome: 'passed' }];
   if (result.state === 'failed') {
     const why = result.errors.map(({ message }) => message).join('\n');
-    // It may have failed on something else after what it looked at last, such as a password that is not put back.
+    // The failure may come from something after the last exchange, such as a password that is not restored.
     const seen = finding && why.startsWith(`${finding.operation}\nsent: `) ? finding : undefined;
     return [{ ...check, outcome: 'failed', finding: seen, why }];
   }
-  // Without a note it was not for this run, such as what only --write asks.
+  // A skip without a note is a test that does not apply to this run, such as one for --write.
   const note = result.state === 'skipped' ? result.note : 'it did not come to it';
   return note === undefined ? [] : [{ ...check, outcome: 'skipped', why: note }];
 }

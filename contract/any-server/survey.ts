@@ -3,7 +3,7 @@ import { type Exchange, exchange } from './exchange';
 import { type Findings, note, requestFor } from './findings';
 import type { Settings, User } from './settings';
 
-/** What one user sees: a session, every GET that could be asked, and the ids that came to light. */
+/** What one user sees: a session, every GET that could be asked, and the recorded ids. */
 export interface Survey {
   readonly login: Exchange;
   readonly token: string;
@@ -11,7 +11,7 @@ export interface Survey {
   readonly findings: Findings;
 }
 
-/** An operation of the description by its id. @throws when there is none */
+/** An operation of the description by its id. @throws when it does not exist */
 export function operationOf(operations: readonly Operation[], id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`The description has no operation ${id}.`);
@@ -32,15 +32,15 @@ export function openSession(
   });
 }
 
-/** The token of a login's answer; empty when there is none. */
+/** The token of a login's answer; empty without one. */
 export function tokenIn({ json }: Exchange): string {
   const has = typeof json === 'object' && json !== null && 'token_string' in json;
   return has ? String(json.token_string) : '';
 }
 
 /**
- * Logs a user in and asks every GET operation but logout, in as many rounds as new ids come to light in.
- * It changes nothing on the server but for the session.
+ * Logs a user in and calls every GET operation but logout, in rounds until an answer gives no new ids. It changes
+ * nothing on the server but the session.
  */
 export async function survey(
   url: string,

@@ -3,7 +3,10 @@ import type { JsonSchema } from './raw-document';
 
 const megabyte = 1024 * 1024;
 
-/** How many bytes a request of an operation may have (413 in the description): 1 MB, and what its files may weigh. */
+/**
+ * The largest body of an operation's request in bytes (413 in the description): 1 MB plus the largest size of its
+ * files.
+ */
 export function bodyLimit({ requestBody }: Operation): number {
   const form = requestBody?.content['multipart/form-data']?.schema;
   const files = Object.values(form?.properties ?? {}).map(fileBytes);
@@ -16,8 +19,8 @@ function fileBytes({ format, maxLength = 0, items, maxItems }: JsonSchema): numb
 }
 
 /**
- * Reads the body of a request, and no further than to its limit.
- * @returns `undefined` when it is larger; what has not been read then stays unread
+ * Reads the body of a request up to its limit.
+ * @returns `undefined` for a larger body, whose rest stays unread
  */
 export async function readBody(
   { body }: Request,

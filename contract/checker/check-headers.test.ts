@@ -16,6 +16,6 @@ it.for([
   expect(breaches.every(({ place }) => place === 'header/Retry-After')).toBe(true);
 });
 
-it('leaves alone what is not described', () => {
+it('ignores headers that are not described', () => {
   expect(checkHeaders(login, 401, new Headers({ 'X-Other': '1' }))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import type { Operation } from './description';
 import { checkValue } from './schema-validator';
 
 /**
- * Checks the headers that the description names for an answer: required ones must be there, and each right by its
- * schema. What it does not name is left to HTTP.
- * @returns every breach, none when the headers are right
+ * Checks the headers that the description has for an answer: required ones must be present, and each must match its
+ * schema. All other headers are left to HTTP.
+ * @returns every breach; none for right headers
  */
 export function checkHeaders(
   { id: operation, responseHeaders }: Operation,

@@ -4,12 +4,12 @@ import { checkForm, isForm, type ReadForm } from './form';
 import type { Content } from './raw-document';
 import { checkValue } from './schema-validator';
 
-/** One place where a request or an answer is not what the description says. */
+/** A place where a request or an answer differs from the description. */
 export interface Breach {
   readonly operation: string;
   /** The answer's status, or `request`. */
   readonly status: number | 'request';
-  /** Where: `body`, `body/postavke/0/odprto`, `query/inventarna_stevilka`, `content-type` … */
+  /** The place: `body`, `body/postavke/0/odprto`, `query/inventarna_stevilka`, `content-type` … */
   readonly place: string;
   readonly message: string;
 }
@@ -21,13 +21,13 @@ export interface PlainAnswer {
   readonly body: Uint8Array;
 }
 
-/** A request with its body read and its path taken apart. */
+/** A request with its body read and its path parsed. */
 export interface PlainRequest {
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly contentType: string | null;
   readonly body: Uint8Array;
-  /** The body as a form, when it is a form that could be read. */
+  /** The body as a form, if it is a readable form. */
   readonly form?: ReadForm | undefined;
 }
 
@@ -37,9 +37,9 @@ export function breachText({ operation, status, place, message }: Breach): strin
 }
 
 /**
- * Checks an answer: its status must be documented, its content type one of the documented ones, its
- * body present exactly when there is a content, and right by its schema (toolchain.md, strict checker).
- * @returns every breach, none when the answer is right
+ * Checks an answer: its status must be documented, its content type one of the documented ones, its body present
+ * exactly when there is a content, and valid by its schema.
+ * @returns every breach; none for a right answer
  */
 export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly Breach[] {
   const toBreach = breachOf(operation.id, answer.status);
@@ -53,7 +53,7 @@ export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly
 
 /**
  * Checks a request: path and query parameters (unknown ones are refused), content type and body.
- * @returns every breach, none when the request is right
+ * @returns every breach; none for a right request
  */
 export function checkRequest(operation: Operation, request: PlainRequest): readonly Breach[] {
   const toBreach = breachOf(operation.id, 'request');

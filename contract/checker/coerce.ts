@@ -1,6 +1,6 @@
 /**
- * A parameter's or a part's text as the type that its schema names; what does not fit stays text and is
- * refused by the schema.
+ * The text of a parameter or a part as the type in its schema. A text that does not fit stays text, and the schema
+ * refuses it.
  */
 export function coerce(type: unknown, text: string): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

@@ -9,19 +9,19 @@ import type {
   RawPathItem,
 } from './raw-document';
 
-/** One operation of the description, with everything that holds for it gathered in one place. */
+/** One operation of the description, with everything that applies to it. */
 export interface Operation {
   readonly id: string;
-  /** In capitals, as it stands in a request. */
+  /** In capitals, as in a request. */
   readonly method: string;
   /** The template, such as `/api/{product}-user/v2/open_items`. */
   readonly path: string;
   readonly tags: readonly string[];
   readonly parameters: readonly RawParameter[];
   readonly requestBody: { readonly required: boolean; readonly content: Content } | undefined;
-  /** Status to its contents; no content means that the answer must be empty. */
+  /** Contents by status; no content means that the answer must be empty. */
   readonly responses: ReadonlyMap<number, Content | undefined>;
-  /** Status to the headers that are described, by name. */
+  /** Described headers by status, then by name. */
   readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
   readonly secured: boolean;
   /** The page that permits it (`x-page`). */
@@ -34,7 +34,7 @@ let loading: Promise<readonly Operation[]> | undefined;
 
 /**
  * The operations of `openapi/portal.yaml`, with all references resolved. Read once per process.
- * @throws when the description can not be read, or an operation has no operationId
+ * @throws when the description cannot be read, or an operation has no operationId
  */
 export function loadOperations(): Promise<readonly Operation[]> {
   loading ??= readOperations();

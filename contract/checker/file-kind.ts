@@ -1,16 +1,16 @@
-/** What a file of a media type begins with. */
+/** The first bytes of files by media type. */
 const beginnings: Readonly<Record<string, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Whether it is known how a file of a media type begins. */
+/** Whether the first bytes of a media type are known. */
 export function isKnownKind(type: string): boolean {
   return Object.hasOwn(beginnings, type);
 }
 
-/** Whether a file is not what it says that it is, by its first bytes; of a type that is not known nobody can say. */
+/** Whether a file's first bytes differ from those of its declared type; false for an unknown type. */
 export async function isMislabelled(file: File): Promise<boolean> {
   if (!isKnownKind(file.type)) return false;
   const beginning = beginnings[file.type] ?? [];

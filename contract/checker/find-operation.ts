@@ -1,11 +1,11 @@
 import type { Operation } from './description';
 
-/** What a request's method and path mean in the description. */
+/** The operation of a request's method and path. */
 export type Found =
   | {
       readonly kind: 'operation';
       readonly operation: Operation;
-      /** Path parameters as they stand in the address, still percent-encoded. */
+      /** Path parameters as in the address, still percent-encoded. */
       readonly pathParameters: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'wrong-method'; readonly allowed: readonly string[] }
@@ -14,9 +14,7 @@ export type Found =
 /** Looks up a method in capitals and a path without its query. */
 export type Finder = (method: string, path: string) => Found;
 
-/**
- * Prepares the look-up of operations by method and path. A path without parameters wins over one with.
- */
+/** Prepares the look-up of operations by method and path. A path without parameters wins over one with parameters. */
 export function createFinder(operations: readonly Operation[]): Finder {
   const routes = operations
     .map((operation) => ({ operation, pattern: toPattern(operation.path) }))

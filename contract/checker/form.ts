@@ -8,14 +8,14 @@ export function isForm(contentType: string | null): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '');
 }
 
-/** A form that has been read, with its files looked into. */
+/** A form that has been read, with its files inspected. */
 export interface ReadForm {
   readonly parts: FormData;
-  /** The files that do not begin as their type does. */
+  /** The files whose first bytes do not match their type. */
   readonly mislabelled: ReadonlySet<FormDataEntryValue>;
 }
 
-/** Reads a form; `undefined` for another body, and for one that can not be read. */
+/** Reads a form; `undefined` for another body, and for an unreadable one. */
 export async function readForm(
   contentType: string | null,
   body: Uint8Array<ArrayBuffer>,
@@ -32,8 +32,8 @@ export async function readForm(
 }
 
 /**
- * Checks the parts of a form: required and unknown ones, text against its schema (objects as JSON), and of
- * files (`format: binary`) the media type (`encoding`), whether they are of it, and the size (`maxLength` in bytes).
+ * Checks the parts of a form: required and unknown ones; text against its schema (objects as JSON); and of files
+ * (`format: binary`) the media type (`encoding`), the first bytes, and the size (`maxLength` in bytes).
  */
 export function checkForm(
   { schema = {}, encoding = {} }: MediaType,

@@ -1,4 +1,4 @@
-/** The part of the dereferenced OpenAPI document that is read; the rest is for people. */
+/** The fields of the dereferenced OpenAPI document that this code reads. */
 export interface RawDocument {
   readonly security?: readonly SecurityRequirement[];
   readonly paths: Readonly<Record<string, RawPathItem>>;
@@ -43,17 +43,17 @@ export interface RawHeader {
   readonly schema?: JsonSchema;
 }
 
-/** Media type to what its body must be. */
+/** Contents by media type. */
 export type Content = Readonly<Record<string, MediaType>>;
 
 export interface MediaType {
   readonly schema?: JsonSchema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
-  /** Of the parts of a form: the media types that a file may have, divided by commas. */
+  /** The media types that a part's file may have, separated by commas. */
   readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
-/** A JSON Schema (2020-12); named are only the keywords that the tests derive faults from. */
+/** A JSON Schema (2020-12); only the keywords from which the tests derive faults have a type. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly pattern?: string;

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from './raw-document';
 
-/** One place where a value is not what its schema says. */
+/** A place where a value differs from its schema. */
 export interface SchemaBreach {
   /** JSON pointer into the value; empty is the value itself. */
   readonly pointer: string;
@@ -16,7 +16,7 @@ ajv.addKeyword({
   keyword: 'x-decimals',
   type: 'number',
   schemaType: 'number',
-  // Through the decimal text: 0.07 * 100 is not 7 in binary.
+  // With the decimal text: 0.07 * 100 is not 7 in binary.
   validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
   error: { message: ({ schema }) => `must have at most ${String(schema)} decimals` },
 });
@@ -25,7 +25,7 @@ const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 /**
  * Checks a value against a schema of the description (2020-12, formats, `x-decimals`).
- * @returns every breach, none when the value is right
+ * @returns every breach; none for a right value
  * @throws when the schema itself is not valid
  */
 export function checkValue(schema: JsonSchema, value: unknown): readonly SchemaBreach[] {

@@ -14,14 +14,14 @@ const schema: JsonSchema = {
   },
 };
 
-function collect(walk: (tell: (branch: string) => void) => void): string[] {
-  const told: string[] = [];
-  walk((branch) => told.push(branch));
-  return [...new Set(told)].sort();
+function collect(walk: (report: (branch: string) => void) => void): string[] {
+  const reported: string[] = [];
+  walk((branch) => reported.push(branch));
+  return [...new Set(reported)].sort();
 }
 
 it('knows every branch of a schema', () => {
-  expect(collect((tell) => branchesOf(schema, tell))).toEqual(
+  expect(collect((report) => branchesOf(schema, report))).toEqual(
     [
       '/due is a value',
       '/due is null',
@@ -39,9 +39,9 @@ it('knows every branch of a schema', () => {
   );
 });
 
-it('tells which branches a value took', () => {
+it('reports the branches of a value', () => {
   const value = { state: 'paid', rows: [1], due: null, pay: 'x', note: 'x' };
-  expect(collect((tell) => branchesMet(schema, value, tell))).toEqual([
+  expect(collect((report) => branchesMet(schema, value, report))).toEqual([
     '/due is null',
     '/note is there',
     '/pay is arm 1',
@@ -56,13 +56,13 @@ it('values that take all branches together cover the schema', () => {
     { state: 'paid', rows: [1, null], due: null, pay: 'x', note: 'x' },
     { state: 'open', rows: [], due: 'x', pay: null },
   ];
-  const met = collect((tell) => {
-    for (const value of values) branchesMet(schema, value, tell);
+  const met = collect((report) => {
+    for (const value of values) branchesMet(schema, value, report);
   });
-  expect(met).toEqual(collect((tell) => branchesOf(schema, tell)));
+  expect(met).toEqual(collect((report) => branchesOf(schema, report)));
 });
 
 it('knows the branches that are null, by type and by arm', () => {
-  const all = collect((tell) => branchesOf(schema, tell));
+  const all = collect((report) => branchesOf(schema, report));
   expect(all.filter(isNullBranch)).toEqual(['/due is null', '/pay is null', '/rows/* is null']);
 });

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Operation } from '../checker/description';
 import { branchesMet } from './branches';
 
-/** Where each worker leaves what its tests have met; `scripts/contract-coverage.ts` reads it. */
+/** The folder where each worker writes the branches that its tests have met; `coverage.ts` reads it. */
 export const coverageFolder = fileURLToPath(
   new URL('../../.cache/contract-coverage/', import.meta.url),
 );
 
 const met = new Set<string>();
 
-/** Notes an answer: its operation and status, and the branches of the schema that it took. */
+/** Records an answer: its operation and status, and the branches of its schema. */
 export function recordAnswer(operation: Operation, status: number, json: unknown): void {
   const answer = `${operation.id} ${status}`;
   met.add(answer);
@@ -18,7 +18,7 @@ export function recordAnswer(operation: Operation, status: number, json: unknown
   if (schema) branchesMet(schema, json, (branch) => met.add(`${answer} body${branch}`));
 }
 
-/** Writes down what this process has met so far. */
+/** Writes the record of this process to a file. */
 export function saveRecord(): void {
   mkdirSync(coverageFolder, { recursive: true });
   writeFileSync(`${coverageFolder}${process.pid}.json`, JSON.stringify([...met]));

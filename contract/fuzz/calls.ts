@@ -5,7 +5,7 @@ import { exampleBody } from '../requests/example-request';
 import type { Call } from '../requests/send-request';
 import { anyJson, anyText, valueFor } from './values';
 
-/** A generated call, and which token it is to carry. */
+/** A generated call, and the kind of its token. */
 export interface FuzzedCall {
   /** The operation's id. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface FuzzedCall {
   readonly token: 'own' | 'other' | 'none' | 'forged';
 }
 
-/** Calls of an operation: most are right or nearly so, the others wrong in parameters, query, body or token. */
+/** Calls of an operation: most are right or almost right, the others have a wrong parameter, query, body or token. */
 export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
@@ -23,7 +23,7 @@ export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
       query: fc.tuple(
         ...inQuery.map((parameter) => fc.option(parameterText(parameter), { freq: 3 })),
       ),
-      // As often as not a parameter that there is not is refused before anything else is looked at.
+      // Rare, since an unknown parameter is refused before anything else is checked.
       more: fc
         .option(fc.tuple(anyText, anyText), { freq: 1, nil: null })
         .map((pair) => pair ?? undefined),
@@ -53,7 +53,7 @@ export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
     });
 }
 
-/** An empty segment, a dot or two make another path. */
+/** An empty segment, a dot or two dots would make another path. */
 function inPathText(parameter: RawParameter): Arbitrary<string> {
   return parameterText(parameter).filter((text) => !['', '.', '..'].includes(text));
 }
@@ -97,7 +97,7 @@ function bodyOf({ requestBody, ...operation }: Operation): Arbitrary<Body> {
 
 const jsonType = { 'Content-Type': 'application/json' };
 
-/** The example as parts of a form, one of them changed. */
+/** The example as the parts of a form, with one part changed. */
 function formOf(example: Readonly<Record<string, unknown>>): Arbitrary<Body> {
   return fc.tuple(fc.constantFrom(...Object.keys(example)), anyText).map(([name, text]) => {
     const form = new FormData();

@@ -19,19 +19,19 @@ const odd = [
   '﻿',
 ];
 
-/** Any text, most of it short, none of it with half a character. */
+/** Any text, mostly short, without half surrogate pairs. */
 export const anyText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...odd),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.string({ minLength: 200, maxLength: 400 }),
 );
 
-/** Any JSON, most of it small. */
+/** Any JSON, mostly small. */
 export const anyJson: Arbitrary<unknown> = fc.oneof(anyText, fc.jsonValue({ maxDepth: 2 }));
 
 /**
- * A value that a schema is likely to take: right in type, pattern and bounds, not in what only a server can know.
- * @returns any JSON for a schema that says nothing that is read here
+ * A value that probably fits a schema: right in type, pattern and bounds, not in what only a server can know.
+ * @returns any JSON for a schema without the keywords read here
  */
 export function valueFor(schema: JsonSchema): Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
@@ -72,7 +72,7 @@ function textFor({
       .map((day) => day.toISOString().slice(0, 10));
   }
   if (format === 'email') return fc.emailAddress();
-  // Looking ahead, as the rules for passwords do, can not be turned round.
+  // A pattern with look-ahead, as in the rules for passwords, cannot be used to generate text.
   if (pattern !== undefined && !pattern.includes('(?')) {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   }

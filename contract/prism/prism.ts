@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { IHttpConfig } from '@stoplight/prism-http';
 
-/** A Prism that listens. */
+/** A running Prism. */
 export interface Prism {
   readonly url: string;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ const checks = {
   checkSecurity: true,
   validateRequest: true,
   validateResponse: true,
-  // It names what it finds in `sl-violations` and answers as ever, so that the backend sees bad requests as well.
+  // It reports what it finds in `sl-violations` and answers as usual, so that the backend gets bad requests too.
   errors: false,
   mock: { dynamic: false },
   upstreamProxy: undefined,
@@ -30,7 +30,7 @@ export function startProxy(upstream: string): Promise<Prism> {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** Loading Prism takes a second or two, which only those pay who start it. */
+/** Loading Prism takes a second or two, so it is loaded on the first start. */
 async function load() {
   const { createLogger } = await import('@stoplight/prism-core');
   const { getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
@@ -39,7 +39,7 @@ async function load() {
   return { createServer, logger, operations: await getHttpOperationsFromSpec(file) };
 }
 
-/** In this process, as a process of its own takes seconds to start. */
+/** In this process: a separate process takes seconds to start. */
 async function start(config: IHttpConfig): Promise<Prism> {
   loading ??= load();
   const { createServer, logger, operations } = await loading;

@@ -1,7 +1,7 @@
 import type { Operation } from '../checker/description';
 import type { Call } from '../requests/send-request';
 
-/** What Prism's proxy garbles or answers itself, so that it goes to the server directly (toolchain.md). */
+/** Requests that Prism's proxy garbles or answers itself; they go directly to the server. */
 const garbled: readonly {
   readonly why: string;
   readonly fits: (request: Call, operation: Operation | undefined) => boolean;
@@ -31,15 +31,15 @@ const garbled: readonly {
   },
 ];
 
-/** Address of a proxy to that of the server behind it. */
+/** The server behind each proxy, by the proxy's address. */
 const servers = new Map<string, string>();
 
-/** Notes that a proxy stands before a server. */
+/** Registers the server behind a proxy. */
 export function noteProxy(proxy: string, server: string): void {
   servers.set(proxy, server);
 }
 
-/** Where a request has to be sent: to the server behind the proxy when the proxy would garble it. */
+/** The address for a request: the server behind the proxy when the proxy would garble the request. */
 export function addressFor(url: string, request: Call, operation: Operation | undefined): string {
   const server = servers.get(url);
   if (server === undefined) return url;
@@ -53,8 +53,8 @@ interface Violation {
 }
 
 /**
- * What Prism has against an answer or, when the answer is a success, against the request as well: a request that is
- * refused may well be wrong. A list that was cut off for its length counts as one violation.
+ * Prism's findings about an answer and, for a success, also about its request: a refused request may be wrong on
+ * purpose. A list cut off for its length counts as one violation.
  */
 export function violationsOf(status: number, header: string | null): readonly string[] {
   if (header === null) return [];

@@ -6,13 +6,12 @@ import type { Call } from '../requests/send-request';
 export interface Changes {
   /** Parameters by name; an unknown name is added to the query. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Leaves out the query parameters that may be left out. */
+  /** Leaves out optional query parameters. */
   readonly onlyRequired?: boolean;
 }
 
 /**
- * A request made of the examples of the description. For the demo resident Ana at her first manager it
- * succeeds.
+ * A request made of the examples of the description. It succeeds for the demo resident Ana at her first manager.
  * @throws when a parameter or a body has no example
  */
 export function exampleRequest(operation: Operation, changes: Changes = {}): Call {
@@ -45,10 +44,10 @@ export function exampleBody(operation: Operation): unknown {
   return first.value;
 }
 
-/** Parameters that name nobody's thing, but only choose among what may be seen. */
+/** Parameters that only narrow the result and identify nothing. */
 const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
 
-/** Names of the parameters that say whose or which thing is meant; the others in the query only narrow it. */
+/** Names of the parameters that identify a thing; all other query parameters only narrow the result. */
 export function idParameters(operation: Operation): readonly string[] {
   const isId = ({ name, in: place }: Operation['parameters'][number]) =>
     !narrowing.includes(name) &&
@@ -56,7 +55,7 @@ export function idParameters(operation: Operation): readonly string[] {
   return operation.parameters.filter(isId).map(({ name }) => name);
 }
 
-/** Ids that are nobody's, by parameter. */
+/** Ids that do not exist, by parameter. */
 export function unknownIds(operation: Operation): Record<string, string> {
   const entries = idParameters(operation).map((name) => {
     const parameter = operation.parameters.find((each) => each.name === name);
@@ -65,7 +64,7 @@ export function unknownIds(operation: Operation): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The example request for things that are nobody's. */
+/** The example request with ids that do not exist. */
 export function unknownThing(operation: Operation): Call {
   const request = exampleRequest(operation, { parameters: unknownIds(operation) });
   const { json } = request;
@@ -78,7 +77,7 @@ export function answersJson({ responses }: Operation): boolean {
   return responses.get(200)?.['application/json'] !== undefined;
 }
 
-/** Text that a schema refuses, each with what is wrong with it; none for a schema without constraints. */
+/** Texts that a schema refuses, each with its fault; empty for a schema without constraints. */
 export function refusedTexts(schema: JsonSchema): readonly (readonly [string, string])[] {
   const faults: (readonly [string, string])[] = [];
   if (schema.maxLength !== undefined) faults.push(['too long', 'x'.repeat(schema.maxLength + 1)]);

@@ -15,13 +15,13 @@ export function hashPassword(password: string): string {
 }
 
 /** A hash that no password has, for an unknown e-mail address: checking it takes as long as checking a real one. */
-export function nobodysHash(): string {
+export function unknownUserHash(): string {
   return `${randomBytes(16).toString('base64url')}.${randomBytes(keyLength).toString('base64url')}`;
 }
 
 /**
  * Whether a password matches a hash. A wrong password takes as long as the right one; so does an unknown user when the
- * caller gives `nobodysHash`.
+ * caller gives `unknownUserHash`.
  */
 export async function passwordFits(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.');

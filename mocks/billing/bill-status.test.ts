@@ -17,7 +17,7 @@ describe('the status of a bill', () => {
     ['v_izvrsbi by the manager’s flag', { v_izvrsbi: true }, 'v_izvrsbi'],
     ['placano when enforcement got it all', { v_izvrsbi: true, placano: 1000 }, 'placano'],
     ['odprto without a due date', { rok_placila: null }, 'odprto'],
-    ['odprto with a date that stands for none', { rok_placila: '1899-12-30' }, 'odprto'],
+    ['odprto with a placeholder date', { rok_placila: '1899-12-30' }, 'odprto'],
   ] as const)('is %s', ([, change, status]) => {
     expect(billStatus({ ...bill, ...change }, today)).toBe(status);
   });

@@ -9,7 +9,7 @@ import { heatBillOf, toReading } from './heat-billing';
 type Schemas = components['schemas'];
 
 /** The permission page of readings. */
-const READINGS = 3;
+const READINGS_PAGE = 3;
 
 const limits: Readonly<Record<Schemas['HeatBill']['omejitev'], readonly string[]>> = {
   brez: [],
@@ -37,7 +37,7 @@ export function heatDocument(
   { id_dokumenta, stran, velikost }: RowOf<'document'>,
 ): Uint8Array<ArrayBuffer> | undefined {
   const where = { id_dokumenta: { equals: id_dokumenta } };
-  const month = stran === READINGS ? db.heatMonth.findFirst({ where }) : null;
+  const month = stran === READINGS_PAGE ? db.heatMonth.findFirst({ where }) : null;
   if (!month) return undefined;
   const { inventarna_stevilka } = month;
   const readings = db.meterReading

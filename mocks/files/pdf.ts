@@ -27,12 +27,14 @@ export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuf
 }
 
 /** Lines of text on a page. */
-const PAGE = 31;
+const LINES_PER_PAGE = 31;
 
 /** Catalogue, pages and font, then two objects for each page: the page and its content. */
 function objectsOf(lines: readonly string[]): string[] {
-  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / PAGE)) }, (_, place) =>
-    contentOf(lines.slice(place * PAGE, (place + 1) * PAGE), place === 0),
+  const pages = Array.from(
+    { length: Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE)) },
+    (_, place) =>
+      contentOf(lines.slice(place * LINES_PER_PAGE, (place + 1) * LINES_PER_PAGE), place === 0),
   );
   const numberOf = (place: number) => 4 + 2 * place;
   return [

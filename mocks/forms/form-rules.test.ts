@@ -34,7 +34,7 @@ describe('the values of a form', () => {
     ['half a person', { st_oseb: 1.5 }, 'st_oseb: must have at most 0 decimals'],
     ['text too long', { zadeva: 'Ključi' }, 'zadeva: must have at most 5 characters'],
     ['a number for text', { zadeva: 1 }, 'zadeva: must be text'],
-    ['an unknown choice', { obracun: 'vsi' }, 'obracun: can not be chosen'],
+    ['an unknown choice', { obracun: 'vsi' }, 'obracun: cannot be chosen'],
     ['a month 13', { velja_od: '2026-13-01' }, 'velja_od: is not of kind datum'],
     ['no address', { email: 'ana' }, 'email: is not of kind email'],
     ['a wrong account', { iban: 'SI56051008010486081' }, 'iban: is not a Slovenian IBAN'],

@@ -7,7 +7,7 @@ type Field = Schemas['FormField'];
 type SentField = Schemas['SentField'];
 
 /** The longest `izpis` in the contract. */
-const LONGEST = 300;
+const LONGEST_TEXT = 300;
 
 /**
  * The stored values of a submission: with the form's labels and today's texts, in the order of the form.
@@ -40,5 +40,5 @@ function inWords(
     inventarna_stevilka: { equals: String(value) },
   };
   const unit = db.unit.findFirst({ where });
-  return unit && unitLabel(unit).slice(0, LONGEST);
+  return unit && unitLabel(unit).slice(0, LONGEST_TEXT);
 }

@@ -3,8 +3,8 @@ import { DEMO_NOW } from '../world/demo-today';
 import { type Outcome, requestNotice } from './request-notice';
 
 /** The time from a submission to the start of the work on it, and to its answer, in milliseconds. */
-export const WORK_AFTER = 20_000;
-export const ANSWER_AFTER = 45_000;
+export const WORK_AFTER_MS = 20_000;
+export const ANSWER_AFTER_MS = 45_000;
 
 interface Answer {
   readonly status: Exclude<Outcome, 'v_obdelavi'>;
@@ -70,15 +70,15 @@ export function createRequestLife(db: Db, now: (() => number) | undefined) {
         const find = () => db.submission.findFirst({ where: { st_vloge: { equals: number } } });
         const row = find();
         const isOver = !row || row.statusi.at(-1) === 'preklicano';
-        if (isOver || age >= ANSWER_AFTER) waiting.delete(number);
+        if (isOver || age >= ANSWER_AFTER_MS) waiting.delete(number);
         if (isOver) continue;
-        if (age >= WORK_AFTER && row.statusi.at(-1) === 'prejeto') {
-          move(row, 'v_obdelavi', WORK_AFTER, null);
+        if (age >= WORK_AFTER_MS && row.statusi.at(-1) === 'prejeto') {
+          move(row, 'v_obdelavi', WORK_AFTER_MS, null);
         }
         const begun = find();
-        if (!begun || age < ANSWER_AFTER) continue;
+        if (!begun || age < ANSWER_AFTER_MS) continue;
         const { status, odgovor } = answers[row.oznaka] ?? usual;
-        move(begun, status, ANSWER_AFTER, odgovor);
+        move(begun, status, ANSWER_AFTER_MS, odgovor);
       }
     },
   };

@@ -34,7 +34,7 @@ const unbroken = (number: string) => number.replaceAll('-', '\u2011');
 export function requestNotice(row: RowOf<'submission'>, to: Outcome) {
   const { oznaka, st_vloge, odgovor } = row;
   const naslov = `${done[to]} ${named[oznaka] ?? 'vlogo'} (${unbroken(st_vloge)})`;
-  const told = odgovor ?? 'Ko bo odgovor pripravljen, vas obvestimo.';
-  const text = `${told}\nVse o vlogi je med oddanimi vlogami.`;
+  const answer = odgovor ?? 'Ko bo odgovor pripravljen, vas obvestimo.';
+  const text = `${answer}\nVse o vlogi je med oddanimi vlogami.`;
   return { naslov, vsebina: paragraphs(text.replaceAll('\n', '\n\n')) };
 }

@@ -46,14 +46,13 @@ export function createIndex(columns: readonly string[]) {
      */
     replace(row: Row): void {
       const before = byKey.get(keyOf(row));
-      if (!before) throw new Error('The primary key of a row can not change: make a new row.');
+      if (!before) throw new Error('The primary key of a row cannot change: make a new row.');
       byKey.set(keyOf(row), row);
       for (const [column, byValue] of byColumn) {
         const [old, now] = [bucketOf(byValue, before[column]), bucketOf(byValue, row[column])];
-        const at = old.indexOf(before);
-        if (old === now) old[at] = row;
+        if (old === now) old[old.indexOf(before)] = row;
         else {
-          if (at >= 0) old.splice(at, 1);
+          removeFrom(old, before);
           now.push(row);
           now.sort(byPlace);
         }
@@ -64,11 +63,7 @@ export function createIndex(columns: readonly string[]) {
     drop(row: Row): void {
       byKey.delete(keyOf(row));
       places.delete(keyOf(row));
-      for (const [column, byValue] of byColumn) {
-        const bucket = bucketOf(byValue, row[column]);
-        const at = bucket.indexOf(row);
-        if (at >= 0) bucket.splice(at, 1);
-      }
+      for (const [column, byValue] of byColumn) removeFrom(bucketOf(byValue, row[column]), row);
     },
 
     /**
@@ -97,6 +92,11 @@ export function createIndex(columns: readonly string[]) {
     const row = byKey.get(value);
     return [row ? [row] : []];
   }
+}
+
+function removeFrom(bucket: Row[], row: Row): void {
+  const at = bucket.indexOf(row);
+  if (at >= 0) bucket.splice(at, 1);
 }
 
 function keyOf(row: Row): unknown {

@@ -5,7 +5,7 @@ import { tooMany } from '../../server/too-many';
 import { guessing } from '../../server/try-limits';
 import { emailKey, findUser, rememberLogin } from '../accounts';
 import { openSession } from '../open-session';
-import { nobodysHash, passwordFits } from '../passwords';
+import { passwordFits, unknownUserHash } from '../passwords';
 
 /** Login and logout. A login opens the user's first manager. */
 export function accountHandlers(context: HandlerContext): HttpHandler[] {
@@ -18,7 +18,7 @@ export function accountHandlers(context: HandlerContext): HttpHandler[] {
       const outcome = await tries.inTurn(source, async () => {
         const wait = tries.secondsToWait(limits);
         if (wait > 0) return { wait };
-        const hash = findUser(db, email)?.password_hash ?? nobodysHash();
+        const hash = findUser(db, email)?.password_hash ?? unknownUserHash();
         const fits = await passwordFits(password, hash);
         const user = findUser(db, email);
         // The password may have changed in the meantime.

@@ -12,7 +12,7 @@ const rules = {
 };
 
 /** The first id of documents of heat billings. */
-const FIRST_DOCUMENT = 771_501;
+const FIRST_DOCUMENT_ID = 771_501;
 
 /** Heat billings of flat 14, by month. */
 export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHeat).map(
@@ -26,7 +26,7 @@ export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHea
     enote_stavbe,
     strosek_tople_vode,
     topla_voda_stavbe,
-    id_dokumenta: FIRST_DOCUMENT + index,
+    id_dokumenta: FIRST_DOCUMENT_ID + index,
   }),
 );
 
@@ -38,7 +38,7 @@ const rooms = [
 ] as const;
 
 /** The water meter's reading before the first month, in m³: the months then add up to 214.3 before 10/2026 (P5). */
-const FIRST_STATE = 152;
+const FIRST_READING_M3 = 152;
 
 /** The meters of flat 14 in a month: the allocators by room, and hot water, whose previous reading is `before`. */
 function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
@@ -84,7 +84,7 @@ function litres(cubicMetres: number): number {
 /** The water meter's reading before a month. */
 function stateBefore(period: string): number {
   const months = Object.entries(monthHeat).filter(([month]) => month < period);
-  return litres(months.reduce((state, [, [, , , , , water]]) => state + water, FIRST_STATE));
+  return litres(months.reduce((state, [, [, , , , , water]]) => state + water, FIRST_READING_M3));
 }
 
 /** Readings of flat 14, month by month. */

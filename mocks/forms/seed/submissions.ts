@@ -36,17 +36,20 @@ const question = (subject: string, message: string): readonly SentField[] => [
   sent('sporocilo', 'Sporočilo', 'dolgo_besedilo', message),
 ];
 
-type Told = Pick<Row, 'st_vloge' | 'payer' | 'user_id' | 'oznaka' | 'naziv' | 'dni_do_odgovora'>;
+type Identity = Pick<
+  Row,
+  'st_vloge' | 'payer' | 'user_id' | 'oznaka' | 'naziv' | 'dni_do_odgovora'
+>;
 
 /** A submission with its steps: each state and its moment. */
 function submission(
-  told: Told,
+  identity: Identity,
   fields: readonly SentField[],
   steps: readonly (readonly [Row['statusi'][number], string])[],
   rest: Partial<Pick<Row, 'odgovor' | 'priloge'>> = {},
 ): Row {
   return {
-    ...told,
+    ...identity,
     polja: JSON.stringify(fields),
     datum_oddaje: steps[0]?.[1] ?? '',
     statusi: steps.map(([state]) => state),

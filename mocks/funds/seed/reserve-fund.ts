@@ -33,12 +33,12 @@ export const fundPlans: readonly RowOf<'fundPlan'>[] = [
 ];
 
 type Draft = Omit<Posting, 'id_knjizbe' | 'objekt_sifra'>;
-const nobody = { partner: null, breme: 0, dobro: 0, podlaga: null };
+const blank = { partner: null, breme: 0, dobro: 0, podlaga: null };
 
 function paidIn(datum: string, dobro: number): Draft {
   const st_dokumenta = `IZP-${datum.slice(0, 7)}`;
   const opis = 'Vplačila etažnih lastnikov (skupaj)';
-  return { ...nobody, datum, vrsta: 'vplacilo', opis, st_dokumenta, dobro };
+  return { ...blank, datum, vrsta: 'vplacilo', opis, st_dokumenta, dobro };
 }
 
 function bankFee(datum: string): Draft {
@@ -46,7 +46,7 @@ function bankFee(datum: string): Draft {
   const opis = `Vodenje fiduciarnega računa ${period}`;
   const st_dokumenta = `BG-${datum.slice(0, 7)}`;
   return {
-    ...nobody,
+    ...blank,
     datum,
     vrsta: 'banka',
     opis,
@@ -60,7 +60,7 @@ function interest(datum: string): Draft {
   const st_dokumenta = `OBR-${datum.slice(0, 7)}`;
   const opis = 'Obresti vezane vloge';
   return {
-    ...nobody,
+    ...blank,
     datum,
     vrsta: 'obresti',
     opis,
