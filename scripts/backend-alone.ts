@@ -1,6 +1,6 @@
 /**
- * `npm run backend [-- --still --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend by itself, on port
- * 4000 unless PORT says otherwise. With a flag of a generated world (world-flags.ts) it has one more login.
+ * `npm run backend [-- --still --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend alone, on port
+ * 4000 or that of PORT. With a flag of a generated world (world-flags.ts) it has one more login.
  */
 import { announceMail, createDemoServer, demoLogins, startBackend } from './backend';
 import { assertPortFree, readPort } from './port';

@@ -5,7 +5,7 @@ import type { WorldSize } from '../mocks/generated/size';
 import type { Backend } from '../mocks/server/backend';
 import { Problem } from './problem';
 
-/** Where the answers to /api come from: a backend in this process, which answers /demo too, or a server elsewhere. */
+/** The source of answers to /api: a backend in this process, which also answers /demo, or a server elsewhere. */
 export type ApiSource =
   | { readonly kind: 'handler'; readonly handle: RequestListener; readonly backend: Backend }
   | { readonly kind: 'proxy'; readonly table: Record<string, ProxyOptions> };
@@ -15,17 +15,18 @@ export function isApiRequest(request: IncomingMessage): boolean {
   return /^\/api(\/|\?|$)/.test(request.url ?? '');
 }
 
-/** Whether a request is for the demo pages, which stand beside the stateful backend only. */
+/** Whether a request is for the demo pages, which only the stateful backend has. */
 export function isDemoRequest(request: IncomingMessage): boolean {
   return /^\/demo(\/|\?|$)/.test(request.url ?? '');
 }
 
 /**
- * Chooses where /api goes.
- * @param apiUrl the address of a real server; without it a fresh stateful backend is started
- * @param world how large a generated world that backend has besides the demo world
- * @param requestLife the clock by which its manager works on what is sent; without it he rests
- * @throws Problem when the address is not an http(s) address, when both are given, or when the world has no possible size
+ * Chooses the source of /api.
+ * @param apiUrl the address of a real server; without it a new stateful backend starts
+ * @param world the size of a generated world beside the backend's demo world
+ * @param requestLife the clock by which its manager works on submissions; without it the manager does nothing
+ * @throws Problem when the address is not an http(s) address, when both are given, or when the world's size is not
+ *   possible
  */
 export async function openApiSource(
   apiUrl: string | undefined,
@@ -35,7 +36,7 @@ export async function openApiSource(
   if (apiUrl !== undefined && apiUrl !== '') {
     if (world) {
       throw new Problem(
-        'A generated world is in the stateful backend only: leave out its flags, or API_URL and --mock.',
+        'Only the stateful backend has a generated world: leave out its flags, or API_URL and --mock.',
       );
     }
     const target = originOf(apiUrl);
@@ -53,18 +54,18 @@ export async function createDemoServer(backend: Backend): Promise<Express> {
 }
 
 /**
- * Prints a line for each message that the portal sends from now on, never its link or text.
- * @param url where the demo's server is
+ * Prints a line for each e-mail of the portal from now on, without its link and text.
+ * @param url the address of the demo's server
  */
 export function announceMail({ mailbox }: Pick<Backend, 'mailbox'>, url: string): void {
   mailbox.onSent(({ to }) => console.log(`Sporočilo za ${to}: preberite ga na ${url}/demo`));
 }
 
 /**
- * A fresh stateful backend.
- * @param world how large a generated world it has besides the demo world
+ * A new stateful backend.
+ * @param world the size of a generated world beside its demo world
  * @param requestLife as in `openApiSource`
- * @throws Problem when that has no possible size
+ * @throws Problem when that size is not possible
  */
 export async function startBackend(
   world: Partial<WorldSize> | undefined,
@@ -79,8 +80,8 @@ export async function startBackend(
 }
 
 /**
- * The logins that the stateful backend knows, for the line that `npm start` prints.
- * @param isGenerated whether there is a generated world, which has a login of its own
+ * The logins of the stateful backend, for the line that `npm start` prints.
+ * @param isGenerated whether there is a generated world, which has its own login
  */
 export async function demoLogins(isGenerated = false): Promise<string> {
   const { DEMO_LOGINS } = await import('../mocks/world/seed');

@@ -35,7 +35,7 @@ function parsePart(part: string): Fault {
   if (name === 'delay' && /^\d{1,6}$/.test(value ?? '')) return { delay: Number(value) };
   if (name === 'status' && /^[2-5]\d\d$/.test(value ?? '')) return { status: Number(value) };
   throw new Error(
-    `${FAULT_HEADER}: "${part}" is none of delay=MS, drop, status=200–599, body=TEXT, apart by ";"`,
+    `${FAULT_HEADER}: "${part}" is not one of delay=MS, drop, status=200–599, body=TEXT, separated by ";"`,
   );
 }
 
