@@ -1,7 +1,7 @@
 /** Every GET operation, one call after the other, in the demo world and in the large one. */
 
-import { loadOperations, type Operation } from '../contract/checker/description';
 import { type Findings, note, requestFor } from '../contract/any-server/findings';
+import { loadOperations, type Operation } from '../contract/checker/description';
 import type { WorldSize } from '../mocks/generated/size';
 import { type BackendProcess, startBackendProcess } from './support/backend-process';
 import type { RunBench } from './support/bench';
