@@ -33,7 +33,7 @@ export function rareWorld(): RareWorld {
   afterEach(() => running?.target.close());
 
   const now = () => {
-    if (!running) throw new Error('the world is there only while a test runs');
+    if (!running) throw new Error('the world exists only while a test runs');
     return { ...running.backend, url: running.target.url };
   };
   // Issued without a login: hashing a password in every test takes longer than everything else.

@@ -21,7 +21,7 @@ export function demoLogin(resident: Resident) {
  * skipped for others.
  */
 export async function logIn(url: string, resident: Resident): Promise<Schemas['Login']> {
-  if (onMock && resident !== 'Ana') skipTest('the examples tell of Ana only');
+  if (onMock && resident !== 'Ana') skipTest("the examples have only Ana's data");
   const { email, password } = demoLogin(resident);
   const request = { method: 'POST', path: '/api/auth/v1/login', json: { email, password } };
   const { status, json } = await call(url, request);
@@ -41,7 +41,7 @@ export async function tokenOf(url: string, resident: Resident): Promise<string> 
  */
 export async function tokenAt(url: string, resident: Resident, context: string): Promise<string> {
   const token = await tokenOf(url, resident);
-  if (onMock && context !== 'zelenigaj/104217') skipTest('the examples tell of one context only');
+  if (onMock && context !== 'zelenigaj/104217') skipTest('the examples have one context only');
   const path = `/api/auth/v1/switch_manager/${context}`;
   const { status, json } = await call(url, { method: 'POST', path, token });
   expect(status).toBe(200);

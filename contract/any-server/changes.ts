@@ -85,7 +85,7 @@ function describeReadMark({ run, read }: Session): void {
       const { obvestila } = await read('listNotifications');
       const unread = obvestila.find(({ prebrano }: { prebrano: boolean }) => !prebrano);
       if (!unread) {
-        return context.skip('all are read: the moment of reading could not be put back');
+        return context.skip('all are read: the moment of reading could not be restored');
       }
       const { id_obvestila } = unread;
       const { unread_num: before } = await read('getUnreadNotifications');

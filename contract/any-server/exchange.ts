@@ -84,7 +84,7 @@ export function expectStatus(answer: Exchange, ...statuses: readonly number[]): 
       test.meta.succeeded = [...(test.meta.succeeded ?? []), operation.id];
     }
   }
-  expect(contract, `${operation.id}\nsent: ${sent}\ncame: ${came}`).toEqual([]);
+  expect(contract, `${operation.id}\nsent: ${sent}\nanswer: ${came}`).toEqual([]);
 }
 
 function wanted(statuses: readonly number[]): string {

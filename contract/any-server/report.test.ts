@@ -38,16 +38,16 @@ describe('the report', () => {
       '    ✗ answers',
       '      sent: GET /api/portal-user/v1/e_manager/enota',
       '            Authorization: Bearer …',
-      '      came: 500 text/html',
-      '            <html>',
+      '      answer: 500 text/html',
+      '              <html>',
       '      the contract says: listUnits 500 status: is not documented',
       '',
       'NOT ASKED',
       '  isolation: say --login2',
       '    login, listUnits',
-      '  it changes something: say --write',
+      '  it changes data and needs --write',
       '    register',
-      '  only what they must refuse, as a success could not be undone',
+      '  only their refusals, as a success could not be undone',
       '    addManager',
       '',
       'operations: 2 met, 1 not met, 1 not asked',
@@ -58,7 +58,7 @@ describe('the report', () => {
     const broken = { operation: 'the run', name: 'can be asked at all', why: 'no server' } as const;
     const text = reportText(groupByOperation(['login'], [{ ...broken, outcome: 'failed' }]));
     expect(text).toContain('why: no server');
-    expect(text).toContain('  it did not come to it\n    login');
+    expect(text).toContain('  the run ended before it\n    login');
     expect(text).toContain('operations: 0 met, 0 not met, 1 not asked');
   });
 });

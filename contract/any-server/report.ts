@@ -59,7 +59,7 @@ export function reportText(reports: readonly OperationReport[]): string {
     ...section('NOT MET', reports.filter(({ outcome }) => outcome === 'not met').flatMap(failures)),
     ...section('NOT ASKED', [
       ...reasons(reports),
-      ...listed('only what they must refuse, as a success could not be undone', refused),
+      ...listed('only their refusals, as a success could not be undone', refused),
     ]),
     `operations: ${count('met')}, ${count('not met')}, ${count('not asked')}`,
   ].join('\n');
@@ -72,7 +72,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 /** The reasons why something was not asked, each once, with its operations. */
 function reasons(reports: readonly OperationReport[]): readonly string[] {
   const stopped = reports.some(({ described, outcome }) => !described && outcome === 'not met');
-  const otherwise = stopped ? 'it did not come to it' : 'it changes something: say --write';
+  const otherwise = stopped ? 'the run ended before it' : 'it changes data and needs --write';
   const whys = ({ checks }: OperationReport) =>
     checks.length === 0
       ? [otherwise]
@@ -96,7 +96,7 @@ function failure({ name, finding, why = '' }: Check): readonly string[] {
   return [
     `    ✗ ${name}`,
     ...labelled('sent', finding.sent),
-    ...labelled('came', finding.came),
+    ...labelled('answer', finding.came),
     ...labelled('the contract says', finding.contract),
   ];
 }

@@ -42,7 +42,7 @@ function checkOf(test: TestCase): readonly Check[] {
     return [{ ...check, outcome: 'failed', finding: seen, why }];
   }
   // A skip without a note is a test that does not apply to this run, such as one for --write.
-  const note = result.state === 'skipped' ? result.note : 'it did not come to it';
+  const note = result.state === 'skipped' ? result.note : 'the run ended before it';
   return note === undefined ? [] : [{ ...check, outcome: 'skipped', why: note }];
 }
 
