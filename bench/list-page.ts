@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from '../browser-tests/helpers/session';
+import { logIn } from '../browser-tests/helpers/session/session';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';

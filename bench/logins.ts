@@ -5,7 +5,7 @@ import {
   installClock,
   pass,
   stopClock,
-} from '../browser-tests/helpers/clock';
+} from '../browser-tests/helpers/answers/clock';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import type { RunBench } from './support/bench';
 import { report } from './support/figure';

@@ -5,8 +5,8 @@ import {
   installClock,
   pass,
   stopClock,
-} from '../browser-tests/helpers/clock';
-import { jwt, logIn, seedSession } from '../browser-tests/helpers/session';
+} from '../browser-tests/helpers/answers/clock';
+import { jwt, logIn, seedSession } from '../browser-tests/helpers/session/session';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import type { RunBench } from './support/bench';
 import { type Figure, report } from './support/figure';

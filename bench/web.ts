@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { logIn } from '../browser-tests/helpers/session';
+import { logIn } from '../browser-tests/helpers/session/session';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import { findBrowser } from '../scripts/browser';
 import type { RunBench } from './support/bench';

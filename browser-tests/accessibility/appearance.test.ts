@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mountWith } from '../helpers/mount';
+import { mountWith } from '../helpers/answers/mount';
 import { test } from '../helpers/portal';
 
 const LIGHT = 'rgb(246, 247, 245)';

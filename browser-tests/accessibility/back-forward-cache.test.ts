@@ -1,9 +1,9 @@
 /** What the browser keeps of a page that was left, and gives back whole on Back (`threats.md` K8). */
 import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 
 test.use({
   launchOptions: {

@@ -1,11 +1,11 @@
 /** What must hold on every page that shows data (`threats.md`, A11, C07, E06, E15, E16, E20, F01). */
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
-import { dataPages } from '../helpers/data-pages';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { chooseUnit } from '../helpers/switcher';
+import { chooseUnit } from '../helpers/screens/switcher';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { dataPages } from './data-pages';
 
 const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}';
 

@@ -3,15 +3,26 @@
  * a manager is tried by C01 (`manager-switch.test.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addButton, fillBill, freeBill, linked, openAddManager } from '../helpers/account';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { message } from '../helpers/feed';
-import { form, openForm, receivedNumber, send, submission } from '../helpers/forms';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { lastname, openProfile, own, save } from '../helpers/profile';
-import { field, fillRegistration, passBotCheck, registerButton } from '../helpers/registration';
+import {
+  addButton,
+  fillBill,
+  freeBill,
+  linked,
+  openAddManager,
+} from '../helpers/screens/add-manager';
+import { message } from '../helpers/screens/feed';
+import { form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import { lastname, openProfile, own, save } from '../helpers/screens/profile';
+import {
+  field,
+  fillRegistration,
+  passBotCheck,
+  registerButton,
+} from '../helpers/screens/registration';
+import { ana } from '../helpers/session/demo';
+import { ownWorld } from '../helpers/session/own-world';
 
 /** Clicks, and again after the answer has come, at the same place and as the browser counts a double click. */
 async function doubleClick(button: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 /** The lists of the switcher (§2 Top bar, §9 Dropdown), by mouse and by keyboard. */
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { contexts, switcher } from '../helpers/switcher';
+import { contexts, switcher } from '../helpers/screens/switcher';
 
 const unit = (nth: number) => ({
   objekt_sifra: '0137',

@@ -1,13 +1,13 @@
 /** What must hold on every route at rest, looked at in one visit (`threats.md` section 3). */
 import { expect, type Page } from '@playwright/test';
-import { contrastFaults } from '../helpers/inspect/contrast';
-import { nameFaults } from '../helpers/inspect/names';
-import { overlapFaults } from '../helpers/inspect/overlap';
-import { reflowFaults } from '../helpers/inspect/reflow';
-import { structureFaults } from '../helpers/inspect/structure';
-import { targetFaults } from '../helpers/inspect/targets';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute } from '../helpers/routes';
+import { allRoutes, openRoute } from '../helpers/screens/routes';
+import { contrastFaults } from './inspect/contrast';
+import { nameFaults } from './inspect/names';
+import { overlapFaults } from './inspect/overlap';
+import { reflowFaults } from './inspect/reflow';
+import { structureFaults } from './inspect/structure';
+import { targetFaults } from './inspect/targets';
 
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };

@@ -1,8 +1,8 @@
 /** Every route by Tab alone, at four widths (`threats.md` W09, W11, W14). */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute } from '../helpers/routes';
-import { walkFaults } from '../helpers/walk';
+import { allRoutes, openRoute } from '../helpers/screens/routes';
+import { walkFaults } from './walk';
 
 const widths = [1280, 1024, 768, 320];
 

@@ -1,7 +1,7 @@
 /** Nothing on a screen moves by itself while answers come in, in whatever order (`budgets.md`: CLS at most 0.02). */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute } from '../helpers/routes';
+import { allRoutes, openRoute } from '../helpers/screens/routes';
 
 const widths = [390, 1280];
 

@@ -1,9 +1,9 @@
 /** With the longest texts that the description allows, amounts of nine digits and twenty rows nothing leaves a phone's screen. */
 import { expect } from '@playwright/test';
-import { sidewaysFaults } from '../helpers/inspect/sideways';
-import { faultsAt, longestPages, openLongestWorld } from '../helpers/longest-world';
+import { sidewaysFaults } from '../helpers/look/sideways';
 import { test } from '../helpers/portal';
-import { settled } from '../helpers/routes';
+import { settled } from '../helpers/screens/routes';
+import { faultsAt, longestPages, openLongestWorld } from './longest-world';
 
 test('the look sees what is planted, and passes what is meant', { tag: '@long' }, async ({
   page,

@@ -1,7 +1,7 @@
 /** The longest texts on the narrowest phone; all pages, twenty rows and 390 px are in longest-texts.test.ts. */
 import { expect } from '@playwright/test';
-import { faultsAt, openLongestWorld } from '../helpers/longest-world';
 import { test } from '../helpers/portal';
+import { faultsAt, openLongestWorld } from './longest-world';
 
 for (const path of ['/', '/dokumenti-dobaviteljev', '/obrazci?pogled=oddane']) {
   test(`${path}: the longest texts fit a screen of 320 px`, async ({ page, context, baseURL }) => {

@@ -1,7 +1,7 @@
 /** What has a colour of its own has more than that (`threats.md` W04); the menu is in `menu.test.ts`. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { openRoute, routeVisits, settled } from '../helpers/routes';
+import { openRoute, routeVisits, settled } from '../helpers/screens/routes';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

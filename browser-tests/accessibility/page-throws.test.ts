@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
 import { shellText } from '../../src/text/shell/shell';
-import { api } from '../helpers/faults';
-import { spoil } from '../helpers/lost-files';
+import { api } from '../helpers/answers/faults';
+import { spoil } from '../helpers/answers/lost-files';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });

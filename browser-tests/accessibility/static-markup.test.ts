@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { markupErrors } from '../helpers/html';
+import { markupErrors } from '../helpers/look/html';
 
 const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', ...readdirSync(join(root, 'public')).map((file) => `public/${file}`)];

@@ -4,10 +4,10 @@ import { menu } from '../../src/navigation/menu';
 import type { RouteName } from '../../src/navigation/page-table';
 import { pageTitles } from '../../src/text/shell/pages';
 import { shellText } from '../../src/text/shell/shell';
-import { api } from '../helpers/faults';
-import { spoil } from '../helpers/lost-files';
+import { api } from '../helpers/answers/faults';
+import { spoil } from '../helpers/answers/lost-files';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute, routeVisits, settled } from '../helpers/routes';
+import { allRoutes, openRoute, routeVisits, settled } from '../helpers/screens/routes';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -7,8 +7,8 @@ import { loadOperations } from '../../contract/checker/description';
 import { createFinder } from '../../contract/checker/find-operation';
 import { withOtherValues } from '../../model-tests/drawn/unknown-values';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute, settled } from '../helpers/routes';
-import { savedCsv } from '../helpers/saved';
+import { allRoutes, openRoute, settled } from '../helpers/screens/routes';
+import { savedCsv } from '../helpers/screens/saved';
 
 const NEW = 'nova_vrednost';
 /** A class and a measure are read as they are written; the role in a unit decides who sees a fund. */

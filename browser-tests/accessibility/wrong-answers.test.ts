@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
 import { shellText } from '../../src/text/shell/shell';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute, settled } from '../helpers/routes';
+import { allRoutes, openRoute, settled } from '../helpers/screens/routes';
 
 const main = (page: Page) => page.getByRole('main');
 const mistakes = /\b(undefined|null|NaN|Infinity)\b|\[object/;

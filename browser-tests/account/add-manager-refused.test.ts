@@ -1,4 +1,8 @@
 import { expect } from '@playwright/test';
+import { callsOf, forgetCalls, installClock, pass, stopClock } from '../helpers/answers/clock';
+import { api } from '../helpers/answers/faults';
+import { pageLoads } from '../helpers/answers/requests';
+import { test } from '../helpers/portal';
 import {
   addButton,
   expectError,
@@ -7,15 +11,11 @@ import {
   linked,
   managers,
   openAddManager,
-} from '../helpers/account';
-import { code, manager, password, path, question } from '../helpers/add-manager';
-import { callsOf, forgetCalls, installClock, pass, stopClock } from '../helpers/clock';
-import { ana, rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { ownWorld } from '../helpers/own-world';
-import { test } from '../helpers/portal';
-import { pageLoads } from '../helpers/requests';
-import { openSelect } from '../helpers/select';
+} from '../helpers/screens/add-manager';
+import { openSelect } from '../helpers/screens/select';
+import { ana, rok } from '../helpers/session/demo';
+import { ownWorld } from '../helpers/session/own-world';
+import { code, manager, password, path, question } from './add-manager-fields';
 
 test('a switch that fails says so, and the question stays', { tag: '@long' }, async ({
   page,

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
 import {
   addButton,
   expectError,
@@ -7,13 +9,11 @@ import {
   linked,
   managers,
   openAddManager,
-} from '../helpers/account';
-import { code, manager, password, path, question } from '../helpers/add-manager';
-import { api } from '../helpers/faults';
-import { ownWorld } from '../helpers/own-world';
-import { test } from '../helpers/portal';
-import { openSelect } from '../helpers/select';
-import { switcher } from '../helpers/switcher';
+} from '../helpers/screens/add-manager';
+import { openSelect } from '../helpers/screens/select';
+import { switcher } from '../helpers/screens/switcher';
+import { ownWorld } from '../helpers/session/own-world';
+import { code, manager, password, path, question } from './add-manager-fields';
 
 test('a code of a bill is linked, the switcher has it, and "Da, preklopi" goes there', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { field, passBotCheck } from '../helpers/registration';
+import { field, passBotCheck } from '../helpers/screens/registration';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 
 const TOKEN = '3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI';
 const sent = 'Če je e-poštni naslov registriran, smo nanj poslali povezavo za ponastavitev gesla.';

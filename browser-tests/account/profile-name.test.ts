@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { callsOf, forgetCalls, installClock, pass, stopClock } from '../helpers/clock';
-import { api } from '../helpers/faults';
+import { callsOf, forgetCalls, installClock, pass, stopClock } from '../helpers/answers/clock';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import {
   answerChange,
@@ -12,7 +12,7 @@ import {
   path,
   profile,
   save,
-} from '../helpers/profile';
+} from '../helpers/screens/profile';
 
 for (const [count, words] of [
   [0, '0 enot'],

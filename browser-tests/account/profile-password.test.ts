@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectError } from '../helpers/account';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { logInAt, ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
+import { expectError } from '../helpers/screens/add-manager';
+import { ana } from '../helpers/session/demo';
+import { logInAt, ownWorld } from '../helpers/session/own-world';
 
 const path = '/change_password';
 const next = 'Lipov1Drevored';

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectError } from '../helpers/account';
-import { rok } from '../helpers/demo';
-import { ownWorld } from '../helpers/own-world';
 import { test } from '../helpers/portal';
+import { expectError } from '../helpers/screens/add-manager';
 import {
   answerChange,
   fact,
@@ -12,7 +10,9 @@ import {
   own,
   profile,
   save,
-} from '../helpers/profile';
+} from '../helpers/screens/profile';
+import { rok } from '../helpers/session/demo';
+import { ownWorld } from '../helpers/session/own-world';
 
 test('the account as the server knows it, to be read only but for the name', {
   tag: '@long',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import {
   field,
@@ -7,8 +8,7 @@ import {
   maja,
   passBotCheck,
   registerButton,
-} from '../helpers/registration';
-import { callsTo } from '../helpers/requests';
+} from '../helpers/screens/registration';
 
 /** Label of the field, what the server says of it, and what the portal says (§8, pages.md P27). */
 const atFields = [

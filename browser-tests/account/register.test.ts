@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { field, fillRegistration, registerButton } from '../helpers/registration';
+import { field, fillRegistration, registerButton } from '../helpers/screens/registration';
 
 test.describe('the cases of pages.md section 3 at the real backend', () => {
   for (const [what, changes, label, message] of [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
-import { chooseUnit } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const euro = (text: string) => `${text}\u00A0€`;
 const chart = (page: Page) => page.getByRole('region', { name: 'Zneski po mesecih' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
+import { choose } from '../helpers/screens/select';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const tile = (page: Page, label: string) =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { euro, head, line, overchargedBill, PATH } from '../helpers/cost-bill';
-import { api } from '../helpers/faults';
+import { euro, head, line, overchargedBill, PATH } from '../helpers/answers/cost-bill';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 test.beforeEach(async ({ signIn }) => {

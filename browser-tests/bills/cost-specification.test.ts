@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { costBill, euro, group, head, line, PATH } from '../helpers/cost-bill';
-import { rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { costBill, euro, group, head, line, PATH } from '../helpers/answers/cost-bill';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
-import { chooseUnit } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
+import { rok } from '../helpers/session/demo';
 
 /** Name, amount and computation of the lines of pages.md P14, in the order of the screen. */
 const table = [

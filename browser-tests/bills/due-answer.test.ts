@@ -1,9 +1,9 @@
 /** What is due is told by date, and truly, in every context of the demo. */
 import { expect, type Page } from '@playwright/test';
-import { rok } from '../helpers/demo';
-import { euro } from '../helpers/list-page';
 import { test } from '../helpers/portal';
-import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+import { euro } from '../helpers/screens/list-page';
+import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
+import { rok } from '../helpers/session/demo';
 
 const answer = (page: Page) => page.getByRole('main').locator('.answer');
 

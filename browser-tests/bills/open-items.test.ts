@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
+import { choose } from '../helpers/screens/select';
 
 const thin = '\u202F';
 const euro = (text: string) => `${text}\u00A0€`;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 const step = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { euro, lease, PATH } from '../helpers/tenants-open-items';
+import { euro, lease, PATH } from './tenants-open-items';
 
 /** An open item as the contract has it, for a tenant whom the demo world does not know. */
 const item = (change: object) => ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { euro, lease, PATH } from '../helpers/tenants-open-items';
+import { euro, lease, PATH } from './tenants-open-items';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

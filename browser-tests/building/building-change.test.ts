@@ -1,10 +1,10 @@
 /** The report of other numbers of persons and dogs (`pages.md` P20, C4): nothing that was filled in is lost. */
 import { expect, type Page } from '@playwright/test';
-import { installClock } from '../helpers/clock';
-import { api, type FaultyAnswer } from '../helpers/faults';
+import { installClock } from '../helpers/answers/clock';
+import { api, type FaultyAnswer } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { confirmRemoval } from '../helpers/removal';
-import { callsTo } from '../helpers/requests';
+import { confirmRemoval } from '../helpers/screens/removal';
 
 const PATH = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
 const CHANGE = '/registered_number/change';

@@ -1,11 +1,11 @@
 /** Your units, contractors and insurance beyond the sample: rights, states, many rows, hostile data. */
 import { expect, type Page } from '@playwright/test';
-import { rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
-import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
+import { rok } from '../helpers/session/demo';
 
 const pages = [
   { path: '/vase-enote', page: 8, call: 'unit_details' },

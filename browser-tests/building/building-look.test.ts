@@ -1,6 +1,6 @@
 /** The four pages of a building at both widths and in both themes, and by keyboard alone. */
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
 const pages = [

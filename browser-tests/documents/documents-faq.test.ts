@@ -1,6 +1,6 @@
 /** Frequent questions: unfolding, search, links to one question (`pages.md` P21; E15, E17). */
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 const path = '/pogosta-vprasanja';

@@ -1,10 +1,10 @@
 /** The files of a record: who may see it, saving, looking at a PDF (`pages.md` P8, P9; F12–F14, E15). */
 import { type Download, expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
-import { openObjectUrls, watchObjectUrls } from '../helpers/object-urls';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { chooseLogout } from '../helpers/session/logout';
+import { openObjectUrls, watchObjectUrls } from './object-urls';
 
 const path = '/dokumenti-upravnika/58213';
 

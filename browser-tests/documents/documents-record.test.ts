@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
 
 const path = '/dokumenti-upravnika/58213';
 

@@ -1,10 +1,10 @@
 /** Suppliers' documents: filters, the way from a bill's line, what is not allowed (`pages.md` P10). */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
-import { chooseUnit } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const path = '/dokumenti-dobaviteljev';
 

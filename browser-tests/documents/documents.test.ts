@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
-import { openObjectUrls, watchObjectUrls } from '../helpers/object-urls';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { chooseLogout } from '../helpers/session/logout';
+import { openObjectUrls, watchObjectUrls } from './object-urls';
 
 const path = '/pdf/26100314';
 const none = 'Ni dokumenta/ov za prenos';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { button, field, fillIn, summary } from '../helpers/form-kit';
-import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
+import { api } from '../helpers/answers/faults';
+import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
 import { test } from '../helpers/portal';
+import { button, field, fillIn, summary } from './open-form-kit';
 
 let kit: BuiltKit;
 

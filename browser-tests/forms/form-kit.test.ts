@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
-import { button, field, fillIn, summary } from '../helpers/form-kit';
-import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
+import { api } from '../helpers/answers/faults';
+import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { confirmRemoval } from '../helpers/removal';
-import { choose } from '../helpers/select';
+import { confirmRemoval } from '../helpers/screens/removal';
+import { choose } from '../helpers/screens/select';
+import { button, field, fillIn, summary } from './open-form-kit';
 
 /** Label, what is typed, and what §5 says of it. */
 const refusedByRule = [

@@ -1,11 +1,11 @@
 /** A form that was filled in is lost by nothing but its sender's own wish (`pages.md` P24, F08–F10, E10, E11). */
 import { expect, type Page } from '@playwright/test';
-import { ana, rok } from '../helpers/demo';
-import { api, type FaultyAnswer } from '../helpers/faults';
-import { file, form, openForm, receivedNumber, send } from '../helpers/forms';
+import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { confirmRemoval } from '../helpers/removal';
-import type { Login } from '../helpers/session';
+import { file, form, openForm, receivedNumber, send } from '../helpers/screens/forms';
+import { confirmRemoval } from '../helpers/screens/removal';
+import { ana, rok } from '../helpers/session/demo';
+import type { Login } from '../helpers/session/session';
 
 const subject = 'Ključ kolesarnice';
 const PATH = '/obrazci?obrazec=splosno_vprasanje';

@@ -1,11 +1,11 @@
 /** `/obrazci` for eyes, fingers and keys: axe, 320 px, keyboard alone; and what becomes of what was sent. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { file, form, openForm, receivedNumber, send, submission } from '../helpers/forms';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
+import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import { ana } from '../helpers/session/demo';
+import { ownWorld } from '../helpers/session/own-world';
 
 const sizes = [
   { width: 320, height: 700 },

@@ -1,8 +1,8 @@
 /** `/obrazci` (`pages.md` P24): the sample rows, the two forms of issue 8, and what is left of one that is not sent. */
 import { expect } from '@playwright/test';
-import { file, form, openForm, receivedNumber, send, submission } from '../helpers/forms';
 import { test } from '../helpers/portal';
-import { confirmRemoval } from '../helpers/removal';
+import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import { confirmRemoval } from '../helpers/screens/removal';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

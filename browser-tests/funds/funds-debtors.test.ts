@@ -1,10 +1,10 @@
 /** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that nothing of them stays. */
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
-import { api } from '../helpers/faults';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { ownWorld } from '../helpers/session/own-world';
 
 const PATH = '/dolzniki-rezervnega-sklada';
 const NAME = 'Peter Rozman';

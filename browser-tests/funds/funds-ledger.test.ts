@@ -1,12 +1,12 @@
 /** The ledger of the reserve fund (pages.md P13), and what all four screens of the funds must hold to. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
-import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
 
 const PATH = '/promet-knjizb-rezervnega-sklada';
 const paths = ['/rezervni-sklad', '/prostovoljni-sklad', '/dolzniki-rezervnega-sklada', PATH];

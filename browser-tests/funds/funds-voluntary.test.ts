@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
-import { chooseUnit } from '../helpers/switcher';
+import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const PATH = '/prostovoljni-sklad';
 const bicycles = 'Sklad za prenovo kolesarnice';

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
-import { ana, arriveLoggedIn } from './demo';
-import type { Flight } from './flight';
-import { breaches, type InvariantName } from './invariants';
-import { endFlight, startFlight } from './recorder';
-import type { Login } from './session';
+import type { Flight } from './flight/flight';
+import { breaches, type InvariantName } from './flight/invariants';
+import { endFlight, startFlight } from './flight/recorder';
+import { ana, arriveLoggedIn } from './session/demo';
+import type { Login } from './session/session';
 
 /** What a test may say about its own flight. */
 export interface FlightControl {

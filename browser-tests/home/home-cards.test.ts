@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
 
 const euro = (text: string) => `${text}\u00A0€`;
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,8 +1,8 @@
 /** What is new on home leads to the message itself. */
 import { expect } from '@playwright/test';
-import { badge, message } from '../helpers/feed';
-import { ownWorld } from '../helpers/own-world';
 import { test } from '../helpers/portal';
+import { badge, message } from '../helpers/screens/feed';
+import { ownWorld } from '../helpers/session/own-world';
 
 test('a notification is opened by its headline on home: in sight, focused and read', async ({
   page,

@@ -1,10 +1,10 @@
 /** Home of a unit that is let shows what its tenant owes, and does not say that all is settled. */
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { euro } from '../helpers/list-page';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { chooseUnit } from '../helpers/switcher';
+import { euro } from '../helpers/screens/list-page';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const settled = 'Vse obveznosti so poravnane.';
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { installClock, pass, stopClock } from '../helpers/clock';
-import { rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { installClock, pass, stopClock } from '../helpers/answers/clock';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { rok } from '../helpers/session/demo';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const failed = 'Podatkov ni bilo mogoče naložiti.';

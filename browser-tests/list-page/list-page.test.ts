@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { test } from '../helpers/portal';
 import {
   addressOf,
   count,
@@ -11,11 +14,8 @@ import {
   openLong,
   sortBy,
   table,
-} from '../helpers/list-page';
-import { openItem, openItemsAnswer } from '../helpers/open-items';
-import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
+} from '../helpers/screens/list-page';
+import { choose } from '../helpers/screens/select';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

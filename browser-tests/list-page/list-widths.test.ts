@@ -1,7 +1,7 @@
 /** On tablets and small laptops nothing that acts is cut off: each list is as wide as its place, or its actions stay in sight. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute } from '../helpers/routes';
+import { allRoutes, openRoute } from '../helpers/screens/routes';
 
 const widths = [768, 820, 1024, 1025, 1100, 1200, 1280];
 

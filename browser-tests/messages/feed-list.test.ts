@@ -1,11 +1,11 @@
 /** Filters, search, pages and links of notifications and of the bulletin board (`pages.md` P11, P19). */
 import { expect, type Page } from '@playwright/test';
 import type { Backend } from '../../mocks/server/backend';
-import { api } from '../helpers/faults';
-import { message } from '../helpers/feed';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/select';
+import { message } from '../helpers/screens/feed';
+import { choose } from '../helpers/screens/select';
+import { ownWorld } from '../helpers/session/own-world';
 
 const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', { level: 2 });

@@ -1,10 +1,10 @@
 /** Managers' texts, long words, paper, both themes and the narrow phone (`threats.md` E15, E17, E19). */
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
-import { htmlAttacks } from '../helpers/html-attacks';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
+import { htmlAttacks } from './html-attacks';
 
 const main = (page: Page) => page.getByRole('main');
 const word = 'neprekinjenabeseda'.repeat(17);

@@ -1,10 +1,10 @@
 /** Marks that meet polls, other tabs, other devices and another unit (`pages.md` P11, P19, §4, §7). */
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { badge } from '../helpers/feed';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { chooseUnit } from '../helpers/switcher';
+import { badge } from '../helpers/screens/feed';
+import { chooseUnit } from '../helpers/screens/switcher';
+import { ownWorld } from '../helpers/session/own-world';
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const count = /\/notifications\/unread_num$/;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
-import { badge, message } from '../helpers/feed';
-import { ownWorld } from '../helpers/own-world';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
+import { badge, message } from '../helpers/screens/feed';
+import { ownWorld } from '../helpers/session/own-world';
 
 test('P11 the notifications of the sample; opening one marks it read, at once in the menu too', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { htmlAttacks } from '../helpers/html-attacks';
-import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
+import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
 import { test } from '../helpers/portal';
+import { htmlAttacks } from './html-attacks';
 
 let kit: BuiltKit;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { expectBlackOnWhite, nextPayment, openPayDialog, row } from '../helpers/pay';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { readQr } from '../helpers/read-qr';
+import { expectBlackOnWhite, nextPayment, openPayDialog, row } from '../helpers/screens/pay';
+import { readQr } from '../helpers/screens/read-qr';
 
 test.beforeEach(async ({ signIn, page }) => {
   await signIn();

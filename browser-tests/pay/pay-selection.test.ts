@@ -1,7 +1,7 @@
 /** "Plačaj izbrano" stays in sight while rows are ticked, moves nothing and covers nothing that has the focus. */
 import { expect, type Page } from '@playwright/test';
-import { openLong } from '../helpers/list-page';
 import { test } from '../helpers/portal';
+import { openLong } from '../helpers/screens/list-page';
 
 const euro = (text: string) => `${text}\u00A0€`;
 const bar = (page: Page) => page.locator('.selection-bar');

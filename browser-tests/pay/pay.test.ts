@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
-import { nextPayment, openPayDialog, payButton, payDialog, paySingly, row } from '../helpers/pay';
-import { reserve, september } from '../helpers/pay-orders';
 import { test } from '../helpers/portal';
-import { readQr } from '../helpers/read-qr';
+import {
+  nextPayment,
+  openPayDialog,
+  payButton,
+  payDialog,
+  paySingly,
+  row,
+} from '../helpers/screens/pay';
+import { readQr } from '../helpers/screens/read-qr';
+import { reserve, september } from './pay-orders';
 
 const euro = (text: string) => `${text}\u00A0€`;
 

@@ -1,11 +1,11 @@
 /** Whatever opens on any route, opened by keyboard in both themes (`threats.md` W09, W10, T-H2; section 3, Gate). */
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { expectValidHtml } from '../helpers/html';
-import { closeByKey, openByKey, popupOf, unfold, visibleOpeners } from '../helpers/popups';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { expectValidHtml } from '../helpers/look/html';
+import { expectNoIbmViolations } from '../helpers/look/second-engine';
 import { test } from '../helpers/portal';
-import { allRoutes, openRoute } from '../helpers/routes';
-import { expectNoIbmViolations } from '../helpers/second-engine';
+import { allRoutes, openRoute } from '../helpers/screens/routes';
+import { closeByKey, openByKey, popupOf, unfold, visibleOpeners } from './popups';
 
 const widths = { phone: 320, desktop: 1280 };
 

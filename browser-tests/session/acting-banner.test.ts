@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { actingBanner, actingLink, residents } from '../helpers/acting';
-import { ana as anasLogin, rok as roksLogin } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { logIn } from '../helpers/session';
-import { chooseManager, contexts, expectContext } from '../helpers/switcher';
+import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
+import { ana as anasLogin, rok as roksLogin } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { logIn } from '../helpers/session/session';
+import { actingBanner, actingLink, residents } from './acting';
 
 // A new link for Ana ends the one before: one test at a time.
 test.describe.configure({ mode: 'default' });

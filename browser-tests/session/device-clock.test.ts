@@ -1,13 +1,13 @@
 /** A device whose clock is not right: a token of 5 minutes, or of 8 hours, is over before it begins. */
 import { expect, type Page } from '@playwright/test';
-import { actingLink, residents } from '../helpers/acting';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { jwt, logIn } from '../helpers/session';
-import { chooseManager, contexts, openHome } from '../helpers/switcher';
+import { chooseManager, contexts, openHome } from '../helpers/screens/switcher';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { jwt, logIn } from '../helpers/session/session';
+import { actingLink, residents } from './acting';
 
 const wrongTime = 'Videti je, da datum in ura na vaši napravi nista pravilna';
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { ana, rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { logIn } from '../helpers/session';
+import { ana, rok } from '../helpers/session/demo';
+import { logIn } from '../helpers/session/session';
 
 test('an unknown path leads to the not-found page and from there on', { tag: '@long' }, async ({
   page,

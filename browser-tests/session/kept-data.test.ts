@@ -1,14 +1,14 @@
 /** What is kept of a user while they are logged in, and after (`threats.md` E10, E11, K1, K4, K6). */
 import { expect, type Page } from '@playwright/test';
 import { pageTable } from '../../src/navigation/page-table';
-import { ana } from '../helpers/demo';
-import { type Dump, dump } from '../helpers/dump';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { type FlightControl, test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { jwt, logIn, seedSession } from '../helpers/session';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { chooseLogout } from '../helpers/session/logout';
+import { jwt, logIn, seedSession } from '../helpers/session/session';
+import { type Dump, dump } from './dump';
 
 /** The four keys of §3, and the layout; nothing else may be there. */
 const keys = ['JWT', 'allowedPages', 'layout', 'selectedUnit', 'userData'];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addressesWith } from '../helpers/acting';
 import { test } from '../helpers/portal';
+import { addressesWith } from './acting';
 
 const TOKEN = '3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI';
 const PATH = '/pozabljeno-geslo/povezava';

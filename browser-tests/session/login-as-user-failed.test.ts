@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { actingLink } from '../helpers/acting';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { expectActingAsRok, expectRefused, rok } from '../helpers/login-as-user';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { actingLink } from './acting';
+import { expectActingAsRok, expectRefused, rok } from './login-as-user';
 
 // A new link for Rok ends the one before: one test at a time.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { actingLink, addressesWith, tokenIn } from '../helpers/acting';
-import { api } from '../helpers/faults';
-import { expectActingAsRok, expectRefused, rok } from '../helpers/login-as-user';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { actingLink, addressesWith, tokenIn } from './acting';
+import { expectActingAsRok, expectRefused, rok } from './login-as-user';
 
 const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
 

@@ -1,11 +1,11 @@
 /** Somebody else logs in in another tab while a login is under way in this one. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { ana, rok } from '../helpers/demo';
-import { api, type FaultyAnswer } from '../helpers/faults';
+import { api, type FaultyAnswer } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { logIn } from '../helpers/session';
+import { ana, rok } from '../helpers/session/demo';
+import { logIn } from '../helpers/session/session';
 
 const stay = (page: Page) => page.getByRole('button', { name: 'Nadaljuj kot Ana Zupančič' });
 const replace = (page: Page) => page.getByRole('button', { name: 'Prijavi se kot Rok Petek' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { ana } from '../helpers/session/demo';
 
 /** All but the script that notes what is sent meanwhile. */
 const assets = /\/assets\/(?!first-paint)[\w-]+\.js$/;

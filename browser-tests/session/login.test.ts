@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { logIn } from '../helpers/session';
+import { ana } from '../helpers/session/demo';
+import { logIn } from '../helpers/session/session';
 
 test('from the address bar to the open items', async ({ page }) => {
   await page.goto('/');

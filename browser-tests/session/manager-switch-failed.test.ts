@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { pageLoads } from '../helpers/requests';
-import { openSelect } from '../helpers/select';
-import { chooseManager, contexts, expectContext, openHome, switcher } from '../helpers/switcher';
+import { openSelect } from '../helpers/screens/select';
+import {
+  chooseManager,
+  contexts,
+  expectContext,
+  openHome,
+  switcher,
+} from '../helpers/screens/switcher';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 
 const switched = 'Upravnik je uspešno zamenjan';
 const failed = 'Prišlo je do napake pri menjavi upravnika';

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo, pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo, pageLoads } from '../helpers/requests';
-import { openSelect } from '../helpers/select';
-import { readSteps, recordSteps } from '../helpers/storage-steps';
+import { openSelect } from '../helpers/screens/select';
 import {
   chooseManager,
   contexts,
@@ -11,7 +10,8 @@ import {
   holdSwitch,
   openHome,
   switcher,
-} from '../helpers/switcher';
+} from '../helpers/screens/switcher';
+import { readSteps, recordSteps } from './storage-steps';
 
 const switched = 'Upravnik je uspešno zamenjan';
 const overlay = (page: Page) => page.locator('[data-overlay]');

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { pageTable } from '../../src/navigation/page-table';
 import { pageTitles } from '../../src/text/shell/pages';
-import { rok } from '../helpers/demo';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { chooseManager, contexts, expectContext, openHome } from '../helpers/switcher';
+import { chooseManager, contexts, expectContext, openHome } from '../helpers/screens/switcher';
+import { rok } from '../helpers/session/demo';
 
 const all = Array.from({ length: 20 }, (_, index) => index + 1);
 

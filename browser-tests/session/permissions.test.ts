@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { pageTable } from '../../src/navigation/page-table';
-import { installClock, pass, stopClock } from '../helpers/clock';
-import { api } from '../helpers/faults';
+import { installClock, pass, stopClock } from '../helpers/answers/clock';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { openSelect } from '../helpers/select';
+import { openSelect } from '../helpers/screens/select';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
 

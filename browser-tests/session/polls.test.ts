@@ -7,8 +7,8 @@ import {
   pass,
   setHidden,
   stopClock,
-} from '../helpers/clock';
-import { api } from '../helpers/faults';
+} from '../helpers/answers/clock';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 const pages = 'v2/allowed_pages';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pageTable } from '../../src/navigation/page-table';
 import { pageTitles } from '../../src/text/shell/pages';
 import { test } from '../helpers/portal';
-import { chooseUnit, contexts, switcher } from '../helpers/switcher';
+import { chooseUnit, contexts, switcher } from '../helpers/screens/switcher';
 
 test('A21 a reload of any protected page stays there with its unit; neither login nor another unit shows up', {
   tag: '@long',

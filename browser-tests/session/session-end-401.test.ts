@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
-import type { RecordedEvent } from '../helpers/flight';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import type { RecordedEvent } from '../helpers/flight/flight';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 
 const calls = [
   '/allowed_pages',

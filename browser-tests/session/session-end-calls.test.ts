@@ -1,7 +1,7 @@
 /** The end of a session while the files of the login page come late; all routes by all causes are in session-end-calls-more.test.ts. */
 import { test } from '../helpers/portal';
-import { routeVisits } from '../helpers/routes';
-import { endLate, sessionEnds } from '../helpers/session-ends';
+import { routeVisits } from '../helpers/screens/routes';
+import { endLate, sessionEnds } from './session-ends';
 
 for (const [name, cause] of [
   ['home', 'the logout button'],

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { ana, rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { logIn } from '../helpers/session';
+import { ana, rok } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { chooseLogout } from '../helpers/session/logout';
+import { logIn } from '../helpers/session/session';
 
 test('A18 logout calls the server once, and leads to login without a message', async ({
   page,

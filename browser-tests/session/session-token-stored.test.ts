@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { pageTable } from '../../src/navigation/page-table';
-import { ana } from '../helpers/demo';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { jwt } from '../helpers/session';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { jwt } from '../helpers/session/session';
 
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
-import { jwt, logIn, seedSession } from '../helpers/session';
+import { choose } from '../helpers/screens/select';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { jwt, logIn, seedSession } from '../helpers/session/session';
 
 const now = () => Math.floor(Date.now() / 1000);
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
-import { damages, harmless } from '../helpers/damaged-entries';
-import { ana } from '../helpers/demo';
-import { expectLoggedOut } from '../helpers/logged-out';
 import { test } from '../helpers/portal';
-import { refuseStorage } from '../helpers/refuse-storage';
-import { logIn } from '../helpers/session';
-import { chooseUnit } from '../helpers/switcher';
+import { chooseUnit } from '../helpers/screens/switcher';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { refuseStorage } from '../helpers/session/refuse-storage';
+import { logIn } from '../helpers/session/session';
+import { damages, harmless } from './damaged-entries';
 
 const home = (page: Page) => page.getByText('286.84').first();
 

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { Flight } from '../helpers/flight';
+import { callsTo } from '../helpers/answers/requests';
+import type { Flight } from '../helpers/flight/flight';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { controlVisibility, setHidden } from '../helpers/visibility';
+import { controlVisibility, setHidden } from './visibility';
 
 /** Five tabs of one session at rest; from then on time stands still and passes only by `passQuarters`. */
 async function openFive(page: Page, context: BrowserContext): Promise<Page[]> {

@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { fingerprint } from '../../src/domain/session/token';
-import { ana } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { expectLoggedOut } from '../helpers/logged-out';
-import { chooseLogout } from '../helpers/logout';
+import { api } from '../helpers/answers/faults';
+import { callsTo, pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo, pageLoads } from '../helpers/requests';
-import { logIn } from '../helpers/session';
-import { chooseManager, contexts, expectContext, holdSwitch } from '../helpers/switcher';
+import { chooseManager, contexts, expectContext, holdSwitch } from '../helpers/screens/switcher';
+import { ana } from '../helpers/session/demo';
+import { expectLoggedOut } from '../helpers/session/logged-out';
+import { chooseLogout } from '../helpers/session/logout';
+import { logIn } from '../helpers/session/session';
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { ana } from '../helpers/demo';
-import { mountWith } from '../helpers/mount';
+import { mountWith } from '../helpers/answers/mount';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { logIn } from '../helpers/session';
+import { ana } from '../helpers/session/demo';
+import { logIn } from '../helpers/session/session';
 
 const partnerName = 'Spletna stran podjetja Energetika Zeleni Gaj (odpre se v novem zavihku)';
 

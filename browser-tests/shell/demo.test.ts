@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { postChecked } from '../../contract-tests/support/account-calls';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { rok } from '../helpers/demo';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
+import { rok } from '../helpers/session/demo';
 
 test('a visitor finds the link to a new password in the mailbox, and follows it', async ({
   page,

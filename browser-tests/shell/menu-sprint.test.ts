@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 test('C15 of a sprint through the whole menu the last page wins, without an error or an overlay', {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { menu as wholeMenu } from '../../src/navigation/menu';
 import { pathOf } from '../../src/navigation/page-table';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Glavni meni' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const words = 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.';

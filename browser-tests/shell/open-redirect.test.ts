@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ana } from '../helpers/demo';
 import { test } from '../helpers/portal';
+import { ana } from '../helpers/session/demo';
 
 const targets = [
   '//evil.example',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
 const refused = { status: 400, body: { code: 2 } };

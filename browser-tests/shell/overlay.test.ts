@@ -1,9 +1,9 @@
 /** The loading overlay of §4 and the layers of §9. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { switcher } from '../helpers/switcher';
+import { switcher } from '../helpers/screens/switcher';
 
 const overlay = (page: Page) => page.locator('[data-overlay]');
 

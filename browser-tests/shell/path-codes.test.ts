@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { chooseManager, expectContext } from '../helpers/switcher';
+import { chooseManager, expectContext } from '../helpers/screens/switcher';
 
 const hostile = 'a/../b?c#d%2f č';
 const encoded = 'a%2F..%2Fb%3Fc%23d%252f%20%C4%8D';

@@ -1,7 +1,7 @@
 /** The toasts of §4 with the settings of §9, whoever tells them. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { type BuiltKit, buildKit, openKit } from '../helpers/kit';
+import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
 const kinds = ['default', 'info', 'success', 'warning', 'error'] as const;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { components } from '../../src/api/schema';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { chooseUnit, contexts, expectContext, switcher } from '../helpers/switcher';
+import { chooseUnit, contexts, expectContext, switcher } from '../helpers/screens/switcher';
 
 type Unit = components['schemas']['Unit'];
 

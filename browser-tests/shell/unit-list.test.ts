@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { components } from '../../src/api/schema';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { openSelect } from '../helpers/select';
-import { chooseUnit, contexts, switcher } from '../helpers/switcher';
+import { openSelect } from '../helpers/screens/select';
+import { chooseUnit, contexts, switcher } from '../helpers/screens/switcher';
 
 type Unit = components['schemas']['Unit'];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { loseScripts, type lostAnswers, lostFileLine } from '../helpers/lost-files';
+import { loseScripts, type lostAnswers, lostFileLine } from '../helpers/answers/lost-files';
 import { test } from '../helpers/portal';
-import { refuseStorage } from '../helpers/refuse-storage';
+import { refuseStorage } from '../helpers/session/refuse-storage';
 
 const gone = 'Strani ni bilo mogoče naložiti.';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_LOGINS } from '../../mocks/world/seed';
-import { logIn } from '../helpers/session';
+import { logIn } from '../helpers/session/session';
 
 const [ana] = DEMO_LOGINS;
 const shell = ['allowed_pages', 'has_user_tenants', 'e_manager/enota', 'user_managers'];

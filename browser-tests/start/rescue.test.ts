@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { rescueText } from '../../src/text/shell/rescue';
-import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/lost-files';
+import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/answers/lost-files';
+import { pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { pageLoads } from '../helpers/requests';
 
 test('H05 an entry script that is gone: one reload, then words and a button in place of the spinner', async ({
   page,

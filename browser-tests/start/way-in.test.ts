@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { field, maja } from '../helpers/registration';
+import { field, maja } from '../helpers/screens/registration';
 
 /** Presses Tab until the focus is on `label`, as somebody without a mouse does. */
 async function tabTo(page: Page, label: string | RegExp): Promise<void> {

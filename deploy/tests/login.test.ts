@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { ana } from '../../browser-tests/helpers/demo';
-import { breaches } from '../../browser-tests/helpers/invariants';
-import { endFlight, startFlight } from '../../browser-tests/helpers/recorder';
-import { logIn } from '../../browser-tests/helpers/session';
+import { breaches } from '../../browser-tests/helpers/flight/invariants';
+import { endFlight, startFlight } from '../../browser-tests/helpers/flight/recorder';
+import { ana } from '../../browser-tests/helpers/session/demo';
+import { logIn } from '../../browser-tests/helpers/session/session';
 import { launchChromium, visit } from './support/chromium';
 import { startNginx } from './support/nginx-host';
 

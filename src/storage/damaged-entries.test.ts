@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damages, harmless } from '../../browser-tests/helpers/damaged-entries';
+import { damages, harmless } from '../../browser-tests/session/damaged-entries';
 import { createMemoryStore } from './key-value-store';
 import { createPortalStore, storageKeys } from './portal-store';
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { pageTable } from '../../../src/navigation/page-table';
-import { routeVisits } from '../routes';
+import { routeVisits } from '../screens/routes';
 import { allStates } from './all';
 import { coreStates } from './core';
 import { stateClasses } from './look';

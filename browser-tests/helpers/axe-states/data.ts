@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shellText } from '../../../src/text/shell/shell';
-import { api } from '../faults';
-import { allRoutes, openRoute, type RouteVisit } from '../routes';
+import { api } from '../answers/faults';
+import { allRoutes, openRoute, type RouteVisit } from '../screens/routes';
 import type { State } from './look';
 
 /** An answer with nothing in it, of the same shape. */

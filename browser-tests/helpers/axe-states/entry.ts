@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { addButton, fillBill, freeBill, linked, openAddManager } from '../account';
-import { api } from '../faults';
-import { openForm, send } from '../forms';
-import { openRoute, routeVisits } from '../routes';
+import { api } from '../answers/faults';
+import { addButton, fillBill, freeBill, linked, openAddManager } from '../screens/add-manager';
+import { openForm, send } from '../screens/forms';
+import { openRoute, routeVisits } from '../screens/routes';
 import { keepToasts } from './data';
 import type { State } from './look';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { RouteName } from '../../../src/navigation/page-table';
-import { expectNoAxeViolations } from '../accessibility';
-import { expectValidHtml } from '../html';
+import { expectNoAxeViolations } from '../look/axe';
+import { expectValidHtml } from '../look/html';
+import { expectNoIbmViolations } from '../look/second-engine';
 import { test } from '../portal';
-import { expectNoIbmViolations } from '../second-engine';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { overchargedBill } from '../cost-bill';
-import { api } from '../faults';
-import { openSelect } from '../select';
+import { overchargedBill } from '../answers/cost-bill';
+import { api } from '../answers/faults';
+import { openSelect } from '../screens/select';
 import type { State } from './look';
 
 /** Home and the pages of money: states to look at, what to open and what to do there. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSelect } from '../select';
+import { openSelect } from '../screens/select';
 import type { State } from './look';
 
 /** The shell: states to look at, what to open and what to do there. */

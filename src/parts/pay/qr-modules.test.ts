@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQr } from '../../../browser-tests/helpers/read-qr';
+import { readQr } from '../../../browser-tests/helpers/screens/read-qr';
 import { encodeLatin2 } from '../../domain/payment/latin-2';
 import { QUIET_ZONE, qrModules } from './qr-modules';
 import { pictureName } from './save-picture';

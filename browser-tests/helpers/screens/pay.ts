@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { components } from '../../src/api/schema';
+import type { components } from '../../../src/api/schema';
 
 type OpenItems = components['schemas']['OpenItems'];
 type OpenItem = components['schemas']['OpenItem'];

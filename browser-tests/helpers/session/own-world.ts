@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { type Backend, type BackendOptions, createBackend } from '../../mocks/server/backend';
-import type { components } from '../../src/api/schema';
+import { type Backend, type BackendOptions, createBackend } from '../../../mocks/server/backend';
+import type { components } from '../../../src/api/schema';
 import { ana } from './demo';
 import { type Login, seedSession } from './session';
 

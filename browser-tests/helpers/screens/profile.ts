@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ana } from './demo';
-import { api } from './faults';
+import { api } from '../answers/faults';
+import { ana } from '../session/demo';
 
 /** The form with the name. */
 export const own = (page: Page) => page.getByRole('form', { name: 'Osebni podatki' });

@@ -1,11 +1,11 @@
 /** The portal's own scripts do not come: `public/rescue.js` (`threats.md` H05, H06). */
 import { expect, type Page } from '@playwright/test';
 import { rescueText } from '../../src/text/shell/rescue';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/lost-files';
+import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/answers/lost-files';
+import { pageLoads } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { refuseStorage } from '../helpers/refuse-storage';
-import { pageLoads } from '../helpers/requests';
+import { refuseStorage } from '../helpers/session/refuse-storage';
 
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: rescueText.title });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { costBill, euro, group, head, line, PATH } from '../helpers/cost-bill';
-import { api } from '../helpers/faults';
+import { costBill, euro, group, head, line, PATH } from '../helpers/answers/cost-bill';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
 test.beforeEach(async ({ signIn }) => {

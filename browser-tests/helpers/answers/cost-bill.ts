@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { costSums } from '../../mocks/billing/cost-specification';
-import { costLines } from '../../mocks/billing/seed/cost-lines';
-import type { components } from '../../src/api/schema';
+import { costSums } from '../../../mocks/billing/cost-specification';
+import { costLines } from '../../../mocks/billing/seed/cost-lines';
+import type { components } from '../../../src/api/schema';
 
 /** Where the cost specification is. */
 export const PATH = '/specifikacija-stroskov';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { test } from '../helpers/portal';
 import {
   changeItems,
   expectBlackOnWhite,
@@ -7,10 +8,9 @@ import {
   openPayDialog,
   payButton,
   row,
-} from '../helpers/pay';
-import { september } from '../helpers/pay-orders';
-import { test } from '../helpers/portal';
-import { readQr } from '../helpers/read-qr';
+} from '../helpers/screens/pay';
+import { readQr } from '../helpers/screens/read-qr';
+import { september } from './pay-orders';
 
 /** One order for both of Ana's regular bills, the oldest bill alone, and that of the reserve fund. */
 const joint =

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { payDialog } from '../helpers/pay';
 import { test } from '../helpers/portal';
-import { readQr } from '../helpers/read-qr';
-import { savedCsv } from '../helpers/saved';
-import { choose } from '../helpers/select';
+import { payDialog } from '../helpers/screens/pay';
+import { readQr } from '../helpers/screens/read-qr';
+import { savedCsv } from '../helpers/screens/saved';
+import { choose } from '../helpers/screens/select';
 
 const PATH = '/odprte-postavke-najemnikov';
 const tile = (page: Page, name: string) =>

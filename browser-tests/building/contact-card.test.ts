@@ -1,14 +1,14 @@
 /** Whom to call, where it is not as it should be: late, failed, unknown, hostile; and for whom it is meant. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
-import { rok } from '../helpers/demo';
-import { api } from '../helpers/faults';
-import { sidewaysFaults } from '../helpers/inspect/sideways';
-import { mountWith } from '../helpers/mount';
+import { api } from '../helpers/answers/faults';
+import { mountWith } from '../helpers/answers/mount';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { sidewaysFaults } from '../helpers/look/sideways';
 import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { settled } from '../helpers/routes';
-import { chooseManager, contexts } from '../helpers/switcher';
+import { settled } from '../helpers/screens/routes';
+import { chooseManager, contexts } from '../helpers/screens/switcher';
+import { rok } from '../helpers/session/demo';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Vaš upravnik' });
 const emergency = (page: Page) => page.getByRole('region', { name: 'Za nujne primere' });

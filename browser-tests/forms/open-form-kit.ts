@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose } from './select';
+import { choose } from '../helpers/screens/select';
 
 /** A field by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

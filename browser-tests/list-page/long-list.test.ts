@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '../helpers/accessibility';
+import { callsTo } from '../helpers/answers/requests';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { test } from '../helpers/portal';
 import {
   addressOf,
   count,
@@ -9,11 +11,9 @@ import {
   openLong,
   sortBy,
   table,
-} from '../helpers/list-page';
-import { test } from '../helpers/portal';
-import { callsTo } from '../helpers/requests';
-import { choose } from '../helpers/select';
-import { chooseUnit } from '../helpers/switcher';
+} from '../helpers/screens/list-page';
+import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

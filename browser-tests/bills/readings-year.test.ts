@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from '../helpers/faults';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { savedCsv } from '../helpers/saved';
-import { choose } from '../helpers/select';
+import { savedCsv } from '../helpers/screens/saved';
+import { choose } from '../helpers/screens/select';
 
 const table = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

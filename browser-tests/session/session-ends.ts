@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { isPublic } from '../../src/api/transport/public-operations';
 import { pageTable } from '../../src/navigation/page-table';
-import { api } from './faults';
-import type { Flight } from './flight';
-import { expectLoggedOut } from './logged-out';
-import { callsTo } from './requests';
+import { api } from '../helpers/answers/faults';
+import { callsTo } from '../helpers/answers/requests';
+import type { Flight } from '../helpers/flight/flight';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 
 const expired = 'Seja je potekla. Prosimo, prijavite se znova.';
 

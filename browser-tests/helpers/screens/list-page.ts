@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { api } from './faults';
-import { openItem, openItemsAnswer } from './open-items';
+import { api } from '../answers/faults';
+import { openItem, openItemsAnswer } from '../answers/open-items';
 
 /** An amount as a screen writes it. */
 export const euro = (text: string) => `${text}\u00A0€`;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Flight } from './flight';
+import type { Flight } from '../helpers/flight/flight';
 
 /** Whom staff act as. A new link ends the older ones of the same user, so files that run at a time take different ones. */
 export const residents = { ana: 4821, rok: 4822 } as const;

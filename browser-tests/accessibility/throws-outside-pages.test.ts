@@ -1,10 +1,10 @@
 /** What the portal throws stays where it was thrown, and is told to a developer without the user's data. */
 import { expect, type Page } from '@playwright/test';
 import { shellText } from '../../src/text/shell/shell';
-import { api } from '../helpers/faults';
-import { spoil } from '../helpers/lost-files';
+import { api } from '../helpers/answers/faults';
+import { spoil } from '../helpers/answers/lost-files';
 import { test } from '../helpers/portal';
-import { switcher } from '../helpers/switcher';
+import { switcher } from '../helpers/screens/switcher';
 
 const main = (page: Page) => page.getByRole('main');
 const home = (page: Page) => page.getByText('286.84').first();

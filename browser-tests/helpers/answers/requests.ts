@@ -1,4 +1,4 @@
-import type { RecordedRequest } from './flight';
+import type { RecordedRequest } from '../flight/flight';
 
 /** The recorded calls whose address holds `part`; all calls of the API without one. */
 export function callsTo(requests: readonly RecordedRequest[], part = '/api/'): RecordedRequest[] {

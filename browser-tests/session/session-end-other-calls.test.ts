@@ -1,8 +1,8 @@
 /** Every route, by every cause of the end of a session, while the files of the login page come late. */
 import { pageEntry } from '../../src/navigation/page-table';
 import { test } from '../helpers/portal';
-import { allRoutes } from '../helpers/routes';
-import { endLate, sessionEnds } from '../helpers/session-ends';
+import { allRoutes } from '../helpers/screens/routes';
+import { endLate, sessionEnds } from './session-ends';
 
 /** With a session one of these is left at once: the link ends it, and login leads home. */
 const withoutSession = ['login', 'login-as-user'];

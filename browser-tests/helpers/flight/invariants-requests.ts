@@ -1,4 +1,4 @@
-import { isPublic } from '../../src/api/transport/public-operations';
+import { isPublic } from '../../../src/api/transport/public-operations';
 import type { Flight, RecordedRequest } from './flight';
 
 /** A value that was missing when an address was put together, unless it is part of a longer word. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { costBill, euro, group, PATH } from '../helpers/cost-bill';
-import { api } from '../helpers/faults';
+import { costBill, euro, group, PATH } from '../helpers/answers/cost-bill';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { saved, savedCsv } from '../helpers/saved';
+import { saved, savedCsv } from '../helpers/screens/saved';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();

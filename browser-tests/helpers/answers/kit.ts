@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { contentSecurityPolicy, securityHeaders } from '../../scripts/security-headers';
+import { contentSecurityPolicy, securityHeaders } from '../../../scripts/security-headers';
 
 /** A built page that is no part of the portal, by path. */
 export type BuiltKit = ReadonlyMap<string, string | Uint8Array>;
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 export async function buildKit(folder: string): Promise<BuiltKit> {
   const built = await build({
     configFile: false,
-    root: join(import.meta.dirname, '..', folder),
+    root: join(import.meta.dirname, '../..', folder),
     base: '/kit/',
     logLevel: 'error',
     plugins: [react()],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { DEMO_LOGINS } from '../../mocks/world/seed';
-import type { components } from '../../src/api/schema';
+import { DEMO_LOGINS } from '../../../mocks/world/seed';
+import type { components } from '../../../src/api/schema';
 import { type Login, seedSession } from './session';
 
 function loginOf(email: string): Login {

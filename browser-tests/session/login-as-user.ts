@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { expectLoggedOut } from '../helpers/session/logged-out';
 import { actingBanner, residents } from './acting';
-import { expectLoggedOut } from './logged-out';
 
 /** The user that staff act as. */
 export const { rok } = residents;

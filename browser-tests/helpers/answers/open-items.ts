@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { components } from '../../../src/api/schema';
 
 type OpenItems = components['schemas']['OpenItems'];
 type OpenItem = OpenItems['postavke'][number];

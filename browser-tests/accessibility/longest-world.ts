@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
-import { ana } from './demo';
-import { sidewaysFaults } from './inspect/sideways';
+import { sidewaysFaults } from '../helpers/look/sideways';
+import { allRoutes, settled } from '../helpers/screens/routes';
+import { ana } from '../helpers/session/demo';
+import { ownWorld } from '../helpers/session/own-world';
 import { longestTexts } from './longest-texts';
-import { ownWorld } from './own-world';
-import { allRoutes, settled } from './routes';
 
 const rows = 24;
 const world = {

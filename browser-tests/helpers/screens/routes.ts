@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RouteName } from '../../src/navigation/page-table';
+import type { RouteName } from '../../../src/navigation/page-table';
 
 /** How to open a route in the demo world, as Ana or as a visitor. */
 export interface RouteVisit {
