@@ -5,7 +5,7 @@ import { test } from '../helpers/portal';
 const LIGHT = 'rgb(246, 247, 245)';
 const DARK = 'rgb(15, 21, 20)';
 
-/** What the page shows of theme and font scale. */
+/** The theme and the font scale that the page shows. */
 const looks = (page: Page) =>
   page.evaluate(() => ({
     background: getComputedStyle(document.body).backgroundColor,
@@ -18,7 +18,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The colour that the browser would give its own bar now. */
+/** The colour that the browser would give to its own toolbar. */
 const barColour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -26,7 +26,7 @@ const barColour = (page: Page) =>
       .map(({ content }) => content),
   );
 
-test('theme and font size are chosen, hold at once, and outlive a reload', {
+test('theme and font size apply at once and survive a reload', {
   tag: '@long',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -45,7 +45,7 @@ test('theme and font size are chosen, hold at once, and outlive a reload', {
   await expect(page.getByRole('radio', { name: 'Precej večja' })).toBeChecked();
 });
 
-test('the system’s theme holds without a choice, and again once it is chosen', {
+test('the system theme applies without a choice, and again once it is chosen', {
   tag: '@long',
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -61,7 +61,7 @@ test('the system’s theme holds without a choice, and again once it is chosen',
   expect(await barColour(page)).toEqual(['#ffffff']);
 });
 
-test('by keyboard: the chosen one has the focus, arrows choose, and the group tells its name', {
+test('keyboard: the chosen option has the focus, arrows choose, and the group has a name', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -88,11 +88,11 @@ interface Frame {
   readonly fontSize: string;
 }
 
-test('H15 no frame is shown in another theme or size than the chosen ones', {
+test('H15 every frame shows the chosen theme and size', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  // The login page alone is painted before any script (docs/decisions/0022).
+  // Only the login page is painted before any script (docs/decisions/0022).
   await page.goto('/registracija');
   await choose(page, 'Temna', 'Največja');
   await context.addInitScript(() => {
@@ -110,7 +110,7 @@ test('H15 no frame is shown in another theme or size than the chosen ones', {
     };
     requestAnimationFrame(look);
   });
-  // The portal's own scripts come late, so that what was there before them is seen for a while.
+  // The portal's own scripts are delayed, so that the state before them is visible for a while.
   await context.route(/\/assets\/(?!first-paint)[\w-]+\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 400));
     await route.continue();
@@ -130,7 +130,7 @@ for (const layout of [
   '{"scale":-14}',
   '[object Object]',
 ]) {
-  test(`H14 a stored layout ${layout} gives default theme and scale`, { tag: '@long' }, async ({
+  test(`H14 a stored layout ${layout} gives the default theme and scale`, { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -142,7 +142,7 @@ for (const layout of [
   });
 }
 
-test('a browser with a larger size of its own keeps the proportion', { tag: '@long' }, async ({
+test('a larger font size in the browser keeps its proportion', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('a browser with a larger size of its own keeps the proportion', { tag: '@lo
   expect((await looks(page)).fontSize).toBe('28px');
 });
 
-test('W06 W15 at the largest size on a narrow phone nothing scrolls sideways, and buttons stay large', {
+test('W06 W15 the largest size on a narrow phone scrolls nothing sideways and keeps buttons large', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -174,7 +174,7 @@ test('W06 W15 at the largest size on a narrow phone nothing scrolls sideways, an
   }
 });
 
-test('W06 a long name of a portal wraps beside the button', { tag: '@long' }, async ({
+test('W06 a long portal name wraps beside the button', { tag: '@long' }, async ({
   page,
   context,
 }) => {

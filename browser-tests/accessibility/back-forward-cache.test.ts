@@ -1,4 +1,4 @@
-/** What the browser keeps of a page that was left, and gives back whole on Back (`threats.md` K8). */
+/** What the browser's back/forward cache keeps of a page and restores on Back (`threats.md` K8). */
 import { expect, type Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { api } from '../helpers/answers/faults';
@@ -8,21 +8,27 @@ import { expectLoggedOut } from '../helpers/session/logged-out';
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
-    // Playwright switches the cache off, and with it what is tested here.
+    // Playwright switches the cache off, and this file tests it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-/** The page comes back whole if it notes this again; `page.goBack` would wait for a load that never comes. */
+/**
+ * The page is restored whole if it records this event again; `page.goBack` would wait for a load event that never
+ * comes.
+ */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Whether the page at hand came back whole; while the two pages change places there is none to be asked. */
+/** Whether the current page was restored from the cache; while the two pages change places no page can be evaluated. */
 const wasRestored = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'restored') === true).catch(() => false);
 
-/** Chromium keeps no page that, like the portal's, came with no-store; others do, and so does Chromium without it. */
+/**
+ * Chromium caches no page that was sent with no-store, as the portal's is; other browsers do, and so does Chromium
+ * without the header.
+ */
 async function allowKeeping(page: Page): Promise<void> {
   await page.route(
     () => true,
@@ -38,7 +44,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await allowKeeping(page);
   await page.clock.install();
   await page.addInitScript(() => {
-    // A page that comes back is told of what was stored meanwhile; here the return itself must be enough.
+    // A restored page hears of storage changes made meanwhile; here the restore itself must be enough.
     addEventListener('storage', (event) => event.stopImmediatePropagation());
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
   });
@@ -48,10 +54,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.waitForLoadState('networkidle');
 });
 
-/** Leaves the portal for a page that is none of its own. */
+/** Leaves the portal for a page outside of it. */
 const leave = (page: Page) => page.goto('/osebni-podatki.html');
 
-test('a page that the browser gives back whole goes on where it was', { tag: '@long' }, async ({
+test('a page restored from the cache continues where it was', { tag: '@long' }, async ({
   page,
 }) => {
   await leave(page);
@@ -62,10 +68,10 @@ test('a page that the browser gives back whole goes on where it was', { tag: '@l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
 });
 
-test('K8 a page that is given back after its token has gone is left at once, and its data with it', {
+test('K8 a page restored after its token is gone is left at once, and its data with it', {
   tag: '@long',
 }, async ({ page }) => {
-  // Its tick, which looks at the token too, stands still, and no poll can tell.
+  // The periodic check of the token is stopped too, so no poll can detect it.
   await api(page, /\/api\//, { abort: true });
   await page.clock.pauseAt(Date.now() + 1_000);
   await leave(page);

@@ -1,4 +1,4 @@
-/** What must hold on every page that shows data (`threats.md`, A11, C07, E06, E15, E16, E20, F01). */
+/** Rules for every page that shows data (`threats.md`, A11, C07, E06, E15, E16, E20, F01). */
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
 import { api } from '../helpers/answers/faults';
@@ -9,11 +9,11 @@ import { dataPages } from './data-pages';
 
 const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}';
 
-/** Enumerations are closed by the contract, keys, paths and dates are read and not shown as they come. */
+/** The contract closes enumerations; keys, paths and dates are interpreted and not shown as text. */
 const machineRead = /^(\/|https?:|\d{4}-\d{2}|[a-z][a-z_0-9]*$|[A-Z_]{2,6}$|SI\d{2})/;
 const keys = ['inventarna_stevilka', 'objekt_sifra'];
 
-/** The same answer with markup in all that is shown as it comes. */
+/** The same answer with markup in every field that is shown as text. */
 function hostile(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hostile);
   if (typeof value === 'string') return machineRead.test(value) ? value : `${value} ${markup}`;
@@ -58,10 +58,10 @@ for (const { path, call, own, tab } of dataPages) {
       }
     });
 
-    test('A11 a 401 to its call ends the session within a second, and leaves nothing of it', async ({
+    test('A11 a 401 to the page’s call ends the session within a second and leaves nothing of it', async ({
       page,
     }) => {
-      // Late enough to meet a portal that has started: the second is counted from the answer.
+      // Late enough for the portal to have started: the second is counted from the answer.
       await api(page, call, { status: 401, body: {}, delay: 1_000 });
       const answered = page.waitForResponse((response) => response.status() === 401);
       await page.goto(path);
@@ -72,7 +72,7 @@ for (const { path, call, own, tab } of dataPages) {
       if (own) await expect(page.getByText(own)).toHaveCount(0);
     });
 
-    test('E15 E16 E20 markup in any field is text, nothing runs, and no key reaches a prototype', async ({
+    test('E15 E16 E20 markup in any field is text, runs nothing, and no key reaches a prototype', async ({
       page,
     }) => {
       const alerts: string[] = [];
@@ -98,7 +98,7 @@ for (const { path, call, own, tab } of dataPages) {
     });
 
     if (own === null) return;
-    test('C07 rows that come late never stand under another unit', async ({ page }) => {
+    test('C07 rows that arrive late never appear under another unit', async ({ page }) => {
       await page.goto(path);
       await expect(main(page)).toContainText(own);
       await api(page, call, { delay: 1_500 });
@@ -112,7 +112,7 @@ for (const { path, call, own, tab } of dataPages) {
   });
 }
 
-test('E06 no page asks another origin for anything', { tag: '@long' }, async ({
+test('E06 no page sends a request to another origin', { tag: '@long' }, async ({
   page,
   flight,
   baseURL,

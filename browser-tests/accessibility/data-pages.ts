@@ -1,15 +1,15 @@
-/** A page that shows what a call answers. */
+/** A page that shows the answer of a call. */
 export interface DataPage {
   readonly path: string;
-  /** The end of the call's address, which its failure is tried with. */
+  /** The end of the call's address, which the failure test matches. */
   readonly call: RegExp;
-  /** What Ana's first unit shows there and her flat in Brezova pot does not; `null` where both show the same. */
+  /** Text that Ana's first unit shows there and her flat in Brezova pot does not; `null` where both show the same. */
   readonly own: string | null;
-  /** The tab with names and numbers, where the first one has only amounts. */
+  /** The tab with names and numbers, where the first tab has only amounts. */
   readonly tab?: string;
 }
 
-/** The pages of the portal that show data, each with the call that it can not do without. */
+/** The pages of the portal that show data, each with the call that it requires. */
 export const dataPages: readonly DataPage[] = [
   { path: '/odprte-postavke', call: /\/open_items(\?|$)/, own: '26090314' },
   { path: '/kartica-obracunov-s-placili', call: /\/card_traffic\?/, own: '26100314' },

@@ -1,6 +1,6 @@
 /**
- * Every button that writes, pressed by a double click whose halves lie as far apart as people's do: one call. The choice of
- * a manager is tried by C01 (`manager-switch.test.ts`).
+ * Every button that writes sends one call on a double click, however far apart the two clicks are. The choice of a
+ * manager is tested by C01 (`manager-switch.test.ts`).
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
@@ -24,11 +24,13 @@ import {
 import { ana } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 
-/** Clicks, and again after the answer has come, at the same place and as the browser counts a double click. */
+/**
+ * Clicks, and clicks again after the answer has arrived, at the same place and as the second half of a double click.
+ */
 async function doubleClick(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
-  if (!box) throw new Error('There is no button to click.');
+  if (!box) throw new Error('No button to click.');
   const { mouse } = button.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await mouse.down({ clickCount: 1 });
@@ -40,16 +42,16 @@ async function doubleClick(button: Locator): Promise<void> {
 
 interface Case {
   readonly visitor?: true;
-  /** One that `npm test` tries; the others are variants. */
+  /** Run by `npm test`; the others are variants. */
   readonly core?: true;
-  /** What the address of the call ends with. */
+  /** The end of the call's address. */
   readonly call: RegExp;
-  /** Brings the page to where the button is. */
+  /** Opens the page that has the button. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  'mark all as read': {
+  'mark all notifications as read': {
     core: true,
     call: /\/notifications\/read_all$/,
     open: async (page) => {
@@ -64,14 +66,14 @@ const cases: Readonly<Record<string, Case>> = {
       return page.getByRole('button', { name: 'Označi vse kot prebrano' });
     },
   },
-  'open a message, which marks it': {
+  'open a message, which marks it read': {
     call: /\/notifications\/\d+\/read$/,
     open: async (page) => {
       await page.goto('/obvestila');
       return page.getByRole('button', { name: /Nov obračun/ });
     },
   },
-  'mark one as unread': {
+  'mark a notification as unread': {
     core: true,
     call: /\/notifications\/\d+\/read$/,
     open: async (page) => {
@@ -103,7 +105,7 @@ const cases: Readonly<Record<string, Case>> = {
   'add a manager': {
     call: /\/(add_manager|switch_manager\/.*)$/,
     open: async (page) => {
-      // The page gets shorter with the answer; on a low screen its foot would come under the pointer.
+      // The page gets shorter with the answer; on a low screen the footer would move under the pointer.
       await page.setViewportSize({ width: 1280, height: 1600 });
       await api(page, '/add_manager', linked);
       await openAddManager(page);
@@ -111,7 +113,7 @@ const cases: Readonly<Record<string, Case>> = {
       return addButton(page);
     },
   },
-  'go to the manager that was added': {
+  'switch to the added manager': {
     call: /\/switch_manager\/.*$/,
     open: async (page) => {
       await api(page, '/add_manager', linked);
@@ -131,7 +133,7 @@ const cases: Readonly<Record<string, Case>> = {
       return send(page);
     },
   },
-  'cancel what was sent': {
+  'cancel a sent form': {
     call: /\/forms\/submissions\/V-[\d-]+$/,
     open: async (page) => {
       await openForm(page, 'splosno_vprasanje');
@@ -186,7 +188,7 @@ const cases: Readonly<Record<string, Case>> = {
       return registerButton(page);
     },
   },
-  'ask for a new password': {
+  'request a new password': {
     visitor: true,
     call: /\/forgotten_password$/,
     open: async (page) => {

@@ -18,7 +18,7 @@ const list = (page: Page, name: string) => page.getByRole('combobox', { name, ex
 const options = (page: Page) => page.getByRole('option');
 const active = (page: Page) => page.locator('[role=option][data-highlighted]');
 
-test('W09 short: arrows, Home, End and letters lead, Enter takes, Escape closes the list before the popup', {
+test('W09 a short list: arrows, Home, End and letters move, Enter selects, Escape closes the list before the popup', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await page.clock.install();
@@ -39,7 +39,7 @@ test('W09 short: arrows, Home, End and letters lead, Enter takes, Escape closes 
   await managers.press('s');
   await expect(active(page)).toHaveText(contexts.otherManager.manager);
   await managers.press('u');
-  await expect(active(page), 'within 500 ms the letters belong together').toHaveText(
+  await expect(active(page), 'letters typed within 500 ms form one search').toHaveText(
     contexts.otherManager.manager,
   );
   await page.clock.runFor(600);
@@ -54,7 +54,7 @@ test('W09 short: arrows, Home, End and letters lead, Enter takes, Escape closes 
   await expect(switcher(page)).toBeFocused();
 });
 
-test('W09 long: what is typed is found anywhere and without accents; one list is open, 200 px high, and drawn in part', {
+test('W09 a long list: search matches anywhere and ignores accents; one list is open, 200 px high, and partly rendered', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await api(page, '/enota', { body: Array.from({ length: 10_000 }, (_, nth) => unit(nth)) });
@@ -75,13 +75,13 @@ test('W09 long: what is typed is found anywhere and without accents; one list is
   await expect(page.getByText('Ni zadetkov')).toBeVisible();
   await units.press('Enter');
   await units.press('Escape');
-  await expect(units, 'Escape puts back what is chosen').toHaveValue('Javorjeva ulica 0');
+  await expect(units, 'Escape restores the selected option').toHaveValue('Javorjeva ulica 0');
 
   await units.fill('ulica 99');
   await expect(active(page)).toHaveText('Javorjeva ulica 99');
   await units.press('Tab');
   await expect(options(page), 'leaving closes the list').toHaveCount(0);
-  await expect(units, 'and chooses nothing').toHaveValue('Javorjeva ulica 0');
+  await expect(units, 'leaving selects nothing').toHaveValue('Javorjeva ulica 0');
   await units.press('ArrowDown');
   await list(page, 'Spremenite upravnika').press('ArrowDown');
   await expect(page.getByRole('listbox').filter({ has: options(page) })).toHaveCount(1);
@@ -92,7 +92,7 @@ test('W09 long: what is typed is found anywhere and without accents; one list is
   await expect(switcher(page)).toBeFocused();
 });
 
-test('without a choice the switcher is a text on a desktop, and on a phone a button that tells both', {
+test('a switcher without a choice is a text on a desktop, and a button that names both on a phone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await api(page, '/enota', { body: [unit(1)] });

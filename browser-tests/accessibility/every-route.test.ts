@@ -1,4 +1,4 @@
-/** What must hold on every route at rest, looked at in one visit (`threats.md` section 3). */
+/** Checks of every route at rest, made in one visit (`threats.md` section 3). */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
@@ -12,7 +12,7 @@ import { targetFaults } from './inspect/targets';
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-/** Gives the page a size and waits until it has drawn itself for it: a table becomes cards by script. */
+/** Sets the size of the page and waits until it has rendered for it: a script turns a table into cards. */
 const resize = async (page: Page, viewport: typeof phone) => {
   await page.setViewportSize(viewport);
   await page.evaluate(
@@ -20,13 +20,13 @@ const resize = async (page: Page, viewport: typeof phone) => {
   );
 };
 
-/** The font twice as large, as by a user's setting of the browser (W06). */
+/** Doubles the font size, as a user's browser setting does (W06). */
 const enlarge = (page: Page, times: number) =>
   page.evaluate((factor) => {
     document.documentElement.style.fontSize = factor === 1 ? '' : `${(14 / 16) * factor * 100}%`;
   }, times);
 
-/** Spaces as WCAG 1.4.12 has them, set where the content policy lets a script set them. */
+/** Spacing as WCAG 1.4.12 sets it, applied in a way that the content policy allows. */
 const spaceText = (page: Page) =>
   page.evaluate(() => {
     const spaced = new CSSStyleSheet();
@@ -36,7 +36,7 @@ const spaceText = (page: Page) =>
     document.adoptedStyleSheets = [spaced];
   });
 
-/** Everything that still moves or may move, though less motion is wished. */
+/** Everything that still moves or may move although reduced motion is set. */
 function motion(): string[] {
   const moving = document.getAnimations().filter(({ effect }) => {
     const isClock =
@@ -56,7 +56,7 @@ function motion(): string[] {
   return [...moving.map(String), ...slow.map((each) => each.outerHTML.slice(0, 80))];
 }
 
-test('W07 the look for overlaps finds one that is planted, and passes what only seems to be one', {
+test('W07 the overlap check finds a planted overlap and ignores what only resembles one', {
   tag: '@long',
 }, async ({ page }) => {
   const line = (style: string, text: string) => `<p style="margin: 0; ${style}">${text}</p>`;
@@ -67,7 +67,7 @@ test('W07 the look for overlaps finds one that is planted, and passes what only 
   expect(await overlaps(line('', 'one'), line('margin-top: -8px', 'two'))).toEqual([
     expect.stringMatching(/p\.null "one" and p\.null "two" overlap by \d+ × \d+ px/),
   ]);
-  // A box of one line's height, out of which the second line runs over what follows.
+  // A box one line high; its second line overflows onto what follows.
   const tight = line('height: 20px; width: 60px', 'longword longword');
   expect(await overlaps(tight, line('', 'after'))).toHaveLength(1);
   expect(
@@ -91,7 +91,7 @@ test('W07 the look for overlaps finds one that is planted, and passes what only 
 });
 
 for (const route of allRoutes) {
-  test(`W01 W02 W05 W06 W07 W08 W15 W17 W20 W24 · ${route.name}: names, order, sizes, contrasts, zoom, spacing, motion and forced colours hold`, {
+  test(`W01 W02 W05 W06 W07 W08 W15 W17 W20 W24 · ${route.name}: names, order, sizes, contrasts, zoom, spacing, motion and forced colours are correct`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     test.setTimeout(120_000);

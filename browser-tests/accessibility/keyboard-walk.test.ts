@@ -7,7 +7,7 @@ import { walkFaults } from './walk';
 const widths = [1280, 1024, 768, 320];
 
 for (const route of allRoutes) {
-  test(`W09 W11 W14 · ${route.name}: Tab meets each control once, in order, in view and uncovered`, {
+  test(`W09 W11 W14 · ${route.name}: Tab reaches each control once, in order, in view and uncovered`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     test.setTimeout(180_000);

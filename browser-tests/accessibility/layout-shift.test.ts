@@ -1,14 +1,14 @@
-/** Nothing on a screen moves by itself while answers come in, in whatever order (`budgets.md`: CLS at most 0.02). */
+/** Nothing on the screen moves by itself while answers arrive, in whatever order (`budgets.md`: CLS at most 0.02). */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
 
 const widths = [390, 1280];
 
-/** A moved part of the page: how much that counts, and what moved from where to where. */
+/** A layout shift: its score, and what moved from where to where. */
 type Shift = readonly [value: number, what: string];
 
-/** Runs in the page before its scripts: notes what moves without anyone having touched anything. */
+/** Runs in the page before its scripts: records layout shifts without a user input. */
 function watchShifts(): void {
   const shifts: Shift[] = [];
   const place = ({ top, height }: DOMRectReadOnly) => `${Math.round(top)}+${Math.round(height)}`;
@@ -37,7 +37,7 @@ function watchShifts(): void {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly shifts: Shift[] }).shifts);
 
-/** Answers come late, each a little later than the one asked for before it or a little sooner. */
+/** Delays answers, each a little longer or a little shorter than the previous one. */
 async function answerLate(page: Page, order: 'in turn' | 'the last first'): Promise<void> {
   let asked = 0;
   await page.route('**/api/**', async (route) => {
@@ -45,14 +45,14 @@ async function answerLate(page: Page, order: 'in turn' | 'the last first'): Prom
     await new Promise((done) =>
       setTimeout(done, 300 + 100 * (order === 'in turn' ? turn : 8 - turn)),
     );
-    // The page may have gone meanwhile.
+    // The page may be closed by now.
     await route.continue().catch(() => {});
   });
 }
 
 for (const route of allRoutes) {
   for (const order of ['in turn', 'the last first'] as const) {
-    test(`${route.name}: what is on the screen stays in its place when answers come late, ${order}`, {
+    test(`${route.name}: late answers shift nothing on the screen, ${order}`, {
       tag: '@long',
     }, async ({ page, signIn }) => {
       test.setTimeout(60_000);

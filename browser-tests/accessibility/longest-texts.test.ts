@@ -1,13 +1,13 @@
-/** With the longest texts that the description allows, amounts of nine digits and twenty rows nothing leaves a phone's screen. */
+/** The longest texts that the description allows, amounts of nine digits and twenty rows fit a phone's screen. */
 import { expect } from '@playwright/test';
 import { sidewaysFaults } from '../helpers/look/sideways';
 import { test } from '../helpers/portal';
 import { settled } from '../helpers/screens/routes';
 import { faultsAt, longestPages, openLongestWorld } from './longest-world';
 
-test('the look sees what is planted, and passes what is meant', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the overflow check finds a planted overflow and ignores an intended one', {
+  tag: '@long',
+}, async ({ page }) => {
   const look = async (html: string) => {
     await page.setContent(html);
     return page.evaluate(sidewaysFaults);
@@ -49,7 +49,7 @@ test('what opens over a page fits too: payment, menu, choice of unit, own accoun
     ['/', /Izbira enote in upravnika/],
     ['/', 'Uporabniški meni'],
   ];
-  // The menu does not slide in then.
+  // Stops the menu from sliding in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 390]) {
     for (const [path, name] of opened) {

@@ -3,15 +3,15 @@ import { createFinder, type Finder } from '../../contract/checker/find-operation
 import type { JsonSchema } from '../../contract/checker/raw-document';
 
 const MOST_LETTERS = 200;
-/** A text of a page has thousands; no word needs more than this to be too long for a line. */
+/** A text of a page may have thousands of letters; a word of this length is already too long for a line. */
 const ENOUGH_LETTERS = 500;
 const LARGEST = 999_999_999.99;
 const TELEPHONE = '+38612345678901';
 
-/** Names that things are asked for or known by, besides those that stand in addresses. */
+/** Identifiers, besides those that are part of an address. */
 const keys = ['ime', 'vrednost', 'selected_manager', 'token_string', 'kategorija_kljuc', 'oznaka'];
 
-/** Formats and patterns that a text without a blank can satisfy. */
+/** Formats and patterns that a text without a space can satisfy. */
 const patterned: Readonly<Record<string, string>> = {
   '^[0-9+() /-]+$': TELEPHONE,
   '^https?://': `https://${'dolgo'.repeat(12)}.example.si`,
@@ -20,10 +20,10 @@ const patterned: Readonly<Record<string, string>> = {
 let preparing: Promise<(method: string, path: string, answer: unknown) => unknown> | undefined;
 
 /**
- * Fills an answer with the longest that the description allows: each free text becomes one word without a blank, each amount
- * has nine digits. Ids, enumerations, dates and paths stay, so that the portal does with it what it does with any other.
+ * Fills an answer with the longest values that the description allows: each free text becomes one word without a space,
+ * each amount has nine digits. Ids, enumerations, dates and paths stay, so that the portal handles the answer as usual.
  *
- * @returns what changes an answer to a method and a path
+ * @returns a function that changes the answer to a method and a path
  */
 export function longestTexts() {
   preparing ??= prepare();
@@ -53,7 +53,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The schema that describes a value, of several the one of its type. */
+/** The schema that describes a value: of several, the one of its type. */
 function armFor(value: unknown, schema: JsonSchema): JsonSchema {
   const arms = [...asSchemas(schema.oneOf), ...asSchemas(schema.anyOf)];
   const arm = arms.find((each) => typesOf(each).includes(typeOf(value)));

@@ -18,10 +18,10 @@ const world = {
 };
 
 /**
- * Logs somebody in whose texts are each one word of the greatest length: Ana, who has something of everything, or somebody
- * with twenty rows of everything.
+ * Logs in a user whose texts are each one word of the greatest length: Ana, who has data on every page, or a user with
+ * twenty rows of everything.
  *
- * @returns the path of a page of theirs
+ * @returns the path of one of the user's pages
  */
 export async function openLongestWorld(
   context: BrowserContext,
@@ -38,14 +38,14 @@ export async function openLongestWorld(
   return (path) => path.replace('58213', String(own?.id_vlozisca));
 }
 
-/** The routes of a session, and the views of them that an address opens. */
+/** The routes of a session, and their views that an address opens. */
 export const longestPages: readonly { readonly name: string; readonly path: string }[] = [
   ...allRoutes.filter(({ visitor }) => !visitor),
   { name: 'submissions', path: '/obrazci?pogled=oddane' },
   { name: 'a form', path: '/obrazci?obrazec=reklamacija_obracuna' },
 ];
 
-/** What does not fit at a width, with all that can be unfolded unfolded. */
+/** Whatever does not fit a width when every folded part is open. */
 export async function faultsAt(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);
@@ -57,12 +57,12 @@ export async function faultsAt(page: Page, path: string, width: number): Promise
   return [...new Set([...folded, ...unfolded])];
 }
 
-/** Opens what can be opened in the page: parts that are folded, the first messages, the first costs of a bill. */
+/** Opens everything on the page that can be opened: folded parts, the first messages, the first costs of a bill. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
     const folded = 'main button[aria-expanded="false"]:not([aria-haspopup])';
-    // No more: each message that is opened goes into the address.
+    // No more: each opened message is added to the address.
     for (const each of [...document.querySelectorAll<HTMLElement>(folded)].slice(0, 3))
       each.click();
   });

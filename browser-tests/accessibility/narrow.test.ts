@@ -1,4 +1,4 @@
-/** The longest texts on the narrowest phone; all pages, twenty rows and 390 px are in longest-texts.test.ts. */
+/** The longest texts on the narrowest phone; longest-texts.test.ts tests all pages, twenty rows and 390 px. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { faultsAt, openLongestWorld } from './longest-world';

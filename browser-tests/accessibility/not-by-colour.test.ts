@@ -1,4 +1,4 @@
-/** What has a colour of its own has more than that (`threats.md` W04); the menu is in `menu.test.ts`. */
+/** Everything that a colour marks has a second mark (`threats.md` W04); `menu.test.ts` tests the menu. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { openRoute, routeVisits, settled } from '../helpers/screens/routes';
@@ -7,9 +7,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('W04 what lines and bars of a chart stand for differs in shape', { tag: '@long' }, async ({
-  page,
-}) => {
+test('W04 the lines and bars of a chart differ in shape', { tag: '@long' }, async ({ page }) => {
   for (const name of ['home', 'regular-billing', 'readings', 'reserve-fund'] as const) {
     await openRoute(page, routeVisits[name]);
     await settled(page);
@@ -34,9 +32,7 @@ test('W04 what lines and bars of a chart stand for differs in shape', { tag: '@l
   }
 });
 
-test('W04 parts of a whole are tied to their lines by numbers', { tag: '@long' }, async ({
-  page,
-}) => {
+test('W04 numbers link the parts of a whole to their lines', { tag: '@long' }, async ({ page }) => {
   await openRoute(page, routeVisits['cost-specification']);
   await settled(page);
   const chart = page.locator('figure', { has: page.locator('.chart__parts') }).first();
@@ -73,7 +69,7 @@ test('W04 each kind of state has words and a sign of its own', { tag: '@long' },
   expect(new Set(all).size).toBe(signs.size);
 });
 
-test('W04 a field that is wrong has a sign and a sentence beside its colour', {
+test('W04 an invalid field has a sign and a sentence beside its colour', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/profil');

@@ -11,7 +11,7 @@ const menu = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bill = (page: Page) => page.getByText('26090314').first();
 
-test('an answer that is none of the contract is told in its place, and is asked for anew when the page is entered again', async ({
+test('an answer that breaks the contract is reported in the page and requested again when the page is entered again', async ({
   page,
   flight,
   signIn,
@@ -22,7 +22,7 @@ test('an answer that is none of the contract is told in its place, and is asked 
   await page.goto('/odprte-postavke');
   await expect(failure(page)).toContainText(messages.load);
   await expect(heading(page)).toHaveText('Odprte postavke');
-  // The page asks once more for what its preparation did not get.
+  // The page repeats the request that its preparation could not complete.
   const lines = flight.record.pageErrors.length;
   expect([1, 2]).toContain(lines);
 
@@ -33,14 +33,14 @@ test('an answer that is none of the contract is told in its place, and is asked 
   await expect(bill(page)).toBeVisible();
 });
 
-test('I6 a page that throws: words in its place, menu and top bar go on; entered again by menu or Back it asks anew and stands; one line for a developer', async ({
+test('I6 a page that throws shows an error while menu and top bar keep working; entering it again by menu or Back loads it; the console has one line', async ({
   page,
   flight,
   signIn,
 }) => {
   flight.expectError(/The page \/odprte-postavke failed\. RangeError: broken/);
   await signIn();
-  // The page reads this text as it is drawn.
+  // The page reads this text while it renders.
   await spoil(
     page,
     /totalOpen:[`"'][^`"']*[`"']/,

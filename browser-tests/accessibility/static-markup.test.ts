@@ -1,4 +1,4 @@
-/** The pages that stand beside the portal, as markup (`threats.md` section 3, Gate). */
+/** The static pages beside the portal, as markup (`threats.md` section 3, Gate). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const pages = ['index.html', ...readdirSync(join(root, 'public')).map((file) => `public/${file}`)];
 
 for (const page of pages.filter((file) => file.endsWith('.html'))) {
-  test(`W02 ${page} has no error of markup`, { tag: '@long' }, async () => {
+  test(`W02 ${page} has valid markup`, { tag: '@long' }, async () => {
     expect(await markupErrors(readFileSync(join(root, page), 'utf8'))).toEqual([]);
   });
 }

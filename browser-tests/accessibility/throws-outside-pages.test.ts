@@ -1,4 +1,4 @@
-/** What the portal throws stays where it was thrown, and is told to a developer without the user's data. */
+/** An error of the portal stays where it was thrown, and is reported to a developer without the user's data. */
 import { expect, type Page } from '@playwright/test';
 import { shellText } from '../../src/text/shell/shell';
 import { api } from '../helpers/answers/faults';
@@ -9,7 +9,7 @@ import { switcher } from '../helpers/screens/switcher';
 const main = (page: Page) => page.getByRole('main');
 const home = (page: Page) => page.getByText('286.84').first();
 
-/** Puts a script of the build that is as told in the place of a page's or a layout's own. */
+/** Replaces the script of a page or a layout by the given one. */
 async function replacePart(page: Page, name: string, body: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js'),
@@ -20,7 +20,7 @@ async function replacePart(page: Page, name: string, body: string): Promise<void
 const throwing = (message: string) =>
   `export default function Broken() { throw new RangeError(${JSON.stringify(message)}) }`;
 
-test('K1 of an error that quotes a name, an address and a token none of it is told', {
+test('K1 the report of an error that quotes a name, an address and a token holds none of them', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The page \/izvajalci failed/);
@@ -43,7 +43,7 @@ test('K1 of an error that quotes a name, an address and a token none of it is to
     expect(text).not.toMatch(new RegExp(`Zupančič|@example|013700214|enota=|${token}`));
 });
 
-test('a page whose file comes and throws is told of, after one reload, and reported', {
+test('a page whose file loads and throws shows an error after one reload, and is reported', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The page \/izvajalci failed\. RangeError: not today/);
@@ -57,12 +57,12 @@ test('a page whose file comes and throws is told of, after one reload, and repor
   expect(flight.record.pageErrors.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a layout that throws: words without a menu to choose from, and a retry that is enough', {
+test('a layout that throws shows an error without a menu, and a retry is enough', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The page .* failed\. RangeError: no layout/);
   await signIn();
-  // The layout reads this text as it is drawn.
+  // The layout reads this text while it renders.
   await spoil(
     page,
     /skipToContent:[`"'][^`"']*[`"']/,
@@ -79,12 +79,12 @@ test('a layout that throws: words without a menu to choose from, and a retry tha
   await expect(home(page)).toBeVisible();
 });
 
-test('what throws outside of all pages and layouts leaves words and a retry, no white page', {
+test('an error outside of all pages and layouts shows an error with a retry, not a white page', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The portal failed\. Error: no toasts/);
   await signIn();
-  // A toast reads this text as it is drawn.
+  // A toast reads this text while it renders.
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
   await spoil(page, /closeToast:[`"'][^`"']*[`"']/, 'get closeToast(){throw Error("no toasts")}');
   await page.goto('/');
@@ -124,7 +124,7 @@ for (const [path, sentence] of [
   ['/user_managers', shellText.managersFailed],
   ['/enota', shellText.unitsFailed],
 ] as const) {
-  test(`an answer to ${path} that is no list takes the shell with it in no case`, {
+  test(`an answer to ${path} that is not a list never breaks the shell`, {
     tag: '@long',
   }, async ({ page, flight, signIn }) => {
     flight.expectError(/The portal failed\. WrongAnswer: /);

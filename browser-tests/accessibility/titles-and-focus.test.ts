@@ -1,4 +1,4 @@
-/** What a change of route tells those who can not see it (`threats.md` W03, W12, W13, W21, W23). */
+/** How a change of route is announced to users of assistive technology (`threats.md` W03, W12, W13, W21, W23). */
 import { expect, type Page } from '@playwright/test';
 import { menu } from '../../src/navigation/menu';
 import type { RouteName } from '../../src/navigation/page-table';
@@ -11,11 +11,7 @@ import { allRoutes, openRoute, routeVisits, settled } from '../helpers/screens/r
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('W12 each route has a title of its own', { tag: '@long' }, async ({
-  page,
-  signIn,
-  context,
-}) => {
+test('W12 each route has its own title', { tag: '@long' }, async ({ page, signIn, context }) => {
   test.setTimeout(180_000);
   const titles = new Map<string, string>();
   const look = async (routes: typeof allRoutes) => {
@@ -32,7 +28,7 @@ test('W12 each route has a title of its own', { tag: '@long' }, async ({
   expect(new Set(titles.values()).size).toBe(allRoutes.length);
 });
 
-test('W12 W13 W21 each item of the menu leads to its heading with the focus and its title; the menu stays the same', {
+test('W12 W13 W21 each menu item moves the focus to the page’s heading and sets its title; the menu stays the same', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   test.setTimeout(180_000);
@@ -60,7 +56,7 @@ test('W12 W13 W21 each item of the menu leads to its heading with the focus and 
   }
 });
 
-/** Runs in the page before its scripts: notes how each scroll that a script asks for is to be done. */
+/** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. */
 function noteScrolls(): void {
   const noted: unknown[] = [];
   Object.assign(window, { noted });
@@ -83,7 +79,7 @@ for (const [reducedMotion, behavior] of [
   ['reduce', 'instant'],
   ['no-preference', 'smooth'],
 ] as const) {
-  test(`W13 W17 the next page begins at its top by a scroll that is ${behavior} (motion: ${reducedMotion})`, {
+  test(`W13 W17 the next page starts at its top by a scroll that is ${behavior} (motion: ${reducedMotion})`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
@@ -106,13 +102,13 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test('W12 a page whose data fail, one that throws and one that is not there have their title within 500 ms', {
+test('W12 a page whose data fail, one that throws and one that does not exist have their title within 500 ms', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   flight.expectError(/The page .*odprte-postavke.* failed/);
   await signIn();
   await api(page, routeVisits.contractors.call ?? '', { status: 500, body: {} });
-  // The page reads this text as it is drawn.
+  // The page reads this text while it renders.
   await spoil(page, /totalOpen:[`"'][^`"']*[`"']/, 'get totalOpen(){throw RangeError("broken")}');
   await openRoute(page, routeVisits.forms);
   const nav = page.getByRole('navigation', { name: 'Glavni meni' });
@@ -136,13 +132,10 @@ test('W12 a page whose data fail, one that throws and one that is not there have
   await expectTitle('not-found');
 });
 
-test('W13 the guard’s redirect takes the focus along', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('W13 the guard’s redirect moves the focus', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   await openRoute(page, routeVisits['open-items']);
-  // In one go: a moment later the portal has seen that the token is gone, and leads to login by itself.
+  // In one step: a moment later the portal detects that the token is gone and opens login by itself.
   await page.evaluate(() => {
     localStorage.removeItem('JWT');
     document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click();
@@ -151,7 +144,7 @@ test('W13 the guard’s redirect takes the focus along', { tag: '@long' }, async
   await expect(heading(page)).toBeFocused();
 });
 
-test('W03 login and new password say what their fields are for, and take what is pasted', {
+test('W03 the fields of login and new password have autocomplete and accept pasted text', {
   tag: '@long',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -174,7 +167,7 @@ test('W03 login and new password say what their fields are for, and take what is
   ]);
 });
 
-/** Where the server does not tell what kind of file it is. */
+/** Where the server does not send the kind of file. */
 const unknownKind = /^Prenesi( pogoje)?, /;
 
 test('W23 each button that saves a document names its kind of file, and its size where that is known', {

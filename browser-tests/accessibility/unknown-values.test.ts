@@ -1,6 +1,6 @@
 /**
- * Values that no enumeration of the description has yet, in every enumeration of answers, over all routes in the browser:
- * what is opened, filtered, printed and saved too. `model-tests/unknown-values.test.ts` has the quick part.
+ * Values that the description does not have yet, in every enumeration of answers, over all routes in the browser,
+ * including what is opened, filtered, printed and saved. `model-tests/unknown-values.test.ts` has the quick part.
  */
 import { expect, type Page } from '@playwright/test';
 import { loadOperations } from '../../contract/checker/description';
@@ -11,7 +11,7 @@ import { allRoutes, openRoute, settled } from '../helpers/screens/routes';
 import { savedCsv } from '../helpers/screens/saved';
 
 const NEW = 'nova_vrednost';
-/** A class and a measure are read as they are written; the role in a unit decides who sees a fund. */
+/** A class and a measure are shown as they are; the role in a unit decides who sees a fund. */
 const AS_THEY_ARE = /starostni_razred|enota_mere|^listUnits/;
 const MISTAKES = /\b(undefined|null|NaN|Infinity)\b|\[object|nova_vrednost/;
 
@@ -30,7 +30,7 @@ async function answerWithNewValues(page: Page): Promise<void> {
     if (found.kind !== 'operation' || !response.ok() || !schema) return route.fulfill({ response });
     const { id } = found.operation;
     const body = withOtherValues(schema, await response.json(), (place, known) =>
-      // Two groups of a bill stay two.
+      // Keeps two groups of a bill distinct.
       AS_THEY_ARE.test(id + place) ? undefined : `${NEW}_${known}`,
     );
     return route.fulfill({ response, json: body });
@@ -38,7 +38,7 @@ async function answerWithNewValues(page: Page): Promise<void> {
 }
 
 for (const route of allRoutes.filter(({ visitor }) => !visitor)) {
-  test(`${route.name}: values that are not known read as neutral words, keep their amounts, and are opened, printed and saved`, {
+  test(`${route.name}: unknown values show neutral words, keep their amounts, and can be opened, printed and saved`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     test.setTimeout(120_000);
@@ -82,7 +82,7 @@ for (const route of allRoutes.filter(({ visitor }) => !visitor)) {
   });
 }
 
-test('open items of a fund that is not known are chosen as Drugo', { tag: '@long' }, async ({
+test('open items of an unknown fund are selected by Drugo', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One stop of the keyboard. */
+/** One Tab stop. */
 interface Stop {
-  /** Its place among all that can have the focus, in the order of the document; -1 for the browser's own. */
+  /** Its index among all focusable elements, in document order; -1 for the browser's own controls. */
   readonly index: number;
   readonly name: string;
-  /** What is wrong with how it is seen. */
+  /** What makes it hard to see. */
   readonly fault: string | undefined;
 }
 
-/** What can be reached by Tab now, in the order of the document; runs inside the page. */
+/** The elements that Tab can reach now, in document order; runs inside the page. */
 function stopsInOrder(): HTMLElement[] {
   const selector =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex="0"]';
@@ -26,7 +26,7 @@ function stopsInOrder(): HTMLElement[] {
   });
 }
 
-/** Where the focus is among them, and whether it can be seen there; runs inside the page. */
+/** The index of the focused element, and whether it is visible; runs inside the page. */
 function stopHere(order: HTMLElement[]): Stop {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
@@ -52,11 +52,12 @@ function stopHere(order: HTMLElement[]): Stop {
   return { index: order.indexOf(element), name, fault };
 }
 
-// As text, for one function can not be handed to another there, and the policy allows no text to become code in the page.
+// As text: one function cannot be passed to another inside the page, and the policy forbids turning text into code
+// there.
 const count = (page: Page): Promise<number> => page.evaluate(`(${stopsInOrder})().length`);
 const stop = (page: Page): Promise<Stop> => page.evaluate(`(${stopHere})((${stopsInOrder})())`);
 
-/** How many there are once the page has drawn itself for its width, which may have changed just now. */
+/** Their number once the page has rendered for its width, which may have just changed. */
 async function settledCount(page: Page): Promise<number> {
   let [before, now] = [-1, await count(page)];
   while (now !== before) {
@@ -67,10 +68,10 @@ async function settledCount(page: Page): Promise<number> {
 }
 
 /**
- * Presses Tab from the start of the page until the focus has left it: each control that is seen must be met once, in the
- * order of the document, in view and not covered (`threats.md` W09, W14).
+ * Presses Tab from the start of the page until the focus has left it: each visible control must be reached once, in
+ * document order, in view and not covered (`threats.md` W09, W14).
  *
- * @returns what is wrong, in words
+ * @returns the faults as text
  */
 export async function walkFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {

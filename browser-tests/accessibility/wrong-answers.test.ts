@@ -1,4 +1,4 @@
-/** Answers that the contract does not know, as a user meets them in the browser. */
+/** Answers that break the contract, as a user meets them in the browser. */
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
 import { shellText } from '../../src/text/shell/shell';
@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const mistakes = /\b(undefined|null|NaN|Infinity)\b|\[object/;
 
 for (const route of allRoutes.filter(({ call, visitor }) => call && !visitor)) {
-  test(`${route.name}: an answer of the wrong shape is told in the page, and the page stands again when it is right`, {
+  test(`${route.name}: an answer of the wrong shape shows an error in the page; a correct answer shows the page again`, {
     tag: '@long',
   }, async ({ page, flight, signIn }) => {
     test.setTimeout(120_000);
@@ -40,7 +40,7 @@ for (const route of allRoutes.filter(({ call, visitor }) => call && !visitor)) {
   });
 }
 
-test('a minute later a page whose answer was wrong asks again by itself when it is entered', {
+test('a page whose answer was wrong repeats its request when it is entered a minute later', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/WrongAnswer/);
@@ -57,7 +57,7 @@ test('a minute later a page whose answer was wrong asks again by itself when it 
   await expect(main(page)).toContainText('Dvigala');
 });
 
-test('a name that was saved with an answer that is none has not been saved, and the profile stands', {
+test('a name whose save gets an invalid answer is not saved, and the profile is still shown', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

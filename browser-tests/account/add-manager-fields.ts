@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the address of the call that links a manager ends with. */
+/** The end of the address of the call that links a manager. */
 export const path = '/add_manager';
 
 /** The list of managers in the form. */
@@ -10,9 +10,9 @@ export const manager = (page: Page) =>
 /** The field of the payer code. */
 export const code = (page: Page) => page.getByLabel('Šifra plačnika');
 
-/** The field of the password that a bill tells. */
+/** The field of the password that a bill prints. */
 export const password = (page: Page) => page.getByLabel('Geslo iz položnice');
 
-/** What is asked once a manager was linked. */
+/** The question after a manager was linked. */
 export const question = (page: Page) =>
   page.getByRole('region', { name: 'Želite preklopiti na dodanega upravnika?' });

@@ -17,7 +17,7 @@ import { ana, rok } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 import { code, manager, password, path, question } from './add-manager-fields';
 
-test('a switch that fails says so, and the question stays', { tag: '@long' }, async ({
+test('a switch that fails shows a message, and the question stays', { tag: '@long' }, async ({
   page,
   signIn,
   flight,
@@ -33,7 +33,7 @@ test('a switch that fails says so, and the question stays', { tag: '@long' }, as
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(yes).toHaveAttribute('aria-busy', 'true');
-  // Reached by keyboard while the overlay lies over the page.
+  // Reached by keyboard while the overlay covers the page.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const toast = 'Prišlo je do napake pri menjavi upravnika';
@@ -44,7 +44,7 @@ test('a switch that fails says so, and the question stays', { tag: '@long' }, as
   expect(pageLoads(flight.record.requests)).toHaveLength(1);
 });
 
-test('by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, linked);
   await openAddManager(page);
@@ -66,7 +66,7 @@ test('by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await expect(page.getByText(`Dodano: `)).toBeVisible();
 });
 
-test('a code may have letters', { tag: '@long' }, async ({ page, signIn }) => {
+test('a code may contain letters', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, linked);
   await openAddManager(page);
@@ -76,7 +76,7 @@ test('a code may have letters', { tag: '@long' }, async ({ page, signIn }) => {
   expect(posts[0]?.postDataJSON()).toMatchObject({ code_payer: '0A-77' });
 });
 
-test('a code that is linked already is told of without a request, at its own manager only', {
+test('a code that is already linked is reported without a request, at its own manager only', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -116,7 +116,7 @@ for (const [who, typed, field, message] of [
     'Uporabnik s to šifro plačnika že obstaja',
   ],
 ] as const) {
-  test(`the server’s "${message}" stands at its field, and the rest stands as it was`, {
+  test(`the server’s "${message}" is shown at its field, and the other fields keep their values`, {
     tag: '@long',
   }, async ({ page, context, baseURL }) => {
     await ownWorld(context, baseURL, who);
@@ -139,7 +139,7 @@ for (const [error, status, field, message] of [
   ['User with this code exists', 409, code, 'Uporabnik s to šifro plačnika že obstaja'],
   ['Manager data is missing', 422, manager, 'Manjkajo podatki upravitelja'],
 ] as const) {
-  test(`F10 "${error}" stands at its field, which takes the focus`, { tag: '@long' }, async ({
+  test(`F10 "${error}" is shown at its field, which gets the focus`, { tag: '@long' }, async ({
     page,
     signIn,
   }) => {
@@ -164,7 +164,7 @@ for (const [row, answer, message] of [
   ],
   ['F08 no answer', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
 ] as const) {
-  test(`${row} is told of, nothing is sent again by itself, and the button works again`, {
+  test(`${row} shows a message, sends nothing again by itself, and the button works again`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
@@ -184,7 +184,7 @@ for (const [row, answer, message] of [
   });
 }
 
-test('D02 what is typed by halves outlasts two minutes of polls, with the focus', {
+test('D02 a half-typed form keeps its text and the focus through two minutes of polls', {
   tag: '@long',
 }, async ({ page, signIn, context }) => {
   await signIn();
@@ -202,7 +202,7 @@ test('D02 what is typed by halves outlasts two minutes of polls, with the focus'
   await expect(password(page)).toBeFocused();
 });
 
-test('managers that fail to load can be asked for again; what is typed stands', {
+test('managers that fail to load can be requested again; typed text stays', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

@@ -15,7 +15,7 @@ import { switcher } from '../helpers/screens/switcher';
 import { ownWorld } from '../helpers/session/own-world';
 import { code, manager, password, path, question } from './add-manager-fields';
 
-test('a code of a bill is linked, the switcher has it, and "Da, preklopi" goes there', async ({
+test('the code of a bill is linked, the switcher lists it, and "Da, preklopi" switches to it', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('a code of a bill is linked, the switcher has it, and "Da, preklopi" goes t
   await expect(switcher(page)).toContainText(label);
 });
 
-test('"Ne" leads back to an empty form and says where the manager is', { tag: '@long' }, async ({
+test('"Ne" returns to an empty form and says where to find the manager', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('"Ne" leads back to an empty form and says where the manager is', { tag: '@
   await expect(password(page)).toHaveValue('');
 });
 
-test('an empty form names each field and puts the focus on the first', { tag: '@long' }, async ({
+test('an empty form names each field and focuses the first', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -84,7 +84,7 @@ test('an empty form names each field and puts the focus on the first', { tag: '@
   expect(posts).toEqual([]);
 });
 
-test('F09 however often it is sent, one request goes out', async ({ page, signIn }) => {
+test('F09 repeated submits send one request', async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, { ...linked, delay: 2_000 });
   await openAddManager(page);

@@ -24,7 +24,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a forgotten password gets the same answer for any e-mail, and the focus is on it', async ({
+test('a forgotten password gets the same answer for any e-mail, and the answer has the focus', async ({
   page,
 }) => {
   await askForLink(page, `nihce.${Date.now()}@example.si`);
@@ -36,7 +36,7 @@ test('a forgotten password gets the same answer for any e-mail, and the focus is
   await expect(page).toHaveURL('/prijava');
 });
 
-test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail stays, nothing is sent again', {
+test('F02, F08, A24 a link that cannot be requested: the reason is shown, the e-mail stays, nothing is sent again', {
   tag: '@long',
 }, async ({ page }) => {
   for (const [answer, message] of [
@@ -54,7 +54,7 @@ test('F02, F08, A24 a link that can not be asked for: the reason, the e-mail sta
   }
 });
 
-test('F16 a bot check that the server refuses stands at its field', { tag: '@long' }, async ({
+test('F16 a bot check that the server refuses is shown at its field', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, '/forgotten_password', { status: 422, body: { error: 'Invalid captcha' } });
@@ -80,7 +80,7 @@ test('E03 a link that is used, old or made up says so and leads to a new one', a
   await expect(page).toHaveURL('/pozabljeno-geslo');
 });
 
-test('E04 the token outlasts a reload and a refusal, goes out in the body alone, and is forgotten once used', async ({
+test('E04 the token survives a reload and a refusal, is sent in the body only, and is forgotten once used', async ({
   page,
   flight,
 }) => {
@@ -110,7 +110,7 @@ test('E04 the token outlasts a reload and a refusal, goes out in the body alone,
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(TOKEN);
 });
 
-test('a new password ends the session that is open here, without a call that could only fail', async ({
+test('a new password ends the open session without a call that could only fail', async ({
   page,
   signIn,
 }) => {
@@ -124,7 +124,7 @@ test('a new password ends the session that is open here, without a call that cou
   expect(logouts).toEqual([]);
 });
 
-test('a repetition that differs and a weak password are told of before anything is sent', {
+test('a repetition that differs and a weak password are reported before anything is sent', {
   tag: '@long',
 }, async ({ page }) => {
   const posts = await api(page, '/reset_password', { status: 204 });

@@ -20,10 +20,9 @@ for (const [count, words] of [
   [2, '2 enoti'],
   [5, '5 enot'],
 ] as const) {
-  test(`${words} without that page are no link; a placeholder date is /`, { tag: '@long' }, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${words} without the page of units are not a link; a placeholder date is shown as /`, {
+    tag: '@long',
+  }, async ({ page, signIn }) => {
     await signIn();
     const zadnja_prijava = count === 0 ? null : '1899-12-30T00:00:00+01:00';
     await api(page, path, { body: { ...profile, enote_stevilo: count, zadnja_prijava } });
@@ -35,7 +34,7 @@ for (const [count, words] of [
   });
 }
 
-test('what is typed while the name is on its way stands', { tag: '@long' }, async ({
+test('text typed while the name is being saved stays', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -55,7 +54,7 @@ for (const [row, answer, message] of [
   ['F02 code 1', { status: 422, body: { code: 1 } }, 'Prejeti so bili neveljavni podatki'],
   ['F08 no answer', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
 ] as const) {
-  test(`${row} to a new name is told of in its form; the name stands, and can be sent again`, {
+  test(`${row} to a new name is shown in its form; the name stays and can be sent again`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
@@ -74,7 +73,7 @@ for (const [row, answer, message] of [
   });
 }
 
-test('F09 however often a name is sent, one request goes out', { tag: '@long' }, async ({
+test('F09 repeated submits of a name send one request', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -88,7 +87,7 @@ test('F09 however often a name is sent, one request goes out', { tag: '@long' },
   expect(puts).toHaveLength(1);
 });
 
-test('D02 what is typed by halves outlasts two minutes of polls, with the focus', {
+test('D02 a half-typed name keeps its text and the focus through two minutes of polls', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await signIn();
@@ -105,7 +104,7 @@ test('D02 what is typed by halves outlasts two minutes of polls, with the focus'
   await expect(page.getByLabel('Trenutno geslo')).toBeFocused();
 });
 
-test('a profile that fails to load can be asked for again; password and logout are there', {
+test('a profile that fails to load can be requested again; password and logout are available', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

@@ -25,14 +25,14 @@ async function fill(page: Page, old = ana.password, password = next, repeat = pa
   await repeated(page).fill(repeat);
 }
 
-/** All three fields are empty, and none has an error. */
+/** Expects all three fields empty and without an error. */
 async function expectEmpty(page: Page): Promise<void> {
   for (const field of [current(page), wanted(page), repeated(page)]) {
     await expect(field).toHaveValue('');
   }
 }
 
-test('the new password holds, the old one does not, this session goes on, and nothing typed is kept', {
+test('the new password works, the old one does not, this session continues, and nothing typed is kept', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
@@ -53,14 +53,14 @@ test('the new password holds, the old one does not, this session goes on, and no
   await page.reload();
   await expect(page.getByLabel('Ime', { exact: true })).toHaveValue('Ana');
 
-  // Sent again, the notice of the last change is no longer true.
+  // Once the form is sent again, the notice of the last change is no longer true.
   await fill(page, ana.password, 'Tretje3Geslo');
   await send(page).click();
   await expectError(current(page), 'Geslo ni pravilno');
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('the notice of a change goes when the form is sent again', { tag: '@long' }, async ({
+test('the notice of a change disappears when the form is sent again', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -75,14 +75,14 @@ test('the notice of a change goes when the form is sent again', { tag: '@long' }
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, { status: 204 });
   await openProfile(page);
   await current(page).focus();
   for (const text of [ana.password, next, next]) {
     await page.keyboard.type(text);
-    // Over the button that shows the password.
+    // Skips the button that shows the password.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   }
@@ -92,7 +92,10 @@ test('by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   expect(posts[0]?.postDataJSON()).toEqual({ trenutno_geslo: ana.password, novo_geslo: next });
 });
 
-test('password managers learn whose password it is', { tag: '@long' }, async ({ page, signIn }) => {
+test('password managers can tell whose password it is', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openProfile(page);
   const username = form(page).locator('input[autocomplete="username"]');
@@ -103,7 +106,7 @@ test('password managers learn whose password it is', { tag: '@long' }, async ({ 
   await expect(repeated(page)).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('F10 code 3 stands at the current password, which takes the focus; all three are emptied', {
+test('F10 code 3 is shown at the current password, which gets the focus; all three fields are emptied', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
@@ -117,7 +120,7 @@ test('F10 code 3 stands at the current password, which takes the focus; all thre
   await expect(page.getByLabel('Ime', { exact: true })).toHaveValue('Ana');
 });
 
-test('each rule of a new password has its words, and nothing is sent', { tag: '@long' }, async ({
+test('each rule of a new password has its message, and nothing is sent', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -155,7 +158,7 @@ for (const [row, answer, message] of [
   ],
   ['F08 no answer', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
 ] as const) {
-  test(`${row} is told of in the form, nothing is sent again by itself, and the button works again`, {
+  test(`${row} shows a message in the form, sends nothing again by itself, and the button works again`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
@@ -175,10 +178,7 @@ for (const [row, answer, message] of [
   });
 }
 
-test('F09 however often it is sent, one request goes out', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('F09 repeated submits send one request', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, { status: 204, delay: 2_000 });
   await openProfile(page);

@@ -14,7 +14,7 @@ import {
 import { rok } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('the account as the server knows it, to be read only but for the name', {
+test('the account is shown as the server has it, read-only except the name', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
@@ -41,7 +41,7 @@ test('the account as the server knows it, to be read only but for the name', {
   await expect(page).toHaveURL('/dodaj-upravnika');
 });
 
-test('a new name is saved, without blanks around it, and the top bar and home greet it', async ({
+test('a new name is saved without surrounding spaces, and the top bar and home greet it', async ({
   page,
   context,
   baseURL,
@@ -63,7 +63,7 @@ test('a new name is saved, without blanks around it, and the top bar and home gr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Rok Ivan!');
 });
 
-test('a name that is missing or too long stands with its error, and no request goes out', {
+test('a name that is missing or too long shows its error, and no request is sent', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

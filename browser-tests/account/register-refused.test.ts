@@ -10,7 +10,7 @@ import {
   registerButton,
 } from '../helpers/screens/registration';
 
-/** Label of the field, what the server says of it, and what the portal says (§8, pages.md P27). */
+/** Label of the field, the server's error for it, and the portal's message (§8, pages.md P27). */
 const atFields = [
   ['Upravnik', 'Manager data is missing', 'Manjkajo podatki upravitelja'],
   [
@@ -46,7 +46,7 @@ const atTheForm = [
   [{ error: '<img src=x onerror=alert(1)>' }, 'Prišlo je do napake'],
 ] as const;
 
-test('F02, F10 every server error of a field stands at that field; what was typed stays', {
+test('F02, F10 every server error of a field is shown at that field; typed text stays', {
   tag: '@long',
 }, async ({ page }) => {
   await fillRegistration(page);
@@ -72,12 +72,12 @@ test('F02, F10 every server error of a field stands at that field; what was type
     }
     await expect(field(page, 'Geslo')).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Upravnik' })).toHaveText(/Zeleni Gaj/);
-    // Each try uses a solution up; the next task is solved by itself.
+    // Each try uses up a solution; the next task is solved by itself.
     await expect(page.getByText(/^(Preverjeno|Nova naloga je rešena)/)).toBeVisible();
   }
 });
 
-test('F02 every other server error stands above the form and takes the focus', {
+test('F02 every other server error is shown above the form and gets the focus', {
   tag: '@long',
 }, async ({ page }) => {
   await fillRegistration(page);
@@ -93,7 +93,7 @@ test('F02 every other server error stands above the form and takes the focus', {
   }
 });
 
-test('A24, F08 a limit on tries and a broken line are told of, and nothing is sent again', {
+test('A24, F08 a rate limit and a broken connection show a message, and nothing is sent again', {
   tag: '@long',
 }, async ({ page }) => {
   await fillRegistration(page);
@@ -138,7 +138,7 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     await expect(page.getByText('Neveljavna captcha')).toHaveCount(0);
   });
 
-  test('a task that can not be had says so and can be asked for again', async ({ page }) => {
+  test('a task that cannot be loaded says so and can be requested again', async ({ page }) => {
     await page.goto('/registracija');
     await api(page, '/captcha', { status: 500, body: '', times: 1 });
     await field(page, 'Ime').fill('Maja');
@@ -150,7 +150,9 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     await expect(field(page, 'Ime')).toHaveValue('Maja');
   });
 
-  test('a task that is never solved in time is asked for again by a tick', async ({ page }) => {
+  test('a task that is never solved in time is requested again by its checkbox', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/registracija');
     await passBotCheck(page);
@@ -160,7 +162,7 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     await passBotCheck(page);
   });
 
-  test('a form that is sent while it runs waits for it', async ({ page }) => {
+  test('a form that is sent while the check runs waits for it', async ({ page }) => {
     await fillRegistration(page);
     await api(page, '/captcha', { delay: 800 });
     const posts = await api(page, '/register', { status: 500, body: '' });
@@ -173,7 +175,7 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     expect(posts[0]?.postDataJSON().captcha).toMatch(/^[\w+/]{100,}=*$/);
   });
 
-  test('a form without it is not sent', async ({ page }) => {
+  test('a form without the check is not sent', async ({ page }) => {
     await fillRegistration(page);
     const posts = await api(page, '/register', { status: 500, body: '' });
     await page.getByRole('checkbox', { name: 'Nisem robot' }).uncheck();
@@ -186,7 +188,7 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
   });
 });
 
-test('the managers can be asked for again, and what was typed stays', { tag: '@long' }, async ({
+test('the managers can be requested again, and typed text stays', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, 'auth/v1/managers', { status: 400, body: {}, times: 1 });

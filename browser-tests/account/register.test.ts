@@ -12,7 +12,7 @@ test.describe('the cases of pages.md section 3 at the real backend', () => {
       'Neveljavno geslo iz položnice',
     ],
     [
-      'a code that is unknown',
+      'an unknown payer code',
       { 'Šifra plačnika': '999999' },
       'Šifra plačnika',
       'Šifra plačnika za izbranega upravnika ne obstaja',
@@ -26,7 +26,7 @@ test.describe('the cases of pages.md section 3 at the real backend', () => {
   }
 });
 
-test('E22, W03 fields say what they are for, and a long password is sent as it was typed', async ({
+test('E22, W03 fields have autocomplete, and a long password is sent as typed', async ({
   page,
 }) => {
   const password = `A1 ${'č'.repeat(61)} `;
@@ -61,7 +61,7 @@ test('E22, W03 fields say what they are for, and a long password is sent as it w
   expect(kept).not.toContain('čččč');
 });
 
-test('blanks that a bill prints in a code are not sent', { tag: '@long' }, async ({ page }) => {
+test('spaces that a bill prints in a code are not sent', { tag: '@long' }, async ({ page }) => {
   await fillRegistration(page, { 'Šifra plačnika': ' 120 555 ' });
   const posts = await api(page, '/register', { status: 500, body: '' });
   await registerButton(page).click();

@@ -11,7 +11,7 @@ const chart = (page: Page) => page.getByRole('region', { name: 'Zneski po meseci
 const button = (page: Page) => page.getByRole('button', { name: /^Prenesi vse obračune za leto/ });
 const list = /\/regular_billing\?/;
 
-/** Answers the call for bills with another path of the archive. */
+/** Changes the path of the archive in the answer with the bills. */
 async function leadTo(page: Page, pot_zip: string | null): Promise<void> {
   await page.route(list, async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('P16 all bills of a year are saved as one file, for the year and the unit that are shown', {
+test('P16 all bills of a year are saved as one file, for the year and the unit shown', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/redni-obracun');
@@ -48,7 +48,7 @@ test('P16 all bills of a year are saved as one file, for the year and the unit t
   ]);
 });
 
-test('P16 where no archive is offered there is no button; one that is gone says so', {
+test('P16 a year without an archive has no button; an archive that is gone says so', {
   tag: '@long',
 }, async ({ page }) => {
   await leadTo(page, null);
@@ -62,7 +62,7 @@ test('P16 where no archive is offered there is no button; one that is gone says 
   await expect(page.locator('.download__failure')).toHaveText('Ni dokumenta/ov za prenos');
 });
 
-test('P16 twelve months are drawn beside the year before, whatever year the list shows', {
+test('P16 twelve months are charted beside the year before, whatever year the list shows', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/redni-obracun?leto=2025');
@@ -74,7 +74,7 @@ test('P16 twelve months are drawn beside the year before, whatever year the list
   await expect(last).toContainText(`10/2026${euro('217.50')}${euro('207.34')}`);
 });
 
-test('P16 a chart whose data fails leaves the list alone and can be asked for again', {
+test('P16 a chart whose data fail leaves the list alone and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(
@@ -89,7 +89,7 @@ test('P16 a chart whose data fails leaves the list alone and can be asked for ag
   await expect(chart(page).locator('.chart__drawing .chart__bar')).toHaveCount(12);
 });
 
-test('P16 at 1280 px with the menu open the table needs no scrolling, on a phone of 320 px nothing does', {
+test('P16 the table needs no scrolling at 1280 px with the menu open, and the page none at 320 px', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -104,7 +104,7 @@ test('P16 at 1280 px with the menu open the table needs no scrolling, on a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('P16 all units together are drawn as one', { tag: '@long' }, async ({ page }) => {
+test('P16 all units together are charted as one', { tag: '@long' }, async ({ page }) => {
   const asked = await api(page, list, {});
   await page.goto('/redni-obracun?enota=vse');
   await expect(chart(page).locator('.chart__drawing .chart__bar')).toHaveCount(12);
@@ -112,7 +112,7 @@ test('P16 all units together are drawn as one', { tag: '@long' }, async ({ page 
   expect(units.some((query) => query.has('inventarna_stevilka'))).toBe(false);
 });
 
-test('P16 from a bill of another unit the costs of that unit are shown, until another is chosen in the top bar', {
+test('P16 a bill of another unit leads to the costs of that unit, until another is selected in the top bar', {
   tag: '@long',
 }, async ({ page }) => {
   const garage = 'Javorjeva ulica 12, garaža - 2';
@@ -138,7 +138,7 @@ test('P16 from a bill of another unit the costs of that unit are shown, until an
   await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
 });
 
-test('P16 in January, before the first bill of the year, the bills of last year are shown', {
+test('P16 January, before the first bill of the year, shows the bills of last year', {
   tag: '@long',
 }, async ({ page }) => {
   const year = new Date().getFullYear();

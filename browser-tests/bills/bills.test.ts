@@ -17,7 +17,7 @@ const rowsOf = async (page: Page, title: string) => {
   return rows.map((row) => row.replaceAll('\n', ''));
 };
 
-test('P16 the regular bills of this year stand newest first, with their totals', async ({
+test('P16 the regular bills of this year are listed newest first, with their totals', async ({
   page,
 }) => {
   await page.goto('/redni-obracun');
@@ -35,7 +35,7 @@ test('P16 the regular bills of this year stand newest first, with their totals',
   await expect(page.getByRole('main').locator('dl').first()).toContainText('136.76');
 });
 
-test('P16 another year is asked of the server and kept in the address; a year without bills says so', {
+test('P16 another year is requested from the server and kept in the address; a year without bills says so', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/redni-obracun?leto=2019');
@@ -48,7 +48,7 @@ test('P16 another year is asked of the server and kept in the address; a year wi
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('P16 a saved file is named by year and payer, and tells what the screen has no room for', {
+test('P16 a saved file is named by year and payer, and holds the fields that the screen has no room for', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/redni-obracun?stanje=zapadlo');
@@ -66,7 +66,7 @@ test('P16 a saved file is named by year and payer, and tells what the screen has
   expect([end, more]).toEqual(['', []]);
 });
 
-test('P17 the bills of the reserve fund tell how the contribution comes about', async ({
+test('P17 the bills of the reserve fund explain how the contribution is calculated', async ({
   page,
 }) => {
   await page.goto('/obracun-rezervni-sklad');
@@ -77,9 +77,9 @@ test('P17 the bills of the reserve fund tell how the contribution comes about', 
   expect(rows.at(-1)).toContain(`${euro('374.40')}\t${euro('336.96')}\t${euro('37.44')}`);
 });
 
-test('P17 who is no owner of the unit is told so, without a retry', { tag: '@long' }, async ({
-  page,
-}) => {
+test('P17 a user who is not an owner of the unit gets a message without a retry', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/reserve_fund_billing', { status: 403, body: {} });
   await page.goto('/obracun-rezervni-sklad');
   await expect(

@@ -7,7 +7,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const tile = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('+ dd');
 
-test('P3 the account card: the sample’s lines with the server’s balances, the newest first', async ({
+test('P3 the account card shows the sample’s lines with the server’s balances, newest first', async ({
   page,
   signIn,
 }) => {
@@ -31,12 +31,12 @@ test('P3 the account card: the sample’s lines with the server’s balances, th
     await expect(debit).toHaveAttribute('aria-sort', order);
   }
   await expect(row(page, '26100314')).toContainText('249.40 €');
-  // A reference stands under the number of the document and is found there.
+  // A reference is shown under the document number, and the search finds it there.
   await page.getByLabel('Iskanje').fill('si121042172609020');
   await expect(page.getByText('Prikazano 1–2 od 2')).toBeVisible();
 });
 
-test('P3 the sums are those of the chosen months; a year without lines keeps its balance and the way to pay', {
+test('P3 the sums cover the selected months; a year without lines keeps its balance and the way to pay', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -69,7 +69,7 @@ test('P3 the sums are those of the chosen months; a year without lines keeps its
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('P3 a filter by kind or purpose hides the balance and says why; it is not in the file either', async ({
+test('P3 a filter by kind or purpose hides the balance and says why; the file omits it too', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test('P3 a filter by kind or purpose hides the balance and says why; it is not i
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
 });
 
-test('P3 a year without lines says so, a failure offers another try', { tag: '@long' }, async ({
+test('P3 a year without lines says so, and a failure offers a retry', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('sums that do not follow from the lines are told of', { tag: '@long' }, async ({ page }) => {
+test('sums that do not follow from the lines are reported', { tag: '@long' }, async ({ page }) => {
   const bill = costBill();
   const skupine = bill.skupine.map((each) => ({ ...each, znesek: each.znesek - 0.01 }));
   await api(page, '/cost_specification/0137014', { body: { ...bill, skupine } });
@@ -19,7 +19,9 @@ test('sums that do not follow from the lines are told of', { tag: '@long' }, asy
   await expect(group(page, 'Energija').getByText('Se ne ujema')).toBeVisible();
 });
 
-test('a line that can not be reckoned is not called right', { tag: '@long' }, async ({ page }) => {
+test('a line that cannot be calculated is not called correct', { tag: '@long' }, async ({
+  page,
+}) => {
   const bill = costBill();
   const postavke = bill.postavke.map((each, index) =>
     index === 0 ? { ...each, kljuc: 'ZN' } : each,
@@ -34,7 +36,7 @@ test('a line that can not be reckoned is not called right', { tag: '@long' }, as
   await expect(head(page, 'Hladna voda in odvajanje')).toContainText('Ni mogoče preračunati');
 });
 
-test('says what changed against the month before and a year ago', { tag: '@long' }, async ({
+test('changes against the month before and a year ago are shown', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -53,7 +55,7 @@ test('says what changed against the month before and a year ago', { tag: '@long'
   await expect(rows.last()).toContainText(`prej ${euro('207.34')}, zdaj ${euro('217.50')}`);
 });
 
-test('says what changed against the month before, what is new and what is gone', {
+test('changes against the month before, new lines and removed lines are shown', {
   tag: '@long',
 }, async ({ page }) => {
   const bill = costBill();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a line that is off is open, and says by how much', async ({ page }) => {
+test('a line with a wrong amount is open and says by how much it differs', async ({ page }) => {
   await api(page, '/cost_specification/0137014', { body: overchargedBill() });
   await page.goto(PATH);
   const answer = page.locator('.bill-check');

@@ -31,9 +31,9 @@ test('P14 the specification is saved as PDF, and as CSV with every line and its 
   expect(cents.reduce((sum, each) => sum + each, 0)).toBe(21_750);
 });
 
-test('P14 kinds of cost are drawn as shares, with a table of the same', { tag: '@long' }, async ({
-  page,
-}) => {
+test('P14 kinds of cost are charted as shares, with a table of the same numbers', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(PATH);
   const shares = group(page, 'Iz česa je obračun');
   await expect(
@@ -48,7 +48,7 @@ test('P14 kinds of cost are drawn as shares, with a table of the same', { tag: '
   await expect(rows.last()).toContainText(euro('217.50'));
 });
 
-test('without a document none is offered; text of a supplier is no formula in the CSV', {
+test('a bill without a document offers none; text of a supplier is not a formula in the CSV', {
   tag: '@long',
 }, async ({ page }) => {
   const bill = costBill();
@@ -62,7 +62,7 @@ test('without a document none is offered; text of a supplier is no formula in th
   await expect(page.getByRole('button', { name: /^Prenesi PDF/ })).toHaveCount(0);
 });
 
-test('paper has no buttons, and a chart that does not come is told of in its card only', {
+test('a print has no buttons, and a chart that fails to load says so in its card only', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(/costs-by-kind/, (route) => route.abort());

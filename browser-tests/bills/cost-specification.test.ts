@@ -6,7 +6,7 @@ import { choose } from '../helpers/screens/select';
 import { chooseUnit } from '../helpers/screens/switcher';
 import { rok } from '../helpers/session/demo';
 
-/** Name, amount and computation of the lines of pages.md P14, in the order of the screen. */
+/** Name, amount and calculation of the lines of pages.md P14, in the order of the screen. */
 const table = [
   ['Čiščenje skupnih prostorov', '21.18', '496.00 € × 3.5 / 100.0 = 17.36 €; DDV 22 % = 3.82 €'],
   [
@@ -33,7 +33,7 @@ const table = [
   ['Priprava tople vode', '25.86', '1846.80 € × 3.1 / 270.0 = 21.20 €; DDV 22 % = 4.66 €'],
 ] as const;
 
-/** Text with common spaces, and none in its numbers. */
+/** Text with ordinary spaces, and no spaces inside numbers. */
 const plain = (text: string) => text.replaceAll('\u202F', '').replace(/\s+/g, ' ').trim();
 
 test.describe('Ana’s bill', () => {
@@ -41,7 +41,7 @@ test.describe('Ana’s bill', () => {
     await signIn();
   });
 
-  test('the table of pages.md P14 stands on the screen, each line reckoned, with its sums', async ({
+  test('the table of pages.md P14 is shown, each line calculated, with its sums', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -74,7 +74,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.locator('.bill-total')).toContainText(euro('217.50'));
   });
 
-  test('a line opened by the keyboard tells supplier, invoice, key and share, and leads on', async ({
+  test('a line opened by keyboard shows supplier, invoice, key and share, and links to them', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -105,7 +105,7 @@ test.describe('Ana’s bill', () => {
     await expect(facts.getByText('1026/118, 31.10.2026')).toBeHidden();
   });
 
-  test('the period stands in the address: a reload keeps it, Back leads past it', {
+  test('the period is in the address: a reload keeps it, Back leaves the page', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/');
@@ -119,7 +119,7 @@ test.describe('Ana’s bill', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a period that is not there says so, and one that is none is left aside', {
+  test('a missing period says so, and an invalid one is ignored', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto(`${PATH}?obdobje=2024-03`);
@@ -130,7 +130,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
   });
 
-  test('C07 the lines of a unit never stand under another one', { tag: '@long' }, async ({
+  test('C07 the lines of a unit never appear under another unit', { tag: '@long' }, async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -147,7 +147,7 @@ test.describe('Ana’s bill', () => {
     await expect(head(page, 'Upravljanje')).toHaveCount(0);
   });
 
-  test('a failure is told of in the page, and a retry is enough', { tag: '@long' }, async ({
+  test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
     page,
   }) => {
     await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 2 });
@@ -158,7 +158,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
   });
 
-  test('without the page of suppliers’ documents no line leads there', { tag: '@long' }, async ({
+  test('lines have no link without the page of suppliers’ documents', { tag: '@long' }, async ({
     page,
   }) => {
     await api(page, '/allowed_pages', { status: 200, body: [14] });
@@ -167,7 +167,7 @@ test.describe('Ana’s bill', () => {
     await expect(line(page, 'Upravljanje').getByRole('link')).toHaveText(['Vprašaj o postavki']);
   });
 
-  test('printed, all lines are open and nothing stands there that can not be pressed on paper', {
+  test('a print shows all lines open and no controls', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto(PATH);
@@ -185,7 +185,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeHidden();
   });
 
-  test('printed from the dark theme it is dark on light', { tag: '@long' }, async ({ page }) => {
+  test('a print from the dark theme is dark on light', { tag: '@long' }, async ({ page }) => {
     await page.goto(PATH);
     await page.getByRole('button', { name: 'Prikaz' }).click();
     await page.getByRole('radio', { name: 'Temna' }).check();
@@ -195,7 +195,7 @@ test.describe('Ana’s bill', () => {
     expect(await text()).toBe('rgb(23, 33, 31)');
   });
 
-  test('at 320 px and 200 % text nothing scrolls sideways, all lines open', {
+  test('all lines open scroll nothing sideways at 320 px and 200 % text', {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -219,7 +219,7 @@ test.describe('Ana’s bill', () => {
     await expect(page.getByText('Rekapitulacija DDV')).toBeAttached();
   });
 
-  test('a user without a unit is told so', { tag: '@long' }, async ({ page }) => {
+  test('a user without a unit gets a message', { tag: '@long' }, async ({ page }) => {
     await api(page, '/enota', { status: 200, body: [] });
     await page.goto(PATH);
     await expect(
@@ -228,7 +228,7 @@ test.describe('Ana’s bill', () => {
   });
 });
 
-test('a tenant sees the specification of his own bills, without a way to the suppliers’ invoices', {
+test('a tenant sees the specification of his own bills, without a link to the suppliers’ invoices', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn(rok);

@@ -1,4 +1,4 @@
-/** What is due is told by date, and truly, in every context of the demo. */
+/** Home states by date what is due, correctly in every payer context of the demo. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { euro } from '../helpers/screens/list-page';
@@ -7,7 +7,7 @@ import { rok } from '../helpers/session/demo';
 
 const answer = (page: Page) => page.getByRole('main').locator('.answer');
 
-test('Ana, at each of her managers', { tag: '@long' }, async ({ page, signIn }) => {
+test('Ana sees what is due at each of her managers', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/odprte-postavke');
   await expect(answer(page)).toHaveText(
@@ -25,7 +25,7 @@ test('Ana, at each of her managers', { tag: '@long' }, async ({ page, signIn }) 
   );
 });
 
-test('Rok, who is late', { tag: '@long' }, async ({ page, signIn }) => {
+test('Rok, whose payment is late, sees what is due', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn(rok);
   await page.goto('/odprte-postavke');
   await expect(answer(page)).toHaveText(

@@ -10,12 +10,12 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('the table of pages.md P4 stands on the screen, with its totals', async ({ page }) => {
+test('the table of pages.md P4 is shown with its totals', async ({ page }) => {
   await page.goto('/odprte-postavke');
   const table = page.getByRole('table', { name: 'Odprte postavke' });
   await expect(table.getByRole('row')).toHaveCount(5);
   const rows = await table.getByRole('row').allInnerTexts();
-  // The first column is that of the boxes.
+  // The first column holds the checkboxes.
   expect(rows.map((row) => row.replaceAll('\n', '').replace(/^[^\t]*\t/, ''))).toEqual([
     'Št. obračuna\tNamen\tObdobje\tRok plačila\tZamuda\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `26090314\tRedni obračun\t09/2026\t30.10.2026\t22 dni\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\tPlačajPDF`,
@@ -35,7 +35,7 @@ test('the table of pages.md P4 stands on the screen, with its totals', async ({ 
   await expect(tile('Rezervni sklad')).toContainText('37.44');
 });
 
-test('on a phone each row is a card with the amount at the right', async ({ page }) => {
+test('each row on a phone is a card with the amount at the right', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/odprte-postavke');
   const cards = page.getByRole('list', { name: 'Odprte postavke' }).getByRole('listitem');
@@ -46,7 +46,7 @@ test('on a phone each row is a card with the amount at the right', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('another unit without debts says that all is settled; all units name the unit in each row', async ({
+test('another unit without debts shows that all is settled; all units together name the unit in each row', async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');
@@ -61,7 +61,7 @@ test('another unit without debts says that all is settled; all units name the un
   );
 });
 
-test('choosing a unit in the top bar changes the page and is remembered', { tag: '@long' }, async ({
+test('a unit selected in the top bar changes the page and is remembered', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');
@@ -77,9 +77,9 @@ test('choosing a unit in the top bar changes the page and is remembered', { tag:
 });
 
 for (const status of [500, 502, 503, 504]) {
-  test(`F01 a ${status} is told of in the page, and a retry is enough`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`F01 a ${status} shows a message in the page, and a retry is enough`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await api(page, '/open_items', { status, body: '<html>', times: 2 });
     await page.goto('/odprte-postavke');
     const failure = page.getByRole('main').getByRole('alert');
@@ -89,7 +89,7 @@ for (const status of [500, 502, 503, 504]) {
   });
 }
 
-test('a user without a unit is told so', { tag: '@long' }, async ({ page }) => {
+test('a user without a unit gets a message', { tag: '@long' }, async ({ page }) => {
   await api(page, '/enota', { status: 200, body: [] });
   await page.goto('/odprte-postavke');
   await expect(
@@ -97,10 +97,10 @@ test('a user without a unit is told so', { tag: '@long' }, async ({ page }) => {
   ).toBeVisible();
 });
 
-test('units that can not be loaded are told of with the server’s message, and a retry is enough', {
+test('units that cannot be loaded show the server’s message, and a retry is enough', {
   tag: '@long',
 }, async ({ page }) => {
-  // Not for one call only: a screen that comes late asks again by itself.
+  // For more than one call: a screen that loads late repeats the request by itself.
   await api(page, '/enota', { status: 400, body: { code: 2 } });
   await page.goto('/odprte-postavke');
   const failure = page.getByRole('main').getByRole('alert');
@@ -125,7 +125,7 @@ test('E15 a name that looks like markup is text', { tag: '@long' }, async ({ pag
   await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
 });
 
-test('large, negative and missing amounts read as the specification says', {
+test('large, negative and missing amounts are shown as the specification says', {
   tag: '@long',
 }, async ({ page }) => {
   const total = {

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('P5 year and period stand in the address; a reload keeps them, Back leaves the page', {
+test('P5 year and period are in the address; a reload keeps them, Back leaves the page', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('P5 year and period stand in the address; a reload keeps them, Back leaves 
   await expect(page).toHaveURL('/');
 });
 
-test('P5 the bills of a year stand with their sums, and are saved with every field', {
+test('P5 the bills of a year are listed with their sums and saved with every field', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/odcitki');
@@ -44,7 +44,7 @@ test('P5 the bills of a year stand with their sums, and are saved with every fie
   );
 });
 
-test('P5 months are drawn beside last year and the average of the building', {
+test('P5 months are charted beside last year and the average of the building', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/odcitki');
@@ -61,9 +61,9 @@ test('P5 months are drawn beside last year and the average of the building', {
   await expect(rows.last()).toHaveText('10/2026291.35281.12258.16');
 });
 
-test('P5 the readings of a year, of one kind of meter, newest first', { tag: '@long' }, async ({
-  page,
-}) => {
+test('P5 the readings of a year are listed by kind of meter, newest first', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/odcitki?zavihek=odcitki');
   await choose(page, 'Obdobje', 'Vsa obdobja');
   await choose(page, 'Vrsta merilnika', 'Vodomer – topla voda');
@@ -78,13 +78,13 @@ test('P5 the readings of a year, of one kind of meter, newest first', { tag: '@l
   );
   expect(name).toBe('odcitki_2026_0137014.csv');
   expect(cells).toHaveLength(11);
-  // A water meter has no factor, which is not the factor 0.
+  // A water meter has no factor, which differs from a factor of 0.
   expect(cells[1]?.join(' | ')).toBe(
     '10/2026 | Kopalnica | Vodomer – topla voda | 33009871 | 30.09.2026 | 31.10.2026 | 214,300 | 217,400 | 3,100 | m³ |  |  | Daljinski',
   );
 });
 
-test('P5 a month without heating says so, and has no limits to tell of', { tag: '@long' }, async ({
+test('P5 a month without heating says so and shows no limits', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/odcitki?obdobje=2026-08');
@@ -94,7 +94,7 @@ test('P5 a month without heating says so, and has no limits to tell of', { tag: 
   await expect(page.getByText('Enota nima vgrajenih delilnikov')).toHaveCount(0);
 });
 
-test('P5 who reads a water meter by hand is led to its form, unit and meter known', {
+test('P5 a user who reads a water meter by hand is led to its form, with unit and meter filled in', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(/\/readings\//, async (route) => {
@@ -112,7 +112,7 @@ test('P5 who reads a water meter by hand is led to its form, unit and meter know
   );
 });
 
-test('a failure is told of in the page, and a retry is enough', { tag: '@long' }, async ({
+test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, /\/readings\//, { status: 500, body: '<html>', times: 2 });

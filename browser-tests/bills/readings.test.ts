@@ -28,7 +28,7 @@ test('P5 the heat bill of the sample is explained step by step', async ({ page, 
   ).toBeVisible();
 });
 
-test('P5 the readings of the sample with their sum; tab and period stand in the address', async ({
+test('P5 the readings of the sample are shown with their sum; tab and period are in the address', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('P5 the readings of the sample with their sum; tab and period stand in the 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P5 what the limits did, missing allocators and an estimate are said', {
+test('P5 the effect of the limits, missing allocators and an estimate are stated', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   const token = await signIn();

@@ -23,7 +23,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('P15 filters stand in the address as codes, and the sums follow what is shown', {
+test('P15 filters are in the address as codes, and the sums cover the rows shown', {
   tag: '@long',
 }, async ({ page }) => {
   await withSecondTenant(page);
@@ -45,7 +45,7 @@ test('P15 filters stand in the address as codes, and the sums follow what is sho
   await expect(tile(page, 'Od tega zapadlo')).toHaveText('0.00\u00A0€');
 });
 
-test('P15 the CSV has what is shown, with unit, tenant and lease, and no formula', {
+test('P15 the CSV holds the rows shown, with unit, tenant and lease, and no formula', {
   tag: '@long',
 }, async ({ page }) => {
   await withSecondTenant(page);
@@ -58,7 +58,7 @@ test('P15 the CSV has what is shown, with unit, tenant and lease, and no formula
   ]);
 });
 
-test('P15 the owner pays for the tenant: the tenant’s reference, the owner as payer', {
+test('P15 the owner pays for the tenant: the reference is the tenant’s, the payer the owner', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);

@@ -3,7 +3,7 @@ import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { euro, lease, PATH } from './tenants-open-items';
 
-/** An open item as the contract has it, for a tenant whom the demo world does not know. */
+/** An open item as the contract has it, of a tenant unknown to the demo world. */
 const item = (change: object) => ({
   inventarna_stevilka: '0291007',
   naziv_enote: 'Brezova pot 4 (7)',
@@ -50,7 +50,7 @@ test('each lease has its own sums, whatever the tenants are called (E15)', {
   await expect(second).toContainText(`Skupaj odprto ${euro('5.00')}.`);
 });
 
-test('on a phone each bill is a card, and nothing scrolls sideways', { tag: '@long' }, async ({
+test('each bill on a phone is a card, and nothing scrolls sideways', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -61,14 +61,14 @@ test('on a phone each bill is a card, and nothing scrolls sideways', { tag: '@lo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('tenants who owe nothing', { tag: '@long' }, async ({ page }) => {
+test('tenants who owe nothing get a sentence', { tag: '@long' }, async ({ page }) => {
   const body = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
   await api(page, '/tenants/open_items', { body });
   await page.goto(PATH);
   await expect(page.getByText('Vaši najemniki nimajo odprtih postavk.')).toBeVisible();
 });
 
-test('a failure is told of in the page, and a retry is enough', { tag: '@long' }, async ({
+test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, '/tenants/open_items', { status: 500, body: '<html>', times: 2 });

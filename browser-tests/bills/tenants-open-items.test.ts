@@ -6,7 +6,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('the table of pages.md P15 stands on the screen, with its totals', async ({ page }) => {
+test('the table of pages.md P15 is shown with its totals', async ({ page }) => {
   await page.goto(PATH);
   await expect(
     page.getByText(`Vaš najemnik dolguje ${euro('271.65')}, od tega je zapadlo ${euro('130.45')}.`),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the screen is. */
+/** The path of the screen. */
 export const PATH = '/odprte-postavke-najemnikov';
 
 /** An amount as a screen writes it. */

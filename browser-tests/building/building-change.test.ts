@@ -1,4 +1,4 @@
-/** The report of other numbers of persons and dogs (`pages.md` P20, C4): nothing that was filled in is lost. */
+/** The report of other numbers of persons and dogs (`pages.md` P20, C4): no input is lost. */
 import { expect, type Page } from '@playwright/test';
 import { installClock } from '../helpers/answers/clock';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(form(page)).toBeVisible();
 });
 
-test('a change with its proof goes once, says how far it is, and waits as Prejeto', {
+test('a change with its proof is sent once, shows its progress, and waits as Prejeto', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await meet(page, { delay: 1_500 });
@@ -61,12 +61,12 @@ test('a change with its proof goes once, says how far it is, and waits as Prejet
   await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
 });
 
-test('a broken connection keeps the form with its file; when it had come in, the next try says so', {
+test('a broken connection keeps the form with its file; if the report had arrived, the next try says so', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page, { since: '2026-11-11' });
   await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 1000));
-  // The server takes it, its answer is lost.
+  // The server accepts it, and its answer is lost.
   await page.route(
     (url) => url.pathname.endsWith(CHANGE),
     async (route) => {
@@ -90,7 +90,7 @@ test('a broken connection keeps the form with its file; when it had come in, the
   await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
 });
 
-test('what the server refuses is said, and a login that has ended ends the session', {
+test('a refusal of the server is shown, and an expired login ends the session', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -111,7 +111,7 @@ test('what the server refuses is said, and a login that has ended ends the sessi
   await expect(page.getByText('Seja je potekla. Prosimo, prijavite se znova.')).toBeVisible();
 });
 
-test('digits only: a blank is none, and Arabic-Indic ones count as their number', {
+test('numbers accept digits only: a space is not a number, Arabic-Indic digits are', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await fill(page, { persons: '1 2' });
@@ -127,7 +127,7 @@ test('digits only: a blank is none, and Arabic-Indic ones count as their number'
   await expect(row.getByRole('cell').filter({ hasText: /^4$/ })).toBeVisible();
 });
 
-test('the rules of C4, and a proof of another type or size, hold the form back', {
+test('the rules of C4, and a proof of another type or size, block the form', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await send(page).click();
@@ -170,7 +170,7 @@ test('the rules of C4, and a proof of another type or size, hold the form back',
   expect(callsTo(flight.record.requests, CHANGE)).toEqual([]);
 });
 
-test('a report that is filled in is not put away without a question; an untouched one is', {
+test('a filled-in report is closed only after a question; an untouched one closes at once', {
   tag: '@long',
 }, async ({ page }) => {
   const cancel = page.getByRole('button', { name: 'Prekliči', exact: true });
@@ -188,7 +188,7 @@ test('a report that is filled in is not put away without a question; an untouche
   await expect(report).toBeFocused();
 });
 
-test('an empty unit counts one person; the typed number comes back', { tag: '@long' }, async ({
+test('an empty unit counts one person; the typed number returns', { tag: '@long' }, async ({
   page,
 }) => {
   await form(page).getByLabel('Število oseb').fill('4');
@@ -200,7 +200,7 @@ test('an empty unit counts one person; the typed number comes back', { tag: '@lo
   await expect(form(page).getByLabel('Število oseb')).toBeEditable();
 });
 
-test('after 15 days the form says that it is late', { tag: '@long' }, async ({ page, context }) => {
+test('the form says after 15 days that it is late', { tag: '@long' }, async ({ page, context }) => {
   await installClock(context);
   await page.goto(PATH);
   const late = page.getByText('Od spremembe je minilo več kot 15 dni.');
@@ -213,7 +213,7 @@ test('after 15 days the form says that it is late', { tag: '@long' }, async ({ p
   await expect(late).toHaveCount(0);
 });
 
-test('less is said to cost less; without page 14 nothing is said and nothing asked', {
+test('fewer persons are said to cost less; without page 14 nothing is said and nothing requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   const estimate = page.getByRole('region', { name: 'Ocena vpliva na mesečni strošek' });

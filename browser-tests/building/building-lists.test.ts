@@ -1,4 +1,4 @@
-/** Your units, contractors and insurance beyond the sample: rights, states, many rows, hostile data. */
+/** Units, contractors and insurance beyond the sample: permissions, states, many rows, hostile data. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -16,11 +16,11 @@ const pages = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a page that is not allowed does not open and asks the server nothing', {
+test('a page that is not allowed does not open and sends no request', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();
-  // Home asks for contractors' emergencies and the like by rights of its own.
+  // Home requests contractors' emergencies and the like by its own permissions.
   await api(page, '/allowed_pages', { status: 200, body: [2] });
   for (const { path } of pages) {
     await page.goto(path);
@@ -55,7 +55,7 @@ test('each of the three payer contexts sees the four pages, a tenant without pri
   await expect(page.getByText('Ključavničarstvo Zapah s.p.').first()).toBeVisible();
 });
 
-test('the tenant reads of no tenant, and sees one unit as his own', { tag: '@long' }, async ({
+test('a tenant sees no other tenant, and one unit as his own', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -68,10 +68,9 @@ test('the tenant reads of no tenant, and sees one unit as his own', { tag: '@lon
   await expect(main(page)).not.toContainText('Petek');
 });
 
-test('without a unit the page says so and leads to Dodaj upravnika', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('a user without a unit gets a message and a link to Dodaj upravnika', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/e_manager/enota', { status: 200, body: [] });
   await page.goto('/vase-enote');
@@ -80,7 +79,7 @@ test('without a unit the page says so and leads to Dodaj upravnika', { tag: '@lo
   await expect(page).toHaveURL('/dodaj-upravnika');
 });
 
-test('units stand when their details fail, can be chosen, and a retry brings the details', {
+test('units are shown when their details fail, can be selected, and a retry loads the details', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -92,7 +91,7 @@ test('units stand when their details fail, can be chosen, and a retry brings the
   await expect(page.getByText('218/10000')).toBeVisible();
 });
 
-test('10,000 units: a table with pages, a search that finds one, and the choice of it', {
+test('10,000 units are a table with pages, a search that finds one, and its selection', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -120,7 +119,7 @@ test('10,000 units: a table with pages, a search that finds one, and the choice 
   );
 });
 
-test('four units are a table without a search; the link to the report chooses the unit', {
+test('four units are a table without a search; the link to the report selects the unit', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -144,7 +143,7 @@ test('four units are a table without a search; the link to the report chooses th
   await expect(page.getByRole('combobox', { name: 'Enota' })).toContainText('Brezova pot 4');
 });
 
-test('contractors: a filter stands in the address, Back brings it and the place on the page back', {
+test('contractors: a filter is in the address, Back restores it and the scroll position', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -154,7 +153,7 @@ test('contractors: a filter stands in the address, Back brings it and the place 
   await choose(page, 'Dejavnost', 'Elektrika, domofon');
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 700));
-  // Playwright may scroll before it clicks on what is sticky.
+  // Playwright may scroll before it clicks a sticky element.
   const left = page.evaluate(
     () => new Promise<number>((done) => addEventListener('click', () => done(scrollY))),
   );
@@ -168,7 +167,7 @@ test('contractors: a filter stands in the address, Back brings it and the place 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('contractors: what is no web page, no address and no number is no link', {
+test('contractors: an invalid web page, address or number is not a link', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -188,7 +187,7 @@ test('contractors: what is no web page, no address and no number is no link', {
   await expect(row.getByRole('link')).toHaveCount(0);
 });
 
-test('contractors: Kopiraj takes what is worth keeping', { tag: '@long' }, async ({
+test('contractors: Kopiraj copies the contact data', { tag: '@long' }, async ({
   page,
   context,
   signIn,
@@ -209,7 +208,7 @@ test('contractors: Kopiraj takes what is worth keeping', { tag: '@long' }, async
   );
 });
 
-test('insurance: the policy is saved, an ending contract says so, none and failed are told', {
+test('insurance: the policy is saved, an ending contract says so, an empty and a failed list are reported', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   const token = await signIn();

@@ -31,7 +31,7 @@ for (const [path, content] of pages) {
   });
 }
 
-test('by keyboard alone a unit is chosen, and that it is empty is reported', {
+test('a unit is selected and reported as empty by keyboard alone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -40,7 +40,7 @@ test('by keyboard alone a unit is chosen, and that it is empty is reported', {
   await choice.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
-  // What had the focus is gone; the next Tab goes on from there.
+  // The focused element is gone; the next Tab continues from there.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Prijava števila oseb, Brezova pot 4 (7)' }),

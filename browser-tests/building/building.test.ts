@@ -1,4 +1,4 @@
-/** The sample tables of pages.md P18, P20, P22 and P23; the rest is in building-*.test.ts. */
+/** The sample tables of pages.md P18, P20, P22 and P23; building-*.test.ts has the rest. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 
@@ -17,7 +17,7 @@ const factsOf = async (page: Page, title: string) => {
   return (await facts.allInnerTexts()).map((fact) => fact.replace('\n', ': '));
 };
 
-test('P18 the units of section 3 with their data; one is chosen as in the top bar', async ({
+test('P18 the units of section 3 are shown with their data; one is selected as in the top bar', async ({
   page,
 }) => {
   await page.goto('/vase-enote');
@@ -57,7 +57,7 @@ test('P18 the units of section 3 with their data; one is chosen as in the top ba
   expect(stored).toContain('0291007');
 });
 
-test('P20 the building’s list by number, without names, with its sums; what a change would cost', async ({
+test('P20 the building’s list is sorted by number, without names, with its sums; the cost of a change is shown', async ({
   page,
 }) => {
   await page.goto('/prijavljena-stevila-oseb-in-psov?na-stran=50');
@@ -94,7 +94,7 @@ test('P20 the building’s list by number, without names, with its sums; what a 
   await expect(form.getByLabel('Število oseb')).not.toBeEditable();
 });
 
-test('P22 emergencies first, then all contractors by activity', async ({ page }) => {
+test('P22 emergencies are listed first, then all contractors by activity', async ({ page }) => {
   await page.goto('/izvajalci');
   const urgent = page.getByRole('region', { name: 'Nujni primeri' });
   await expect(urgent).toContainText(
@@ -124,7 +124,7 @@ test('P22 emergencies first, then all contractors by activity', async ({ page })
   await expect(web).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('P23 the contracts in force with what they cost me; past ones by a switch that Back keeps', async ({
+test('P23 the contracts in force are listed with the user’s share; a switch that Back keeps adds past ones', async ({
   page,
 }) => {
   await page.goto('/zavarovalne-pogodbe');
@@ -156,7 +156,7 @@ test('P23 the contracts in force with what they cost me; past ones by a switch t
   }
   await expect(page.getByText('Poteče 31.12.2026')).toHaveCount(0);
   await expect(page.getByText('Poteklo')).toHaveCount(0);
-  // Its state stands in the address, which the router changes a moment later.
+  // Its state is in the address, which the router changes a moment later.
   await page.getByLabel('Prikaži pretekle pogodbe').click();
   await expect(page.getByText('Poteklo')).toBeVisible();
   await expect(page.getByText('55120-2025')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Whom to call, where it is not as it should be: late, failed, unknown, hostile; and for whom it is meant. */
+/** The contact card when its data are late, failed, unknown or hostile; and who sees it. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { mountWith } from '../helpers/answers/mount';
@@ -18,7 +18,7 @@ interface Card {
   readonly [part: string]: unknown;
 }
 
-/** Changes the card on its way. */
+/** Changes the answer with the card. */
 async function change(page: Page, changed: (card: Card) => Card): Promise<void> {
   await page.route(/\/contact_card/, async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ async function change(page: Page, changed: (card: Card) => Card): Promise<void> 
   });
 }
 
-test('a call that fails shows nothing broken, leaves 112 and the form, and can be repeated', {
+test('a failed call breaks nothing, keeps 112 and the form, and can be repeated', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -44,7 +44,7 @@ test('a call that fails shows nothing broken, leaves 112 and the form, and can b
   await expect(page.getByRole('link', { name: 'Pokliči upravnika, 01 000 10 00' })).toBeVisible();
 });
 
-test('a call that hangs leaves the page, its advice and the way to the form', {
+test('a call that never answers keeps the page, its advice and the link to the form', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -58,7 +58,7 @@ test('a call that hangs leaves the page, its advice and the way to the form', {
   await expect(ways.getByRole('link')).toHaveText(['Pošlji vprašanje']);
 });
 
-test('what is not known is left out, and no word stands in its place', { tag: '@long' }, async ({
+test('unknown data are left out without a placeholder', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('what is not known is left out, and no word stands in its place', { tag: '@
   await expect(page.getByRole('main')).not.toContainText(/undefined|null/);
 });
 
-test('hostile values are text: nothing runs, nothing is called, nothing leaves a narrow screen', {
+test('hostile values are text: nothing runs, nothing is called, nothing overflows a narrow screen', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -130,7 +130,7 @@ test('hostile values are text: nothing runs, nothing is called, nothing leaves a
   }
 });
 
-test('each manager has a card of their own; one without a duty line shows none', {
+test('each manager has its own card; one without a duty line shows none', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -142,7 +142,7 @@ test('each manager has a card of their own; one without a duty line shows none',
   await expect(card(page)).not.toContainText('Dežurna številka');
 });
 
-test('the building’s part goes with the unit, and the manager is asked for once', {
+test('the building’s part changes with the unit, and the manager is requested once', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn(rok);
@@ -154,7 +154,7 @@ test('the building’s part goes with the unit, and the manager is asked for onc
   expect(callsTo(flight.record.requests, '/contact_card')).toHaveLength(1);
 });
 
-test('who has no unit finds the manager all the same', { tag: '@long' }, async ({
+test('a user without a unit still finds the manager', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -165,7 +165,7 @@ test('who has no unit finds the manager all the same', { tag: '@long' }, async (
   await expect(ways.getByRole('link', { name: '01 000 10 00' })).toBeVisible();
 });
 
-test('the hours change with the clock, while the page stands', { tag: '@long' }, async ({
+test('the hours change with the clock while the page is open', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -177,7 +177,7 @@ test('the hours change with the clock, while the page stands', { tag: '@long' },
   await expect(card(page)).toContainText('Zaprto, jutri od 8.00');
 });
 
-test('login without a contact has none; with one it is shown on the other public pages too', {
+test('login without a contact has no card; with one it is also shown on the other public pages', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/registracija');
@@ -191,7 +191,7 @@ test('login without a contact has none; with one it is shown on the other public
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`home, contractors, login and the menu on a phone have no faults that axe finds, ${colorScheme}`, {
+  test(`home, contractors, login and the menu on a phone have no axe violations, ${colorScheme}`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await page.emulateMedia({ colorScheme });

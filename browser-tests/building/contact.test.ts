@@ -1,10 +1,10 @@
-/** Whom to call: the manager, and in an emergency. Variants and failures are in contact-more.test.ts. */
+/** Whom to call: the manager, and in an emergency. Variants and failures are in contact-card.test.ts. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 
 const question = '/obrazci?obrazec=splosno_vprasanje';
 
-test('the manager is reached from home, the menu, the profile and the contractors', async ({
+test('the manager can be contacted from home, the menu, the profile and the contractors', async ({
   page,
   signIn,
 }) => {
@@ -53,8 +53,8 @@ test('the manager is reached from home, the menu, the profile and the contractor
   await expect(page).toHaveURL(question);
 });
 
-test('login names who helps before any script and without a call', async ({ page }) => {
-  // They stay out as long as the test lasts: of scripts that fail the page tells at once.
+test('login names a contact before any script and without a call', async ({ page }) => {
+  // They are held for the whole test: the page reports scripts that fail at once.
   await page.route(/\/assets\/(?!first-paint)[\w-]+\.js$|\/api\//, () => {});
   await page.goto('/prijava', { waitUntil: 'commit' });
   const help = page.getByRole('region', { name: 'Pomoč' });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a question unfolds by keyboard, and its words tell where they belong', {
+test('a question unfolds by keyboard, and its text says where it belongs', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -55,7 +55,7 @@ test('a link to a question works from anywhere, also while a search hides it, an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a search marks hits in questions and answers, ignores accents, and leaves markup alone', {
+test('a search marks matches in questions and answers, ignores accents, and leaves markup alone', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -76,7 +76,7 @@ test('a search marks hits in questions and answers, ignores accents, and leaves 
   await expect(page.getByLabel('Iskanje')).toHaveValue('.*');
 });
 
-test('where no question has a word, documents of the building and forms that have it are offered', {
+test('a word in no question offers the documents of the building and the forms that contain it', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -105,7 +105,7 @@ test('the answer on persons leads to the form, filled in for the selected unit',
   await expect(page.getByText('Zdaj prijavljeno: 3 osebe, 1 pes.')).toBeVisible();
 });
 
-test('E17 a manager’s answer runs nothing while it is searched, and no questions are told of', {
+test('E17 a manager’s answer runs nothing while it is searched, and an empty list says so', {
   tag: '@long',
 }, async ({ page }) => {
   const hostile = {

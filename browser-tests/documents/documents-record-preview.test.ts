@@ -1,4 +1,4 @@
-/** The files of a record: who may see it, saving, looking at a PDF (`pages.md` P8, P9; F12–F14, E15). */
+/** Viewing the files of a record (`pages.md` P8, P9; F12–F14, E15). */
 import { type Download, expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
@@ -29,10 +29,10 @@ test.beforeEach(async ({ signIn }) => {
 });
 
 for (const [what, type, body] of [
-  ['a page', 'text/html', '<script>alert(1)</script>'],
-  ['a drawing', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['an HTML page', 'text/html', '<script>alert(1)</script>'],
+  ['an SVG drawing', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a picture', 'image/png', 'PNG'],
-  ['a document of no type', 'application/octet-stream', '%PDF-1.4'],
+  ['a document of an unknown type', 'application/octet-stream', '%PDF-1.4'],
 ] as const) {
   test(`E15 ${what} in place of a PDF is never opened`, { tag: '@long' }, async ({ page }) => {
     await api(page, file, { body, headers: { 'content-type': type } });
@@ -49,9 +49,12 @@ for (const [what, type, body] of [
 
 for (const [why, script] of [
   ['opens no tab', 'window.open = () => null'],
-  ['shows no PDF', "Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false })"],
+  [
+    'has no PDF viewer',
+    "Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false })",
+  ],
 ] as const) {
-  test(`P9 where the browser ${why} the file is saved instead`, { tag: '@long' }, async ({
+  test(`P9 a browser that ${why} saves the file instead`, { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -64,7 +67,7 @@ for (const [why, script] of [
   });
 }
 
-test('F13 the address of a shown PDF is given back after a minute', { tag: '@long' }, async ({
+test('F13 the object URL of an opened PDF is revoked after a minute', { tag: '@long' }, async ({
   page,
 }) => {
   await watchObjectUrls(page);
@@ -108,7 +111,7 @@ for (const [leaving, leave] of [
     },
   ],
 ] as const) {
-  test(`F14 ${leaving} closes the tab that waits, without a word`, { tag: '@long' }, async ({
+  test(`F14 ${leaving} closes the waiting tab without a message`, { tag: '@long' }, async ({
     page,
   }) => {
     const saved = savedBy(page);
@@ -126,7 +129,7 @@ for (const [leaving, leave] of [
   });
 }
 
-test('P9 a failed look closes its tab and is told of; a name of others’ making is made safe', {
+test('P9 a failed preview closes its tab and shows a message; an unsafe file name is made safe', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, file, { status: 500, body: '', times: 1 });
@@ -143,7 +146,7 @@ test('P9 a failed look closes its tab and is told of; a name of others’ making
   expect((await waiting).suggestedFilename()).toBe('x.pdf');
 });
 
-test('a name with direction marks can not pose as one of another kind: in the list, on the buttons, in the tab that waits', {
+test('a name with direction marks cannot disguise its kind of file: in the list, on the buttons, in the waiting tab', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(/\/vlozisce\/58213$/, async (route) => {

@@ -1,4 +1,4 @@
-/** The files of a record: who may see it, saving, looking at a PDF (`pages.md` P8, P9; F12–F14, E15). */
+/** The files of a record: who may see and save them (`pages.md` P8, P9; F12–F14, E15). */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -17,11 +17,11 @@ test.beforeEach(async ({ signIn }) => {
 
 for (const [why, answer] of [
   ['unknown', { status: 404, body: { code: 4 } }],
-  ['without a body', { status: 404, body: '' }],
-  ['of others', { status: 403, body: { detail: 'Not allowed.' } }],
-  ['code 4 alone', { status: 400, body: { code: 4 } }],
+  ['unknown, answered without a body', { status: 404, body: '' }],
+  ['another user’s', { status: 403, body: { detail: 'Not allowed.' } }],
+  ['unknown, answered with code 4 alone', { status: 400, body: { code: 4 } }],
 ] as const) {
-  test(`P9 a record that is ${why} reads as one that is not there`, { tag: '@long' }, async ({
+  test(`P9 a record that is ${why} looks like one that does not exist`, { tag: '@long' }, async ({
     page,
   }) => {
     await api(page, '/vlozisce/58213', answer);
@@ -35,14 +35,14 @@ for (const [why, answer] of [
 }
 
 for (const id of ['abc', '0', '58213.5', '-1', '1e3', '9999999999', '58213abc']) {
-  test(`P9 the id ${id} is not asked for`, { tag: '@long' }, async ({ page, flight }) => {
+  test(`P9 the id ${id} is not requested`, { tag: '@long' }, async ({ page, flight }) => {
     await page.goto(`/dokumenti-upravnika/${id}`);
     await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
     expect(callsTo(flight.record.requests, 'vlozisce')).toEqual([]);
   });
 }
 
-test('P9 a record that the world does not have is told of in one request', {
+test('P9 a record that the world does not have is reported after one request', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/dokumenti-upravnika/999999999');
@@ -50,9 +50,9 @@ test('P9 a record that the world does not have is told of in one request', {
   expect(callsTo(flight.record.requests, 'vlozisce')).toHaveLength(1);
 });
 
-test('P9 all files come as one archive, and an empty record says so', { tag: '@long' }, async ({
-  page,
-}) => {
+test('P9 all files are saved as one archive, and an empty record says so', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(path);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Prenesi vse/ }).click();
@@ -69,7 +69,7 @@ test('P9 all files come as one archive, and an empty record says so', { tag: '@l
   await expect(page.getByRole('button', { name: /^Prenesi vse/ })).toHaveCount(0);
 });
 
-test('P8 a list that tells no path asks the record once, and says when there is no file', {
+test('P8 a list row without a path requests the record once, and says when there is no file', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.route(/\/manager_documents\/\d+$/, async (route) => {
@@ -92,16 +92,16 @@ test('P8 a list that tells no path asks the record once, and says when there is 
   }
 });
 
-test('Back leads to the list with its filter, its search and its place', { tag: '@long' }, async ({
-  page,
-}) => {
+test('Back returns to the list with its filter, its search and its scroll position', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/dokumenti-upravnika?razvrsti=naziv');
   const link = page.getByRole('link', { name: 'Zapisnik zbora' });
   await expect(link).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  // A click moves the page only as far as it must: after this, not at all.
+  // A click scrolls the page only as far as needed: after this, not at all.
   await page.waitForTimeout(1_000);
   await link.hover();
   await page.waitForTimeout(500);
@@ -112,7 +112,7 @@ test('Back leads to the list with its filter, its search and its place', { tag: 
     if (back === 'browser') await page.goBack();
     else await page.getByRole('main').getByRole('link', { name: back, exact: true }).click();
     await expect(page).toHaveURL('/dokumenti-upravnika?razvrsti=naziv');
-    // A smooth scroll that was under way may still move on by a few pixels.
+    // A smooth scroll under way may still move by a few pixels.
     const off = () => page.evaluate((place) => Math.abs(window.scrollY - place), before);
     await expect.poll(off).toBeLessThan(20);
   }
@@ -127,7 +127,7 @@ test('Back leads to the list with its filter, its search and its place', { tag: 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`W01 axe finds nothing, and nothing scrolls sideways, in the ${scheme} theme`, {
+  test(`W01 axe finds nothing and nothing scrolls sideways in the ${scheme} theme`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -1,4 +1,4 @@
-/** Suppliers' documents: filters, the way from a bill's line, what is not allowed (`pages.md` P10). */
+/** Suppliers' documents: filters, the link from a bill's line, and what is not allowed (`pages.md` P10). */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a supplier’s name never stands in the address, and a reload keeps the choice', {
+test('a supplier’s name never appears in the address, and a reload keeps the choice', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -30,9 +30,7 @@ test('a supplier’s name never stands in the address, and a reload keeps the ch
   await expect(page.getByText('Ni dokumenta/ov za prenos')).toBeVisible();
 });
 
-test('the invoice of a bill’s line is the one row that is shown', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the invoice of a bill’s line is the only row shown', { tag: '@long' }, async ({ page }) => {
   await page.goto('/specifikacija-stroskov?obdobje=2026-10');
   await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
   await page.getByRole('link', { name: 'Račun dobavitelja' }).first().click();
@@ -43,7 +41,7 @@ test('the invoice of a bill’s line is the one row that is shown', { tag: '@lon
   await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
 });
 
-test('the lines of a bill in another building than the selected one have no link to invoices', {
+test('the lines of a bill in a building other than the selected one have no link to invoices', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -54,7 +52,9 @@ test('the lines of a bill in another building than the selected one have no link
   await expect(page.getByRole('link', { name: 'Račun dobavitelja' })).toHaveCount(0);
 });
 
-test('a saved file has all that the table has no room for', { tag: '@long' }, async ({ page }) => {
+test('a saved file holds the fields that the table has no room for', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`${path}?obdobje=2026-10`);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
@@ -65,7 +65,7 @@ test('a saved file has all that the table has no room for', { tag: '@long' }, as
   expect(first).toContain('10/2026;Redni obračun;5275,20;1160,54;6435,74;04.12.2026;');
 });
 
-test('who owns nothing in the building is told so; an empty building says so', {
+test('a user who owns nothing in the building gets a message; an empty building says so', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, /\/supplier_documents\//, { status: 403, body: {}, times: 1 });
@@ -79,7 +79,7 @@ test('who owns nothing in the building is told so; an empty building says so', {
   await expect(page.getByText('Za izbrano obdobje ni dokumentov dobaviteljev.')).toBeVisible();
 });
 
-test('who may not see the cost specification gets no link to it', { tag: '@long' }, async ({
+test('a user who may not see the cost specification gets no link to it', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, 'v2/allowed_pages', { body: [5, 6] });

@@ -13,7 +13,7 @@ const rowsOf = async (page: Page, title: string) => {
   return rows.map((row) => row.replaceAll('\n', ''));
 };
 
-test('P8 the records of the building stand newest first; one with one file is saved at once', async ({
+test('P8 the records of the building are listed newest first; one with a single file is saved at once', async ({
   page,
 }) => {
   await page.goto('/dokumenti-upravnika');
@@ -30,7 +30,7 @@ test('P8 the records of the building stand newest first; one with one file is sa
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('P9 a record lists its files, and shows a PDF in a tab that knows no token', async ({
+test('P9 a record lists its files and shows a PDF in a tab without a token', async ({
   page,
   flight,
 }) => {
@@ -48,14 +48,14 @@ test('P9 a record lists its files, and shows a PDF in a tab that knows no token'
   await page.getByRole('button', { name: /^Predogled, Zapisnik_14042026.pdf/ }).click();
   const tab = await opened;
   await expect.poll(() => tab.url()).toMatch(/^blob:http/);
-  // The browser's own viewer, with the document in it: the page's policy did not stop it.
+  // The browser's own viewer with the document: the page's policy has not blocked it.
   await expect.poll(() => tab.frames().length).toBeGreaterThan(1);
   await expect.poll(() => tab.evaluate(() => document.contentType)).toBe('application/pdf');
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   expect(callsTo(flight.record.requests, '/documents/771204')).toHaveLength(1);
 });
 
-test('P10 the invoices of a month stand with their three sums', async ({ page }) => {
+test('P10 the invoices of a month are listed with their three sums', async ({ page }) => {
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;
@@ -78,7 +78,7 @@ test('P10 the invoices of a month stand with their three sums', async ({ page })
   );
 });
 
-test('P21 a question is found in any form of a word, by other words for it, and linked to', async ({
+test('P21 a question is found by any form of a word and by synonyms, and has a link', async ({
   page,
 }) => {
   await page.goto('/pogosta-vprasanja');
@@ -92,7 +92,7 @@ test('P21 a question is found in any form of a word, by other words for it, and 
   await expect(page.getByText('Del stroška se deli po ogrevani površini')).toBeVisible();
   await search.fill('hišnega reda');
   await expect(page.locator('details')).toHaveCount(1);
-  // No question has the word: what has it are a form and the manager, who can be asked.
+  // No question has the word; a form and the manager's contact match it.
   await search.fill('vodomer');
   await expect(page.getByText('Za vaše iskanje ni zadetkov.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sporočanje stanja vodomera' })).toHaveAttribute(

@@ -18,14 +18,14 @@ const button = (page: Page) =>
   card(page).getByRole('button', { name: 'Prenesi PDF, Redni obračun 10/2026' });
 const failureIn = (page: Page) => card(page).locator('.download__failure');
 
-/** Collects what the page saves. */
+/** Collects the files that the page saves. */
 function savedBy(page: Page): Download[] {
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
   return saved;
 }
 
-/** Answers the call for bills with a path that no server of ours sends. */
+/** Answers the call for bills with a path that our server never sends. */
 async function leadTo(page: Page, pot_pdf: string): Promise<void> {
   await page.route(/\/regular_billing\?/, async (route) => {
     const response = await route.fetch();
@@ -79,7 +79,7 @@ for (const [sent, name] of [
   });
 }
 
-test('F13 twenty documents of 5 MB leave no object address and no memory behind', {
+test('F13 twenty documents of 5 MB leave no object URL and no memory behind', {
   tag: '@long',
 }, async ({ page }) => {
   await watchObjectUrls(page);
@@ -141,7 +141,7 @@ for (const [leaving, leave] of [
     },
   ],
 ] as const) {
-  test(`F14 ${leaving} ends a download without a word, and nothing is saved`, {
+  test(`F14 ${leaving} ends a download without a message, and nothing is saved`, {
     tag: '@long',
   }, async ({ page }) => {
     const saved = savedBy(page);
@@ -162,17 +162,17 @@ for (const [leaving, leave] of [
 
 for (const [what, answer, message] of [
   ['a 404', { status: 404, body: { code: 4 } }, none],
-  ['a page', { body: '<!doctype html><title>Portal</title>' }, none],
+  ['an HTML page', { body: '<!doctype html><title>Portal</title>' }, none],
   ['a JSON error', { body: { code: 5 } }, none],
   ['an empty body', { body: '', headers: pdf }, none],
-  ['a drawing', { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', headers: svg }, none],
+  ['an SVG drawing', { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', headers: svg }, none],
   ['a script', { body: 'alert(1)', headers: { 'content-type': 'text/javascript' } }, none],
   ['text', { body: 'Napaka', headers: { 'content-type': 'text/plain' } }, none],
   ['a 500', { status: 500, body: '<html>' }, none],
   ['a broken connection', { abort: true }, none],
   ['a refusal', { status: 403, body: {} }, 'Nimate dostopa'],
 ] as const) {
-  test(`${what} is never saved; it is told of until the next try`, { tag: '@long' }, async ({
+  test(`${what} is never saved; a message stays until the next try`, { tag: '@long' }, async ({
     page,
   }) => {
     const saved = savedBy(page);
@@ -190,7 +190,7 @@ for (const [what, answer, message] of [
   });
 }
 
-test('E08 a redirect to another origin is not followed, and the token stays here', {
+test('E08 a redirect to another origin is not followed, and the token stays in the portal', {
   tag: '@long',
 }, async ({ page, flight }) => {
   const saved = savedBy(page);
@@ -210,7 +210,7 @@ for (const hostile of [
   '/api/%2e%2e/take',
   '/\\collector.example/api/x',
 ]) {
-  test(`K2 the path ${hostile} in an answer takes the token nowhere`, { tag: '@long' }, async ({
+  test(`K2 the path ${hostile} in an answer sends the token nowhere`, { tag: '@long' }, async ({
     page,
     flight,
   }) => {
@@ -228,10 +228,9 @@ for (const [path, call] of [
   ['/api/auth/v1/logout', '/auth/v1/logout'],
   ['/api/portal-user/v2/forms', '/v2/forms'],
 ] as const) {
-  test(`the path ${path} in an answer is no document's: nothing is sent`, { tag: '@long' }, async ({
-    page,
-    flight,
-  }) => {
+  test(`the path ${path} in an answer is not a document: nothing is sent`, {
+    tag: '@long',
+  }, async ({ page, flight }) => {
     await leadTo(page, path);
     await page.goto('/');
     await button(page).click();

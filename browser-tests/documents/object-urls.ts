@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Under this name the page keeps the addresses. */
+/** The name under which the page keeps the object URLs. */
 const name = 'openAddresses';
 
-/** Notes which addresses of blobs a page has made and not given back. Before the first `goto`. */
+/** Records the object URLs that a page has created and not revoked. Call it before the first `goto`. */
 export async function watchObjectUrls(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const open = new Set<string>();
@@ -21,7 +21,7 @@ export async function watchObjectUrls(page: Page): Promise<void> {
   }, name);
 }
 
-/** How many addresses of blobs are open now. */
+/** The number of open object URLs. */
 export function openObjectUrls(page: Page): Promise<number> {
   return page.evaluate((kept) => (Reflect.get(window, kept) as Set<string>).size, name);
 }

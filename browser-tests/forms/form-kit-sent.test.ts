@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   kit = await buildKit('forms/form-kit');
 });
 
-test('what was filled in is sent as it was typed', { tag: '@long' }, async ({ page }) => {
+test('the form is sent as it was typed', { tag: '@long' }, async ({ page }) => {
   await openKit(page, kit);
   const posts = await api(page, /form-kit\/send/, { status: 200, body: {} });
   await fillIn(page);
@@ -32,9 +32,7 @@ test('what was filled in is sent as it was typed', { tag: '@long' }, async ({ pa
   });
 });
 
-test('F09 by button, Enter and button again one request goes out', { tag: '@long' }, async ({
-  page,
-}) => {
+test('F09 button, Enter and button again send one request', { tag: '@long' }, async ({ page }) => {
   await openKit(page, kit);
   const posts = await api(page, /form-kit\/send/, { status: 200, body: {}, delay: 3_000 });
   await fillIn(page);
@@ -48,7 +46,7 @@ test('F09 by button, Enter and button again one request goes out', { tag: '@long
   expect(posts).toHaveLength(1);
 });
 
-test('F10 a refusal of a field stands there until the field is changed; typed values stay, passwords do not', {
+test('F10 a refusal of a field is shown until the field changes; typed values stay, passwords do not', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.expectError(/422/);
@@ -74,7 +72,7 @@ test('F10 a refusal of a field stands there until the field is changed; typed va
   expect(posts).toHaveLength(1);
 });
 
-test('F10 a refusal of the whole takes the focus and goes with the next try', {
+test('F10 a refusal of the whole form gets the focus and disappears with the next try', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.expectError(/500/);
@@ -92,7 +90,7 @@ test('F10 a refusal of the whole takes the focus and goes with the next try', {
   await expect(failure).toHaveCount(0);
 });
 
-test('a click hits what it was meant for, though leaving a field moves the page', {
+test('a click hits its target although leaving a field moves the page', {
   tag: '@long',
 }, async ({ page }) => {
   await openKit(page, kit);

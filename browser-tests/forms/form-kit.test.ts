@@ -7,7 +7,7 @@ import { confirmRemoval } from '../helpers/screens/removal';
 import { choose } from '../helpers/screens/select';
 import { button, field, fillIn, summary } from './open-form-kit';
 
-/** Label, what is typed, and what §5 says of it. */
+/** Label, typed text, and the message of §5. */
 const refusedByRule = [
   ['Naziv', ' ', 'Polje Naziv je obvezno'],
   ['Naziv', 'Stanovanje 14', 'Dolžina polja Naziv ne sme biti večja od 10 znakov'],
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   kit = await buildKit('forms/form-kit');
 });
 
-test('W19 the rules of §5 speak when a field is left, not as it is typed in', {
+test('W19 the rules of §5 apply when a field is left, not while it is typed in', {
   tag: '@long',
 }, async ({ page }) => {
   await openKit(page, kit);
@@ -47,7 +47,7 @@ test('W19 the rules of §5 speak when a field is left, not as it is typed in', {
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('choices are judged as they are made', { tag: '@long' }, async ({ page }) => {
+test('choices are validated at once', { tag: '@long' }, async ({ page }) => {
   await openKit(page, kit);
   const tick = page.getByRole('checkbox');
   await tick.check();
@@ -83,7 +83,7 @@ test('choices are judged as they are made', { tag: '@long' }, async ({ page }) =
   await expect(files).not.toHaveAttribute('aria-invalid');
 });
 
-test('a password that changes has its repetition judged anew, but not before that was filled in', {
+test('a changed password validates its repetition again, but not before that was filled in', {
   tag: '@long',
 }, async ({ page }) => {
   await openKit(page, kit);
@@ -96,7 +96,7 @@ test('a password that changes has its repetition judged anew, but not before tha
   await expect(page.getByText('Polje Ponovite geslo se ne ujema')).toBeVisible();
 });
 
-test('a window that loses the focus judges nothing', { tag: '@long' }, async ({
+test('a window that loses the focus validates nothing', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a window that loses the focus judges nothing', { tag: '@long' }, async ({
   expect(context.pages()).toHaveLength(1);
 });
 
-test('W19 an empty form lists what is wrong, each entry leads to its field, and entries go as fields are mended', {
+test('W19 an empty form lists its errors, each entry leads to its field, and entries disappear as fields are corrected', {
   tag: '@long',
 }, async ({ page }) => {
   await openKit(page, kit);
@@ -144,7 +144,7 @@ test('W19 an empty form lists what is wrong, each entry leads to its field, and 
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px axe finds nothing at rest and with every error, in both themes`, {
+  test(`axe finds nothing at ${width} px at rest and with every error, in both themes`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

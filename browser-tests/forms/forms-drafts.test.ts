@@ -1,4 +1,4 @@
-/** A form that was filled in is lost by nothing but its sender's own wish (`pages.md` P24, F08–F10, E10, E11). */
+/** A filled-in form is lost only by its sender's own action (`pages.md` P24, F08–F10, E10, E11). */
 import { expect, type Page } from '@playwright/test';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
@@ -15,14 +15,14 @@ async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ?');
 }
 
-/** Makes sending misbehave; reading the form goes on. */
+/** Makes sending fail; reading the form still works. */
 async function meet(page: Page, answer: FaultyAnswer) {
   await page.route('**/forms/splosno_vprasanje', (route) => route.fallback());
   const posts = await api(page, /\/forms\/splosno_vprasanje$/, answer);
   return () => posts.filter((request) => request.method() === 'POST').length;
 }
 
-/** Logs in by the form that is shown, without loading the page anew. */
+/** Logs in by the form that is shown, without reloading the page. */
 async function logInHere(page: Page, { email, password }: Login): Promise<void> {
   await expect(page).toHaveURL('/prijava');
   await page.getByLabel('E-poštni naslov').fill(email);
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openForm(page, 'splosno_vprasanje');
 });
 
-test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in, and nothing is sent again', {
+test('F08 F10 a broken connection, 413, 422 and 500 keep the whole form, and nothing is sent again', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -71,9 +71,9 @@ test('F08 F10 a broken connection, 413, 422 and 500 keep all that was filled in,
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
 });
 
-test('another page and Back, and another form, leave it as it was', { tag: '@long' }, async ({
-  page,
-}) => {
+test('another page and Back, and another form, leave the draft as it was', {
+  tag: '@long',
+}, async ({ page }) => {
   await fill(page);
   await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
   await expect(page).toHaveURL('/odprte-postavke');
@@ -87,7 +87,7 @@ test('another page and Back, and another form, leave it as it was', { tag: '@lon
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
-test('F10 a failure that comes after one has gone on is told there, and all stands in the form', {
+test('F10 a failure after the user has left is reported on the current page, and the draft stays in the form', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -102,20 +102,20 @@ test('F10 a failure that comes after one has gone on is told there, and all stan
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
-test('F14 nobody is told of a form that a logout has ended', { tag: '@long' }, async ({ page }) => {
+test('F14 a form that a logout has ended shows no message', { tag: '@long' }, async ({ page }) => {
   await fill(page);
   await meet(page, { status: 500, body: {}, delay: 1_500 });
   await send(page).click();
   await logOut(page);
   await expect(page).toHaveURL('/prijava');
-  // A toast would stand for three seconds: at once for the call that was ended, later for its answer.
+  // A toast would stay for three seconds: at once for the aborted call, later for its answer.
   for (const wait of [200, 1_000, 1_000]) {
     await page.waitForTimeout(wait);
     expect(await page.getByText('Splošno vprašanje').count()).toBe(0);
   }
 });
 
-test('E11 a logout of one’s own forgets it, for oneself and for whoever comes next', {
+test('E11 the user’s own logout deletes the draft, for that user and the next one', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -128,14 +128,14 @@ test('E11 a logout of one’s own forgets it, for oneself and for whoever comes 
   await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
 });
 
-test('after a session that ended by itself another user sees nothing of it', {
+test('another user sees nothing of the draft after a session that ended by itself', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
   await meet(page, { status: 401, body: {}, times: 1 });
   await send(page).click();
   await logInHere(page, rok);
-  // Not where the other one was.
+  // Not at the address of the other user.
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Obrazci' }).first().click();
   await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
@@ -144,7 +144,7 @@ test('after a session that ended by itself another user sees nothing of it', {
   expect(await page.content()).not.toContain(subject);
 });
 
-test('E10 while it is filled in no storage and no address holds it; after a reload the entry holds it no more', {
+test('E10 a draft is in no storage and no address while it is filled in; after a reload the history entry does not have it either', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -158,7 +158,7 @@ test('E10 while it is filled in no storage and no address holds it; after a relo
   expect(await held()).not.toContain(subject);
 });
 
-test('files of another type or size are held back here', { tag: '@long' }, async ({
+test('files of another type or size are refused in the form', { tag: '@long' }, async ({
   page,
   flight,
 }) => {
@@ -181,7 +181,7 @@ test('files of another type or size are held back here', { tag: '@long' }, async
   expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a file that the device does not give out is taken out again, and its sender is told', {
+test('a file that the device cannot read is removed, and the user gets a message', {
   tag: '@long',
 }, async ({ page }) => {
   await page.evaluate(() => {

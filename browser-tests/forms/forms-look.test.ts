@@ -1,4 +1,4 @@
-/** `/obrazci` for eyes, fingers and keys: axe, 320 px, keyboard alone; and what becomes of what was sent. */
+/** `/obrazci` by axe, at 320 px and by keyboard alone; and the states of a sent form. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';
@@ -26,7 +26,7 @@ async function look(page: Page): Promise<void> {
   }
 }
 
-test('the list, an open form with its errors, what was sent and the question before a cancellation hold', {
+test('the list, an open form with its errors, sent forms and the cancel question pass axe and fit 320 px', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   test.slow();
@@ -51,7 +51,7 @@ test('the list, an open form with its errors, what was sent and the question bef
   await expect(page.getByRole('button', { name: 'Prekliči vlogo V-2026-00941' })).toBeFocused();
 });
 
-test('an e-bill asks for the account or the address, as its way is chosen, by keyboard alone', {
+test('an e-bill requests the account or the address by its channel, by keyboard alone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -76,7 +76,7 @@ test('an e-bill asks for the account or the address, as its way is chosen, by ke
   await receivedNumber(page);
 });
 
-test('a reading below the last one is said at its field, and goes through once it is mended', {
+test('a reading below the last one is reported at its field, and is sent once it is corrected', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -94,7 +94,7 @@ test('a reading below the last one is said at its field, and goes through once i
   await receivedNumber(page);
 });
 
-test('what an address can not mean is passed over', { tag: '@long' }, async ({ page, signIn }) => {
+test('invalid values in the address are ignored', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   for (const address of ['obrazec=neznan', 'obrazec=sepa', 'obrazec=..', 'obrazec=']) {
     await page.goto(`/obrazci?${address}`);
@@ -105,7 +105,7 @@ test('what an address can not mean is passed over', { tag: '@long' }, async ({ p
   await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText('Javorjeva');
 });
 
-test('a search keeps the forms that it finds, also through a reload', { tag: '@long' }, async ({
+test('a search keeps the forms that it finds, also after a reload', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -123,7 +123,7 @@ test('a search keeps the forms that it finds, also through a reload', { tag: '@l
   await expect(page.getByRole('main').locator('.focus-here:focus')).toHaveCount(1);
 });
 
-test('a form that another page leads to by unit is about that unit; a change of persons has its own page', {
+test('a link from another page opens a form for its unit; a change of persons has its own page', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -139,7 +139,7 @@ test('a form that another page leads to by unit is about that unit; a change of 
   await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
 });
 
-test('nobody who has sent nothing, and no manager without forms, leaves an empty page', {
+test('a user who has sent nothing, and a manager without forms, get a sentence', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -151,7 +151,7 @@ test('nobody who has sent nothing, and no manager without forms, leaves an empty
   await expect(page.getByText('Nimate oddanih vlog.')).toBeVisible();
 });
 
-test('a request’s life: it is taken up and answered, the badge tells of it, and it is too late to cancel', {
+test('a request is taken up and answered, the badge counts it, and it can no longer be cancelled', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   let now = 0;

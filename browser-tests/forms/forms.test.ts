@@ -1,4 +1,6 @@
-/** `/obrazci` (`pages.md` P24): the sample rows, the two forms of issue 8, and what is left of one that is not sent. */
+/**
+ * `/obrazci` (`pages.md` P24): the sample rows, the complaint and the damage report, and the draft of an unsent form.
+ */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
@@ -8,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('P24 the forms stand by category, and what Ana has sent with its state, answer and history', async ({
+test('P24 the forms are listed by category, and Ana’s submissions with state, answer and history', async ({
   page,
 }) => {
   await page.goto('/obrazci');
@@ -52,7 +54,7 @@ test('P24 the forms stand by category, and what Ana has sent with its state, ans
   await expect(inWork).toContainText('zapis_hisnika.jpg');
 });
 
-test('a complaint about a line comes filled in, goes once with its file, and is among those sent', async ({
+test('a complaint about a line is prefilled, is sent once with its file, and appears among the sent forms', async ({
   page,
   flight,
 }) => {
@@ -82,7 +84,7 @@ test('a complaint about a line comes filled in, goes once with its file, and is 
   expect(sent).toHaveLength(1);
 });
 
-test('a report of damage needs what C4 asks for, takes photos, and can be cancelled while Prejeto', async ({
+test('a report of damage requires the fields of C4, accepts photos, and can be cancelled while Prejeto', async ({
   page,
 }) => {
   await openForm(page, 'prijava_skode');
@@ -113,9 +115,7 @@ test('a report of damage needs what C4 asks for, takes photos, and can be cancel
   await expect(row.getByRole('button')).toHaveCount(0);
 });
 
-test('what is not sent outlasts a failed send, a reload and a session that ends', async ({
-  page,
-}) => {
+test('an unsent form survives a failed send, a reload and an ended session', async ({ page }) => {
   await openForm(page, 'splosno_vprasanje');
   await form(page).getByLabel('Zadeva').fill('Ključ');
   await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ kolesarnice?');

@@ -4,13 +4,13 @@ import { choose } from '../helpers/screens/select';
 /** A field by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The button that sends. */
+/** The submit button. */
 export const button = (page: Page) => page.getByRole('button', { name: 'Oddaj' });
 
-/** The list of what is wrong. */
+/** The list of errors. */
 export const summary = (page: Page) => page.getByRole('region', { name: /^Popravite / });
 
-/** Fills in everything, rightly. */
+/** Fills in every field correctly. */
 export async function fillIn(page: Page): Promise<void> {
   const typed = {
     Naziv: 'Dom',

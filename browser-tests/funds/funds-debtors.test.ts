@@ -1,4 +1,4 @@
-/** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that nothing of them stays. */
+/** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that none of their data remain. */
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { api } from '../helpers/answers/faults';
@@ -30,7 +30,7 @@ async function allUnitsAre(page: Page, vrsta: string): Promise<void> {
   });
 }
 
-test('are not asked for where page 12 is not granted, though the address is', {
+test('debtors are not requested where page 12 is not granted, although the address is open', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();
@@ -43,7 +43,7 @@ test('are not asked for where page 12 is not granted, though the address is', {
   expect(callsTo(flight.record.requests, '/debtors')).toEqual([]);
 });
 
-test('are not asked for before the guard has decided', { tag: '@long' }, async ({
+test('debtors are not requested before the guard has decided', { tag: '@long' }, async ({
   page,
   signIn,
   flight,
@@ -55,7 +55,7 @@ test('are not asked for before the guard has decided', { tag: '@long' }, async (
   expect(callsTo(flight.record.requests, '/debtors')).toEqual([]);
 });
 
-test('are named first name first, and sorted by surname', { tag: '@long' }, async ({
+test('debtors are shown first name first, and sorted by surname', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -73,7 +73,7 @@ test('are named first name first, and sorted by surname', { tag: '@long' }, asyn
   ]);
 });
 
-test('leave nothing behind: not in storage, and coming back begins with nothing', {
+test('debtors leave nothing behind: nothing is stored, and a return starts empty', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();
@@ -91,7 +91,7 @@ test('leave nothing behind: not in storage, and coming back begins with nothing'
   expect(callsTo(flight.record.requests, '/debtors')).toHaveLength(2);
 });
 
-test('can be neither saved, printed nor searched; paper has the notice only', {
+test('debtors can be neither saved, printed nor searched; a print has the notice only', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -107,7 +107,7 @@ test('can be neither saved, printed nor searched; paper has the notice only', {
   await expect(page.getByText('Seznam dolžnikov se ne natisne.')).toBeVisible();
 });
 
-test('are units without names where the manager wants it so', { tag: '@long' }, async ({
+test('debtors are units without names where the manager sets it so', { tag: '@long' }, async ({
   page,
   context,
   baseURL,
@@ -121,7 +121,7 @@ test('are units without names where the manager wants it so', { tag: '@long' }, 
   await expect(page.getByText(NAME)).toHaveCount(0);
 });
 
-test('the younger debts stand last in any order, and more than ten debtors on one page', {
+test('the younger debts stay last in any order, and more than ten debtors share one page', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -146,7 +146,10 @@ test('the younger debts stand last in any order, and more than ten debtors on on
   await expect(page.getByRole('main').getByRole('navigation')).toHaveCount(0);
 });
 
-test('a building where all have paid is good news', { tag: '@long' }, async ({ page, signIn }) => {
+test('a building without debtors gets a positive message', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const body = {
     datum_stanja: '2026-10-31',
@@ -161,7 +164,7 @@ test('a building where all have paid is good news', { tag: '@long' }, async ({ p
   await expect(page.getByText('V stavbi ni dolžnikov rezervnega sklada.')).toBeVisible();
 });
 
-test('who is no owner is told so: by the server’s 403, and by the role without asking', {
+test('a user who is not an owner gets a message: by the server’s 403, and by the role without a request', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();

@@ -1,4 +1,4 @@
-/** The ledger of the reserve fund (pages.md P13), and what all four screens of the funds must hold to. */
+/** The ledger of the reserve fund (pages.md P13), and rules for all four screens of the funds. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
@@ -11,7 +11,7 @@ import { chooseManager, contexts, expectContext } from '../helpers/screens/switc
 const PATH = '/promet-knjizb-rezervnega-sklada';
 const paths = ['/rezervni-sklad', '/prostovoljni-sklad', '/dolzniki-rezervnega-sklada', PATH];
 
-/** The address and the last thing that comes on each screen. */
+/** The path of each screen and the last text that appears on it. */
 const screens = [
   ['/rezervni-sklad', 'Napovedano stanje ob koncu meseca, v evrih'],
   ['/prostovoljni-sklad', 'Igrala in podlaga'],
@@ -26,7 +26,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('one type hides the balance and says so; its sums stand, and those of the span stay', {
+test('one type hides the balance and says so; its sums are shown, and those of the period stay', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -58,10 +58,9 @@ test('a month that the ledger does not have changes neither rows nor sums', {
   ]);
 });
 
-test('the year is asked of the server; one without postings says so', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('the year is requested from the server; one without postings says so', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await page.goto(`${PATH}?leto=2019`);
   await expect(page.getByText('V izbranem obdobju ni knjižb.')).toBeVisible();
   const [asked] = callsTo(flight.record.requests, '/postings');
@@ -82,7 +81,7 @@ test('a saved file is named by year and building', { tag: '@long' }, async ({ pa
   expect(row).toBe('09.09.2026;Poraba;Zamenjava domofona;Elektro Breza s.p.;2026-118;1126,00;0,00');
 });
 
-test('on paper all rows stand, with the building', { tag: '@long' }, async ({ page }) => {
+test('a print has all rows and names the building', { tag: '@long' }, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText('Prikazano 1–10 od 28')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -91,7 +90,9 @@ test('on paper all rows stand, with the building', { tag: '@long' }, async ({ pa
   await expect(page.getByText('Stavba: Javorjeva ulica 12')).toBeVisible();
 });
 
-test('who is no owner is told so, without a retry', { tag: '@long' }, async ({ page }) => {
+test('a user who is not an owner gets a message without a retry', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, /\/postings\?/, { status: 403, body: {} });
   await page.goto(PATH);
   await expect(
@@ -102,7 +103,7 @@ test('who is no owner is told so, without a retry', { tag: '@long' }, async ({ p
   );
 });
 
-test('where the user is a tenant only, the group is not in the menu and nothing is asked', {
+test('a tenant’s menu has no group of funds, and nothing is requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/');
@@ -122,7 +123,7 @@ test('where the user is a tenant only, the group is not in the menu and nothing 
   expect(callsTo(after, '/voluntary_fund/')).toEqual([]);
 });
 
-test('Back returns to filters and scroll', { tag: '@long' }, async ({ page }) => {
+test('Back restores filters and scroll position', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${PATH}?na-stran=50&od=2026-02`);
   await expect(page.getByText('Prikazano 1–25 od 25')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -151,7 +152,7 @@ for (const [path, last] of screens) {
   }
 }
 
-test('all that can be done on the four screens is reached by the keyboard', {
+test('every control of the four screens can be reached by keyboard', {
   tag: '@long',
 }, async ({ page }) => {
   for (const [path, last] of screens) {

@@ -1,4 +1,4 @@
-/** The reserve fund explained (pages.md P6): when it does not agree, by month, foretold, and without a fund. */
+/** The reserve fund explained (pages.md P6): a balance that does not add up, months, the forecast, and no fund. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
@@ -11,7 +11,7 @@ import { chooseUnit } from '../helpers/screens/switcher';
 const PATH = '/rezervni-sklad';
 const euro = (text: string) => `${text}\u00A0€`;
 
-/** Changes what the server says of the fund. */
+/** Changes the server's answer about the fund. */
 async function change(page: Page, changes: object): Promise<void> {
   await page.route(/\/reserve_fund\/0137\?/, async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ async function change(page: Page, changes: object): Promise<void> {
   });
 }
 
-/** The numbers of a chart, opened by the keyboard. */
+/** The table of a chart, opened by keyboard. */
 async function numbersOf(page: Page, caption: string) {
   const chart = page.locator('figure').filter({ hasText: caption });
   await chart.getByText('Prikaži podatke v tabeli').focus();
@@ -33,7 +33,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a year that does not agree says by how much', { tag: '@long' }, async ({ page }) => {
+test('a year that does not add up says by how much', { tag: '@long' }, async ({ page }) => {
   await change(page, { koncno_stanje: 33_494.04, drugi_promet: -100 });
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ne ujema s stanjem.', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a year that does not agree says by how much', { tag: '@long' }, async ({ p
   await expect(other).toContainText('100.00');
 });
 
-test('the balance is a line by month, and what came in stands beside what was spent', {
+test('the balance is a line by month, and income is charted beside spending', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -59,7 +59,7 @@ test('the balance is a line by month, and what came in stands beside what was sp
   expect(moves[5]).toBe(`05/2026\t${euro('1\u202F420.06')}\t/`);
 });
 
-test('the plan is foretold month by month, by the contribution in force', { tag: '@long' }, async ({
+test('the plan is forecast month by month from the current contribution', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -74,7 +74,7 @@ test('the plan is foretold month by month, by the contribution in force', { tag:
   expect(months[5]).toBe(`03/2027\t${euro('65.03')}`);
 });
 
-test('a plan that is too dear, one that others pay, and one that nobody can foretell', {
+test('a plan that is too expensive, one that others pay, and one without a forecast say so', {
   tag: '@long',
 }, async ({ page }) => {
   const work = { leto: 2027, opis: 'Fasada', ocena: 60_000, vir: 'sklad', iz_sklada: true };
@@ -90,16 +90,14 @@ test('a plan that is too dear, one that others pay, and one that nobody can fore
   await expect(page.getByText('Obrokov neodplačanega posojila')).toBeVisible();
 });
 
-test('nothing is foretold without the contribution of the building', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a building without a contribution has no forecast', { tag: '@long' }, async ({ page }) => {
   await change(page, { mesecni_prispevek_stavbe: null });
   await page.goto(PATH);
   await expect(page.getByText('Napovedi ni, ker ni znan')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Napoved stanja' })).toHaveCount(0);
 });
 
-test('what is missing is a slash: dates that are none, account, signatory', {
+test('missing data are a slash: invalid dates, account, signatory', {
   tag: '@long',
 }, async ({ page }) => {
   const [iban, podpisnik_izplacil, datum_stanja] = [null, null, '0001-01-01'];
@@ -140,7 +138,7 @@ test('a building without a fund says so, and when one is required', { tag: '@lon
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
 });
 
-test('another year is asked of the server, and a year without a state says so', {
+test('another year is requested from the server, and a year without a state says so', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto(`${PATH}?leto=2019`);
@@ -153,10 +151,9 @@ test('another year is asked of the server, and a year without a state says so', 
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('only granted pages are led to, and nothing of the others is asked', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('only granted pages have links, and nothing of the others is requested', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await api(page, '/allowed_pages', { body: [...internalPages, 4, 17] });
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
@@ -166,9 +163,7 @@ test('only granted pages are led to, and nothing of the others is asked', { tag:
   }
 });
 
-test('what it was spent on can be saved, and its invoice too', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the expenses can be saved, and their invoices too', { tag: '@long' }, async ({ page }) => {
   await page.goto(PATH);
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
@@ -184,7 +179,9 @@ test('what it was spent on can be saved, and its invoice too', { tag: '@long' },
   expect((await pdf).suggestedFilename()).toBe('Racun_2026-118.pdf');
 });
 
-test('who is no owner is told so, without a retry', { tag: '@long' }, async ({ page }) => {
+test('a user who is not an owner gets a message without a retry', { tag: '@long' }, async ({
+  page,
+}) => {
   await api(page, /\/reserve_fund\/0137\?/, { status: 403, body: {} });
   await page.goto(PATH);
   await expect(
@@ -193,7 +190,7 @@ test('who is no owner is told so, without a retry', { tag: '@long' }, async ({ p
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a failure is told of in the page, and a retry is enough', { tag: '@long' }, async ({
+test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, /\/reserve_fund\/0137\?/, { status: 500, body: '<html>', times: 2 });

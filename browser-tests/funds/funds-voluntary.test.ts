@@ -1,4 +1,4 @@
-/** Voluntary funds (pages.md P7): filters, dates that are none, what is open, files, and who may not see them. */
+/** Voluntary funds (pages.md P7): filters, invalid dates, open items, files, and who may not see them. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
@@ -14,7 +14,7 @@ const playground = 'Sklad za ureditev otroškega igrišča';
 const euro = (text: string) => `${text}\u00A0€`;
 const fundNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Changes the first fund in what the server says. */
+/** Changes the first fund in the server's answer. */
 async function changeFirst(page: Page, changes: object): Promise<void> {
   await page.route(/\/voluntary_fund\//, async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('year and fund narrow the list, stand in the address, and Back brings them back', {
+test('year and fund filter the list, are in the address, and Back restores them', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -56,7 +56,7 @@ test('a year without a fund, and a building without any, say so', { tag: '@long'
   await expect(page.getByText('Za to stavbo ni prostovoljnih skladov.')).toBeVisible();
 });
 
-test('dates that are none are a slash; a fund without goal and ledger has no bar and no table', {
+test('invalid dates are a slash; a fund without goal and ledger has no bar and no table', {
   tag: '@long',
 }, async ({ page }) => {
   const change = {
@@ -75,7 +75,7 @@ test('dates that are none are a slash; a fund without goal and ledger has no bar
   await expect(first.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the bar tells how far a fund is, also of one that has more than its goal', {
+test('the bar shows the progress of a fund, also of one that has more than its goal', {
   tag: '@long',
 }, async ({ page }) => {
   await changeFirst(page, { vplacano: 7500 });
@@ -85,7 +85,7 @@ test('the bar tells how far a fund is, also of one that has more than its goal',
   await expect(page.getByText('Zbrano 125.00\u00A0%')).toBeVisible();
 });
 
-test('what is open for the funds of this building can be paid', { tag: '@long' }, async ({
+test('open items for the funds of this building can be paid', { tag: '@long' }, async ({
   page,
 }) => {
   await page.route(/\/open_items$/, async (route) => {
@@ -106,7 +106,7 @@ test('what is open for the funds of this building can be paid', { tag: '@long' }
   await expect(page.getByRole('dialog', { name: 'Podatki za plačilo' })).toBeVisible();
 });
 
-test('open items are not asked for where their page is not granted', { tag: '@long' }, async ({
+test('open items are not requested where their page is not granted', { tag: '@long' }, async ({
   page,
   flight,
 }) => {
@@ -129,9 +129,9 @@ test('the ledger can be saved', { tag: '@long' }, async ({ page }) => {
   expect(lines[1]).toBe('30.10.2026;Vplačila etažnih lastnikov (skupaj);;0,00;220,00;1155,00');
 });
 
-test('a tenant who pays into none is told that it is for owners', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a tenant who pays into no fund gets the message that it is for owners', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /\/voluntary_fund\//, { status: 403, body: {} });
   await page.goto(PATH);
   await expect(

@@ -11,7 +11,7 @@ const rowsOf = async (page: Page, title: string) => {
   return rows.map((row) => row.replaceAll('\n', '').trim());
 };
 
-/** Names and values of a part of the page, as one reads them. */
+/** Names and values of a part of the page, in reading order. */
 const factsOf = async (page: Page, name: string) => {
   const lines = page.getByRole('region', { name, exact: true }).locator('dl > div');
   await expect(lines.first()).toBeVisible();
@@ -23,7 +23,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('P6 the year of the fund agrees, and its plan can be paid from March on', async ({ page }) => {
+test('P6 the year of the fund adds up, and its plan can be paid from March on', async ({
+  page,
+}) => {
   await page.goto('/rezervni-sklad');
   await expect(
     page.getByText(`V rezervnem skladu je ${euro('33\u202F494.03')} (stanje 31.10.2026).`),
@@ -79,7 +81,7 @@ test('P6 the year of the fund agrees, and its plan can be paid from March on', a
   );
 });
 
-test('P7 the voluntary funds, one collected and one closed, each with its ledger', async ({
+test('P7 the voluntary funds are shown, one collected and one closed, each with its ledger', async ({
   page,
 }) => {
   await page.goto('/prostovoljni-sklad');
@@ -136,7 +138,9 @@ test('P12 the debtors, with all younger debts as one sum, owe what the fund lack
   await expect(page.getByText('Razkrivanje ali objavljanje tretjim osebam')).toBeVisible();
 });
 
-test('P13 September and October in the ledger, with their balances and sums', async ({ page }) => {
+test('P13 September and October are in the ledger with their balances and sums', async ({
+  page,
+}) => {
   await page.goto('/promet-knjizb-rezervnega-sklada?od=2026-09&do=2026-10');
   const all = 'Vplačila etažnih lastnikov (skupaj)';
   const bank = 'Banka Gaj d.d.';

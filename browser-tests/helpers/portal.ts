@@ -5,29 +5,29 @@ import { endFlight, startFlight } from './flight/recorder';
 import { ana, arriveLoggedIn } from './session/demo';
 import type { Login } from './session/session';
 
-/** What a test may say about its own flight. */
+/** What a test may declare about its own flight. */
 export interface FlightControl {
   /** The recording, growing while the test runs. */
   readonly record: Flight;
-  /** Declares a console error or uncaught error that this test brings about on purpose. */
+  /** Declares a console error or uncaught error that this test causes on purpose. */
   expectError(text: RegExp): void;
   /** Allows requests to one more origin, such as a collector that the test set up. */
   allowOrigin(origin: string): void;
-  /** Names a token that must not show up anywhere, when it is neither sent nor stored. */
+  /** Names a token that must not appear anywhere, when it is neither sent nor stored. */
   guardToken(token: string): void;
-  /** Switches one invariant off for this test; the reason is for whoever reads the test. */
+  /** Switches one invariant off for this test; the reason is for the reader of the test. */
   exempt(name: InvariantName, reason: string): void;
 }
 
 interface Fixtures {
   readonly flight: FlightControl;
-  /** Gives the context a real session (Ana's unless told), as if the user had logged in earlier. @returns the token */
+  /** Gives the context a real session (Ana's by default), as if the user had logged in earlier. @returns the token */
   readonly signIn: (login?: Login) => Promise<string>;
 }
 
 /**
- * Playwright's `test` with the flight recorder: every page of the context is watched, and after the
- * test the invariants I1 to I9 are checked, whatever the test was about.
+ * Playwright's `test` with the flight recorder: every page of the context is watched, and after the test the invariants
+ * I1 to I9 are checked, whatever the test was about.
  */
 export const test = base.extend<Fixtures>({
   flight: [
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
       await endFlight(context, record);
       const found = [...new Set(breaches(record, exempt))];
       if (found.length > 0) {
-        throw new Error(`What must always hold did not hold:\n${found.join('\n')}`);
+        throw new Error(`Invariants that do not hold:\n${found.join('\n')}`);
       }
     },
     { auto: true },

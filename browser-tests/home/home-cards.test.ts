@@ -7,7 +7,7 @@ const euro = (text: string) => `${text}\u00A0€`;
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const failed = 'Podatkov ni bilo mogoče naložiti.';
 
-/** The card's table, opened by the keyboard. */
+/** The card's table, opened by keyboard. */
 async function openTable(page: Page, name: string) {
   const summary = card(page, name).getByText('Prikaži podatke v tabeli');
   await summary.focus();
@@ -24,7 +24,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('the last bill stands on home, with the way to all of them', { tag: '@long' }, async ({
+test('the last bill is shown on home, with a link to all bills', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('the last bill stands on home, with the way to all of them', { tag: '@long'
   await expect(page).toHaveURL('/redni-obracun');
 });
 
-test('the bills of twelve months are drawn beside the year before, and stand in a table', {
+test('the bills of twelve months are charted beside the year before, and listed in a table', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -54,7 +54,7 @@ test('the bills of twelve months are drawn beside the year before, and stand in 
   expect(rows.at(-3)).toContain(`08/2026\t${euro('76.15')}\t`);
 });
 
-test('the last bill is drawn by groups of costs, each with its amount and share', {
+test('the last bill is charted by groups of costs, each with its amount and share', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('the last bill is drawn by groups of costs, each with its amount and share'
   expect(rows.at(-1)).toBe(`Skupaj\t${euro('217.50')}\t/`);
 });
 
-test('E16 a group of costs that is not known, be it markup, is named so', { tag: '@long' }, async ({
+test('E16 an unknown group of costs, even markup, is called unknown', { tag: '@long' }, async ({
   page,
 }) => {
   await page.route(/\/cost_specification\//, async (route) => {
@@ -87,7 +87,7 @@ test('E16 a group of costs that is not known, be it markup, is named so', { tag:
   await expect(groups).toHaveCount(5);
 });
 
-test('heat of twelve months is drawn', { tag: '@long' }, async ({ page }) => {
+test('heat of twelve months is charted', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const heat = card(page, 'Poraba toplote');
   await expect(heat.getByRole('img', { name: 'Vaše obračunske enote toplote' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a unit without bills says so in each card', { tag: '@long' }, async ({ pag
   await expect(card(page, 'Poraba toplote')).toContainText('Za to enoto ni obračunov toplote.');
 });
 
-test('a card that fails leaves the rest alone and can be asked for again', {
+test('a card that fails leaves the rest alone and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, '/open_items', { status: 400, body: {}, times: 1 });
@@ -130,7 +130,7 @@ test('a card that fails leaves the rest alone and can be asked for again', {
   await expect(card).toContainText('286.84');
 });
 
-test('a chart whose data fails leaves the rest alone and can be asked for again', {
+test('a chart whose data fail leaves the rest alone and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, /\/readings\//, { status: 400, body: {}, times: 1 });
@@ -142,7 +142,7 @@ test('a chart whose data fails leaves the rest alone and can be asked for again'
   await expect(heat.getByRole('img')).toBeVisible();
 });
 
-test('a chart whose file does not come fails alone', { tag: '@long' }, async ({ page }) => {
+test('a chart whose file fails to load fails alone', { tag: '@long' }, async ({ page }) => {
   await page.route(/\/assets\/costs-by-group-/, (route) => route.abort('connectionfailed'));
   await page.goto('/');
   await expect(card(page, 'Stroški po vrstah')).toContainText(failed);
@@ -150,7 +150,7 @@ test('a chart whose file does not come fails alone', { tag: '@long' }, async ({ 
   await expect(card(page, 'Poraba toplote').getByRole('img')).toBeVisible();
 });
 
-test('only the cards of granted pages stand there, and nothing else is asked', {
+test('only the cards of granted pages are shown, and nothing else is requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await api(page, '/allowed_pages', { status: 200, body: [3] });
@@ -166,7 +166,7 @@ test('only the cards of granted pages stand there, and nothing else is asked', {
   }
 });
 
-test('W24 in forced colours bars and parts still stand out', { tag: '@long' }, async ({ page }) => {
+test('W24 bars and parts remain visible in forced colours', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const bar = card(page, 'Stroški po mesecih').locator('.chart__bar').last();

@@ -1,10 +1,10 @@
-/** What is new on home leads to the message itself. */
+/** The headlines on home lead to the message itself. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { badge, message } from '../helpers/screens/feed';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('a notification is opened by its headline on home: in sight, focused and read', async ({
+test('a headline on home opens its notification: in view, focused and read', async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,7 @@ test('a notification is opened by its headline on home: in sight, focused and re
   await expect(page).toHaveURL('/');
 });
 
-test('a post is opened by its headline on home', async ({ page, context, baseURL }) => {
+test('a headline on home opens its post', async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.goto('/');
   await page

@@ -1,4 +1,4 @@
-/** Home of a unit that is let shows what its tenant owes, and does not say that all is settled. */
+/** Home of a let unit shows its tenant's debt, and does not say that all is settled. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -15,7 +15,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await page.goto('/');
 });
 
-test('the tenant’s debt stands on home, with the way to it', async ({ page }) => {
+test('the tenant’s debt is shown on home, with a link to it', async ({ page }) => {
   await expect(card(page, 'Za plačilo')).toContainText('286.84');
   await expect(card(page, 'Najemnik')).toHaveCount(0);
   await chooseUnit(page, 'Brezova pot 4 (7)');
@@ -34,13 +34,13 @@ test('the tenant’s debt stands on home, with the way to it', async ({ page }) 
   await expect(page).toHaveURL('/odprte-postavke-najemnikov');
 });
 
-test('a garage of one’s own without debts is settled', { tag: '@long' }, async ({ page }) => {
+test('the user’s own garage without debts is settled', { tag: '@long' }, async ({ page }) => {
   await chooseUnit(page, 'Javorjeva ulica 12, garaža - 2');
   await expect(card(page, 'Za plačilo')).toContainText(settled);
   await expect(card(page, 'Najemnik')).toHaveCount(0);
 });
 
-test('a tenant who owes nothing is named; what is not known is not said', {
+test('a tenant who owes nothing is named; unknown data are left out', {
   tag: '@long',
 }, async ({ page }) => {
   const none = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
@@ -55,7 +55,7 @@ test('a tenant who owes nothing is named; what is not known is not said', {
   await expect(page.getByText(settled)).toHaveCount(0);
 });
 
-test('tenants’ debts that can not be loaded are told of in their card', { tag: '@long' }, async ({
+test('tenants’ debts that cannot be loaded are reported in their card', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, '/tenants/open_items', { status: 400, body: {}, times: 1 });
@@ -65,7 +65,7 @@ test('tenants’ debts that can not be loaded are told of in their card', { tag:
   await expect(card(page, tenant)).toContainText('271.65');
 });
 
-test('without tenants or their page nothing is asked of them', { tag: '@long' }, async ({
+test('a user without tenants or their page sends no request for them', { tag: '@long' }, async ({
   page,
   flight,
 }) => {

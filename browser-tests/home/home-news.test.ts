@@ -9,10 +9,10 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const failed = 'Podatkov ni bilo mogoče naložiti.';
 const bulletins = /\/bulletin\/0137$/;
 
-/** Whom to call, which needs no page. */
+/** The contact card, which needs no page. */
 const forAll = ['Vaš upravnik', 'Za nujne primere'];
 
-/** The cards without a chart besides those of bills: title, page, what they ask for, what they show, where they lead. */
+/** The cards without a chart besides those of bills: title, page, requests, content, link. */
 const cards = [
   {
     title: 'Neprebrana obvestila',
@@ -41,7 +41,7 @@ const cards = [
 ] as const;
 
 for (const { title, pages, path, shows, link, leads } of cards) {
-  test(`${title}: stands alone by its page, and leads to it`, { tag: '@long' }, async ({
+  test(`${title}: is shown by its page alone, and links to it`, { tag: '@long' }, async ({
     page,
     flight,
     signIn,
@@ -64,7 +64,7 @@ for (const { title, pages, path, shows, link, leads } of cards) {
     await expect(page).toHaveURL(leads);
   });
 
-  test(`${title}: fails alone and can be asked for again`, { tag: '@long' }, async ({
+  test(`${title}: fails alone and can be requested again`, { tag: '@long' }, async ({
     page,
     signIn,
   }) => {
@@ -81,7 +81,7 @@ for (const { title, pages, path, shows, link, leads } of cards) {
   });
 }
 
-test('the cards stand in the order of a phone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the cards follow the order of a phone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -97,7 +97,7 @@ test('the cards stand in the order of a phone', { tag: '@long' }, async ({ page,
   ]);
 });
 
-test('nothing new, nothing posted, no fund, nobody to call: each card says so', {
+test('an empty card says so: no news, no posts, no fund, no contact', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -126,7 +126,7 @@ for (const [count, notifications, posts] of [
   [3, 'Imate 3 neprebrana obvestila.', 'Imate 3 neprebrane objave.'],
   [21, 'Imate 21 neprebranih obvestil.', 'Imate 21 neprebranih objav.'],
 ] as const) {
-  test(`${count} unread in the right form, as in the menu`, { tag: '@long' }, async ({
+  test(`${count} unread have the correct plural, as in the menu`, { tag: '@long' }, async ({
     page,
     signIn,
   }) => {
@@ -139,10 +139,9 @@ for (const [count, notifications, posts] of [
   });
 }
 
-test('posts that have expired are none; with all read the board says so', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('expired posts are left out; a board whose posts are all read says so', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   let expired = true;
   await api(page, '/bulletin/unread_num/0137', { body: 0 });
@@ -161,7 +160,7 @@ test('posts that have expired are none; with all read the board says so', { tag:
   await expect(card(page, 'Oglasna deska')).not.toContainText('Neprebrano:');
 });
 
-test('a count that has grown brings the new message', { tag: '@long' }, async ({
+test('a count that has grown loads the new message', { tag: '@long' }, async ({
   page,
   context,
   signIn,
@@ -186,7 +185,7 @@ test('a count that has grown brings the new message', { tag: '@long' }, async ({
   await expect(news.getByRole('listitem').first()).toContainText('Odpoved zbora');
 });
 
-test('who only uses the unit is told that the fund is for owners, without a retry', {
+test('a user who does not own the unit gets the message that the fund is for owners, without a retry', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn(rok);
@@ -199,7 +198,7 @@ test('who only uses the unit is told that the fund is for owners, without a retr
   await expect(fund.getByRole('button')).toHaveCount(0);
 });
 
-test('a contact whose number is none says so, and each number can be hit with a finger', {
+test('a contact with an invalid number says so, and each number is a large enough target', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

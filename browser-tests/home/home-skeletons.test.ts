@@ -1,9 +1,9 @@
-/** While home is on its way, each card shows the shape of what will stand in it. */
+/** While home loads, each card shows the shape of its content. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px each card's skeleton is as wide as its card`, async ({ page, signIn }) => {
+  test(`each card's skeleton at ${width} px is as wide as its card`, async ({ page, signIn }) => {
     await signIn();
     await page.setViewportSize({ width, height: 800 });
     await page.route(/\/v2\/(?!.*(allowed_pages|unread_num|has_user_tenants))/, () => {});
@@ -23,7 +23,7 @@ for (const width of [390, 1280]) {
           })
           .map((each) => each.parentElement?.querySelector('h2')?.textContent),
       );
-    // A chart's file takes the place of its card's own skeleton with another one.
+    // A chart's file replaces its card's own skeleton with another one.
     await expect.poll(cut).toEqual([]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

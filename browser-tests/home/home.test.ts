@@ -7,7 +7,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('says what is to be paid, until when, and what is late', async ({ page }) => {
+test('home states what is to be paid, until when, and what is late', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
   await expect(
@@ -24,7 +24,7 @@ test('says what is to be paid, until when, and what is late', async ({ page }) =
   ).toBeVisible();
 });
 
-test('P1 what is new, what the building has saved and whom to call stand below what is to be paid', async ({
+test('P1 news, the building’s savings and the contact are shown below what is to be paid', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,7 +36,7 @@ test('P1 what is new, what the building has saved and whom to call stand below w
     'Opomnik: obračun 09/2026 ni v celoti poravnan06.11.2026',
   ]);
   await expect(card('Oglasna deska')).toContainText('Imate 2 neprebrani objavi.');
-  // The one of September has expired.
+  // The post of September has expired.
   await expect(card('Oglasna deska').getByRole('listitem')).toHaveText([
     'Neprebrano: Prekinitev dobave tople vode 25.11.2026 med 8. in 12. uro20.11.2026',
     'Neprebrano: Zbor etažnih lastnikov 03.12.202618.11.2026',
@@ -60,7 +60,7 @@ test('P1 what is new, what the building has saved and whom to call stand below w
   );
 });
 
-test('without a page that has a card there is none, and nothing is asked', {
+test('a card without its page is left out, and nothing is requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await api(page, '/allowed_pages', { status: 200, body: [8] });

@@ -21,7 +21,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a heading sorts both ways; the address keeps it through a reload, and Back leaves the page', async ({
+test('a heading sorts both ways; the address keeps the order through a reload, and Back leaves the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -46,7 +46,7 @@ test('a heading sorts both ways; the address keeps it through a reload, and Back
   await expect(page).toHaveURL('/');
 });
 
-test('filters narrow rows, totals and count; nothing left says so and leads back with the focus kept', async ({
+test('filters change rows, totals and count; an empty result says so, resets them and keeps the focus', async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');
@@ -66,7 +66,7 @@ test('filters narrow rows, totals and count; nothing left says so and leads back
   await expect.poll(() => addressOf(page)).toBe('');
 });
 
-test('a search takes no account of case and accents, waits for the typing to rest, and stays out of the address', {
+test('a search ignores case and accents, waits for a pause in typing, and stays out of the address', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/odprte-postavke');
@@ -78,7 +78,7 @@ test('a search takes no account of case and accents, waits for the typing to res
     const status = [...document.querySelectorAll('[role=status]')].find((each) =>
       each.textContent?.startsWith('Prikazano'),
     );
-    if (!status) throw new Error('There is no count.');
+    if (!status) throw new Error('No count is shown.');
     const note = () => counts.push(status.textContent ?? '');
     new MutationObserver(note).observe(status, {
       subtree: true,
@@ -95,7 +95,7 @@ test('a search takes no account of case and accents, waits for the typing to res
   await expect.poll(() => addressOf(page)).toBe('');
   expect(callsTo(flight.record.requests, 'open_items')).toHaveLength(1);
 
-  // So slowly that each letter is searched for, while the next one is on its way.
+  // Slowly enough that each letter is searched for while the next one is typed.
   await field.fill('');
   await field.pressSequentially('rezervni', { delay: 265 });
   await expect(count(page)).toHaveText('Prikazano 1–1 od 1');
@@ -134,7 +134,7 @@ test('the CSV holds all filtered rows in their order, as a Slovenian Excel reads
   );
 });
 
-test('on a phone the list is ordered, filtered and ticked too, and a turned page begins at its top', {
+test('the list on a phone can be sorted, filtered and selected from too, and the next page starts at its top', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

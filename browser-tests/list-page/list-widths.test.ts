@@ -1,11 +1,11 @@
-/** On tablets and small laptops nothing that acts is cut off: each list is as wide as its place, or its actions stay in sight. */
+/** On tablets and small laptops no control is cut off: each list fits its place, or its actions stay in view. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
 
 const widths = [768, 820, 1024, 1025, 1100, 1200, 1280];
 
-/** What can be pressed in a list and lies outside of what is seen of it, with the list that it is in. */
+/** Controls of a list that are outside of its visible part, with the list. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const reachesOut = (element: Element, box: DOMRect) => {
@@ -24,14 +24,14 @@ const outside = (page: Page) =>
       .flatMap((element) => {
         const cut = reachesOut(element, element.getBoundingClientRect());
         if (!cut) return [];
-        // A heading that orders the list may be scrolled to in a region that says so.
+        // A heading that sorts may be scrolled to in a region that says so.
         const isRegion = cut.hasAttribute('aria-label') && cut.matches('section[tabindex="0"]');
         if (isRegion && element.closest('thead')) return [];
         return [`${cut.getAttribute('aria-label')}: ${element.textContent}`];
       });
   });
 
-/** A new width has been drawn, and with it the shape of each list. */
+/** Waits until a new width is rendered, and with it the shape of each list. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -40,7 +40,7 @@ const drawn = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('every button and link of every list is in sight at every width between phone and desktop', {
+test('every button and link of every list is in view at every width between phone and desktop', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   test.setTimeout(180_000);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('what an address can not mean is passed over', { tag: '@long' }, async ({ page }) => {
+test('invalid values in the address are ignored', { tag: '@long' }, async ({ page }) => {
   await page.goto(
     '/odprte-postavke?razvrsti=%3Cimg%3E&stran=-7&na-stran=1e9&namen=__proto__&stanje=x&enota=0000000&leto=abc',
   );
@@ -27,7 +27,7 @@ test('what an address can not mean is passed over', { tag: '@long' }, async ({ p
   await expect.poll(() => numbers(page)).toEqual(['26090314', '26100314', '26100315']);
 });
 
-test('a link that was passed on brings all units; a unit chosen in the top bar goes before it', {
+test('a shared link shows all units; a unit selected in the top bar overrides it', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/odprte-postavke?enota=vse&namen=redni');
@@ -42,7 +42,7 @@ test('a link that was passed on brings all units; a unit chosen in the top bar g
   await expect.poll(() => addressOf(page)).not.toContain('enota');
 });
 
-test('a long list is turned page by page; the focus stays, also at the end', {
+test('a long list is paged; the focus stays, also at the end', {
   tag: '@long',
 }, async ({ page }) => {
   await openLong(page, 37);
@@ -66,12 +66,12 @@ test('a long list is turned page by page; the focus stays, also at the end', {
   await choose(page, 'Zapisov na stran', '25');
   await expect(count(page)).toHaveText('Prikazano 1–25 od 37');
   await expect.poll(() => addressOf(page)).toBe('?na-stran=25');
-  // Else axe finds the headings below the top bar.
+  // Otherwise axe checks the headings covered by the top bar.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(page);
 });
 
-test('what is ticked is summed, survives sort and pages, and goes with another filter', {
+test('selected rows are summed, survive sorting and paging, and are cleared by another filter', {
   tag: '@long',
 }, async ({ page }) => {
   await openLong(page, 12);
@@ -94,7 +94,7 @@ test('what is ticked is summed, survives sort and pages, and goes with another f
   await expect(page.getByRole('checkbox', { name: 'Izberi DOK-001' })).not.toBeChecked();
 });
 
-test('a print has all filtered rows, whose they are and of when, and nothing to press', {
+test('a print has all filtered rows, their owner and date, and no controls', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -127,7 +127,7 @@ test('a print has all filtered rows, whose they are and of when, and nothing to 
   await expect(pressed.and(page.locator(':not(.list-table__sort)'))).toHaveCount(0);
 });
 
-test('50,000 rows stand in few nodes, and all of them can be reached', { tag: '@long' }, async ({
+test('50,000 rows use few DOM nodes, and all of them can be reached', { tag: '@long' }, async ({
   page,
 }) => {
   await openLong(page, 50_000, '?stran=5000');

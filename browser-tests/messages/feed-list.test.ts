@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   backend = await ownWorld(context, baseURL);
 });
 
-test('a page that is loaded leaves the focus where the browser has it: Tab begins with the skip link', {
+test('a loaded page leaves the focus where the browser has it: Tab starts with the skip link', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/obvestila');
@@ -24,7 +24,7 @@ test('a page that is loaded leaves the focus where the browser has it: Tab begin
   await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
 });
 
-test('filters stand in the address, the search does not; a message that is read under a filter stays while open', {
+test('filters are in the address, the search is not; a message read under a filter stays while it is open', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/obvestila');
@@ -40,13 +40,13 @@ test('filters stand in the address, the search does not; a message that is read 
   await expect(titles(page)).toHaveCount(1);
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeFocused();
 
-  // One of another kind is unread.
+  // One message of another kind is unread.
   await choose(page, 'Vrsta', 'Obračun');
   await expect(main(page).getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
   await expect(titles(page)).toHaveCount(4);
 
-  // A word that stands only in the text, without its accents.
+  // A word that occurs only in the text, typed without its accents.
   await page.getByLabel('Iskanje').fill('ce ste ga medtem ze placali');
   await expect(titles(page)).toHaveText([/Opomnik/]);
   await expect(page).toHaveURL('/obvestila');
@@ -57,7 +57,7 @@ test('filters stand in the address, the search does not; a message that is read 
   await expect(main(page)).toContainText('Po naših podatkih');
 });
 
-test('a message leads only where this person may go', { tag: '@long' }, async ({ page }) => {
+test('a message links only to pages that the user may open', { tag: '@long' }, async ({ page }) => {
   await page.goto('/obvestila#obvestilo-30108');
   const open = page.getByRole('link', { name: 'Odpri povezavo' });
   await expect(open).toHaveAttribute('href', '/odprte-postavke');
@@ -67,7 +67,7 @@ test('a message leads only where this person may go', { tag: '@long' }, async ({
     'href',
     '/dokumenti-upravnika/58240',
   );
-  // The path is that of the record: it is named once.
+  // The path is the record's: it is listed once.
   await expect(open).toHaveCount(0);
 
   const nowhere = ['/prijava', '/login-as-user/abc', '/ni-te-strani', '/pozabljeno-geslo'];
@@ -91,7 +91,7 @@ test('a message leads only where this person may go', { tag: '@long' }, async ({
   await expect(open).toHaveCount(0);
 });
 
-test('a link leads to its message, on whatever page of the list it stands; three thousand are no load', {
+test('a link opens its message on any page of the list, also among three thousand', {
   tag: '@long',
 }, async ({ page }) => {
   const obvestila = Array.from({ length: 3_000 }, (_, index) => ({
@@ -124,7 +124,9 @@ test('a link leads to its message, on whatever page of the list it stands; three
   expect(Date.now() - began).toBeLessThan(2_000);
 });
 
-test('empty, without an archive, and without a unit', { tag: '@long' }, async ({ page }) => {
+test('an empty list, one without an archive, and a user without a unit get a message', {
+  tag: '@long',
+}, async ({ page }) => {
   backend.db.notification.deleteMany({ where: { payer: { equals: 'zelenigaj/104217' } } });
   await page.goto('/obvestila');
   await expect(main(page).getByText('Nimate obvestil.')).toBeVisible();

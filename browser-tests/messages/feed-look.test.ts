@@ -1,4 +1,4 @@
-/** Managers' texts, long words, paper, both themes and the narrow phone (`threats.md` E15, E17, E19). */
+/** Managers' texts, long words, print, both themes and the narrow phone (`threats.md` E15, E17, E19). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';
@@ -34,7 +34,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await ownWorld(context, baseURL);
 });
 
-test('E17 no attack in a post runs, asks another host or breaks the policy', {
+test('E17 no attack in a post runs, sends a request to another host or violates the policy', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow();
@@ -70,9 +70,9 @@ test('E17 no attack in a post runs, asks another host or breaks the policy', {
   expect(alerts).toEqual([]);
 });
 
-test('E19 a megabyte, ten thousand nested elements and endless words', { tag: '@long' }, async ({
-  page,
-}) => {
+test('E19 a megabyte, ten thousand nested elements and endless words are shown', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const vsebina of [
     `<p>${'besedilo '.repeat(115_000)}</p>`,
@@ -94,7 +94,7 @@ test('E19 a megabyte, ten thousand nested elements and endless words', { tag: '@
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`${width} px, ${colorScheme}: nothing stands out, axe finds nothing`, {
+    test(`${width} px, ${colorScheme}: nothing overflows, axe finds nothing`, {
       tag: '@long',
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

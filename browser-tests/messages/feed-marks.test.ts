@@ -1,4 +1,4 @@
-/** Marks that meet polls, other tabs, other devices and another unit (`pages.md` P11, P19, §4, §7). */
+/** Read marks together with polls, other tabs, other devices and another unit (`pages.md` P11, P19, §4, §7). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
@@ -9,7 +9,7 @@ import { ownWorld } from '../helpers/session/own-world';
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const count = /\/notifications\/unread_num$/;
 
-test('a count that was asked for before the mark and answers after it does not raise the badge', {
+test('a count requested before the mark and answered after it does not raise the badge', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
@@ -26,7 +26,7 @@ test('a count that was asked for before the mark and answers after it does not r
     await held;
     await route.fulfill({ json: { unread_num: 2 } });
   });
-  // Another unit makes the poll ask, unless it has just asked.
+  // Another unit triggers the poll, unless it has just run.
   await page.waitForTimeout(1_100);
   await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect.poll(() => asked.length).toBe(1);
@@ -49,7 +49,7 @@ test('a count that was asked for before the mark and answers after it does not r
   expect(new Set(shown)).toEqual(new Set(['Obvestila, 1 neprebrano']));
 });
 
-test('read by hand and unread again, and all at once', { tag: '@long' }, async ({
+test('messages are marked read and unread by hand, and all at once', { tag: '@long' }, async ({
   page,
   context,
   baseURL,
@@ -62,7 +62,7 @@ test('read by hand and unread again, and all at once', { tag: '@long' }, async (
   await button(page, /Nov obračun/).click();
   await expect(badge(page, 'Obvestila, 1 neprebrano')).toBeVisible();
   await row.getByRole('button', { name: 'Označi kot neprebrano' }).click();
-  // It is open, and stays unread: who has marked it so is obeyed.
+  // It is open and stays unread, because the user marked it so.
   await expect(badge(page, 'Obvestila, 2 neprebrani')).toBeVisible();
   await expect(row.getByRole('heading')).toContainText('Neprebrano:');
   await expect(row.getByRole('button', { name: 'Označi kot prebrano' })).toBeFocused();
@@ -115,7 +115,7 @@ test('another tab follows at once, and another device with the next poll', {
   await expect(button(page, /^Neprebrano: Opomnik/)).toBeVisible();
 });
 
-test('each building has its own board; a mark goes on when the unit changes', {
+test('each building has its own board; a mark is kept when the unit changes', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
@@ -131,7 +131,11 @@ test('each building has its own board; a mark goes on when the unit changes', {
   await expect(page.getByText('Imate 1 neprebrano objavo.')).toBeVisible();
 });
 
-test('home shows what was read', { tag: '@long' }, async ({ page, context, baseURL }) => {
+test('home shows which messages were read', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await ownWorld(context, baseURL);
   await page.goto('/obvestila');
   await button(page, /Označi vse kot prebrano/).click();

@@ -5,7 +5,7 @@ import { test } from '../helpers/portal';
 import { badge, message } from '../helpers/screens/feed';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('P11 the notifications of the sample; opening one marks it read, at once in the menu too', async ({
+test('P11 the notifications of the sample are shown; opening one marks it read, at once in the menu too', async ({
   page,
   context,
   baseURL,
@@ -46,7 +46,7 @@ test('P11 the notifications of the sample; opening one marks it read, at once in
   await expect(titles.nth(1)).toHaveText('Nov obračun za obdobje 10/2026');
 });
 
-test('P11 a mark that fails is taken back, in page and menu, and says so', {
+test('P11 a mark that fails is taken back in page and menu, with a message', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
@@ -71,7 +71,7 @@ test('P11 a mark that fails is taken back, in page and menu, and says so', {
   await expect(badge(page, 'Obvestila, 1 neprebrano')).toBeVisible();
 });
 
-test('P19 the board of the sample, pinned first, what has expired in the archive', async ({
+test('P19 the board of the sample shows pinned posts first and expired ones in the archive', async ({
   page,
   context,
   baseURL,
@@ -99,7 +99,7 @@ test('P19 the board of the sample, pinned first, what has expired in the archive
   await expect(page).toHaveURL('/oglasna-deska?arhiv=da');
 });
 
-test('both pages by the keyboard alone, and without a finding of axe', { tag: '@long' }, async ({
+test('both pages work by keyboard alone and have no axe violations', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,7 @@
 /**
- * Known ways to run a script, take over a page or ask another host out of HTML: element and attribute handlers, addresses,
- * broken and nested markup, foreign content, templates, mutation, styles, clobbering. `run` is what must never be called.
+ * Known ways to run a script, take over a page or send a request to another host from HTML: element and attribute
+ * handlers, addresses, broken and nested markup, foreign content, templates, mutation, styles, clobbering. `run` must
+ * never be called.
  */
 const handlers = [
   '<script>run()</script>',

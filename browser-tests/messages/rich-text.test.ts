@@ -10,11 +10,11 @@ test.beforeAll(async () => {
 
 const text = (page: Page) => page.locator('.rich-text');
 
-/** What stands on the page for a text: its elements with their attributes. */
+/** The elements of a rendered text with their attributes. */
 function shown(page: Page, html: string): Promise<string[]> {
   return page.evaluate((given) => {
     window.showText(given);
-    // All but our own hint that a link opens a tab; no class of a text comes through.
+    // Except our own hint that a link opens a tab; no class of a text is kept.
     const ofText = '.rich-text :not(a > .visually-hidden)';
     return [...document.querySelectorAll(ofText)].flatMap((element) => [
       element.localName,
@@ -26,7 +26,7 @@ function shown(page: Page, html: string): Promise<string[]> {
 const allowed =
   /^(p|br|strong|b|em|i|u|h3|h4|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|a|a (href|target|rel))$/;
 
-test('E17 of more than a hundred attacks none runs, asks another host or leaves more than text', async ({
+test('E17 more than a hundred attacks run nothing, send no request to another host and leave only text', async ({
   page,
   flight,
 }) => {
@@ -46,7 +46,7 @@ test('E17 of more than a hundred attacks none runs, asks another host or leaves 
           .filter((href) => !/^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/.test(href)),
       );
     expect(bad, attack).toEqual([]);
-    // A link that says where it leads may be followed; whatever else can be clicked must do nothing.
+    // A link that names its target may be followed; anything else that can be clicked must do nothing.
     for (const place of await text(page)
       .locator(':not(a[target="_blank"])', { hasText: 'klik' })
       .all()) {
@@ -59,7 +59,7 @@ test('E17 of more than a hundred attacks none runs, asks another host or leaves 
   expect(hosts.filter((host) => host !== 'localhost')).toEqual([]);
 });
 
-test('what a manager writes keeps its form; a link outside opens elsewhere, one inside here', async ({
+test('a manager’s text keeps its format; an external link opens a new tab, an internal one does not', async ({
   page,
 }) => {
   await openKit(page, kit);
@@ -81,7 +81,7 @@ test('what a manager writes keeps its form; a link outside opens elsewhere, one 
   await expect(page.locator('#place')).toHaveText('/izvajalci');
 });
 
-test('E19 a huge, deep or turned text is there within two seconds and does not widen the page', async ({
+test('E19 a huge, deep or rotated text is shown within two seconds and does not widen the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

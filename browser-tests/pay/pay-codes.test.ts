@@ -12,7 +12,7 @@ import {
 import { readQr } from '../helpers/screens/read-qr';
 import { september } from './pay-orders';
 
-/** One order for both of Ana's regular bills, the oldest bill alone, and that of the reserve fund. */
+/** One order for both of Ana's regular bills, one for the oldest bill alone, and one for the reserve fund. */
 const joint =
   'UPNQR\n\n\n\n\nAna Zupančič\nJavorjeva ulica 12\n1999 Zeleni Gaj\n00000024940\n\n\nCOST\n' +
   'Redni obračuni, plačnik 104217\n30.10.2026\nSI56999990010400151\nSI00104217\n' +
@@ -28,14 +28,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     [390, 844],
     [320, 640],
   ] as const) {
-    test(`a scanner reads the dialog as it is seen, ${colorScheme} at ${width} px`, {
+    test(`a scanner reads the dialog as it is rendered, ${colorScheme} at ${width} px`, {
       tag: '@long',
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       const dialog = await openPayDialog(page);
       const code = dialog.getByRole('img');
-      // This reader is patient with grey; a phone's camera is not.
+      // This reader accepts grey; a phone's camera does not.
       await expectBlackOnWhite(code);
       await code.scrollIntoViewIfNeeded();
       const [read, ...others] = await readQr(await page.screenshot());
@@ -58,7 +58,7 @@ test('a click beside the dialog closes it, one inside does not', { tag: '@long' 
   await expect(dialog).toHaveCount(0);
 });
 
-test('without a clipboard the value is selected, and a message says so', { tag: '@long' }, async ({
+test('a browser without a clipboard selects the value, with a message', { tag: '@long' }, async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -82,12 +82,12 @@ test('F12 the code is saved as a picture that another reader reads', { tag: '@lo
   const download = await saved;
   expect(download.suggestedFilename()).toBe('upn__CON_1.png');
   const picture = await readFile(await download.path());
-  // Width and height stand at the head of a PNG.
+  // Width and height are in the header of a PNG.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1360, 1360]);
   expect(await readQr(picture)).toMatchObject([{ text: september, version: 15, level: 'M' }]);
 });
 
-test('one order stands open; its recipient is text, whatever it looks like', {
+test('a single order is open; its recipient is text, whatever it contains', {
   tag: '@long',
 }, async ({ page }) => {
   const prejemnik_naziv = '<img src=x onerror=alert(1)>';
@@ -101,7 +101,7 @@ test('one order stands open; its recipient is text, whatever it looks like', {
   expect(read?.text.split('\n')[16]).toBe(prejemnik_naziv);
 });
 
-test('a direct debit and a bill without payment data have a note in the place of a code', {
+test('a direct debit and a bill without payment data have a note in place of a code', {
   tag: '@long',
 }, async ({ page }) => {
   await changeItems(page, (items) =>
@@ -117,7 +117,7 @@ test('a direct debit and a bill without payment data have a note in the place of
   await expect(dialog.getByText('Upravnik za ta obračun ni posredoval podatkov')).toHaveCount(2);
 });
 
-test('where the manager takes no joint payment, each bill has its code and no other is made up', {
+test('each bill has its own code, and no other, where the manager does not allow joint payment', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(
@@ -143,7 +143,7 @@ for (const [wrong, text] of [
   [{ referenca: 'SI121042172609012' }, 'Kode QR ni, ker referenca ni veljavna.'],
   [{ znesek: 0 }, 'Kode QR ni, ker znesek ni primeren za plačilni nalog.'],
 ] as const) {
-  test(`no code is made of ${JSON.stringify(wrong)}; the data stand as they came`, {
+  test(`${JSON.stringify(wrong)} gives no code; the data are shown as received`, {
     tag: '@long',
   }, async ({ page }) => {
     await changeItems(page, ([first]) =>
@@ -160,7 +160,7 @@ for (const [wrong, text] of [
   });
 }
 
-test('an overpaid bill and none at all leave nothing to pay', { tag: '@long' }, async ({
+test('an overpaid bill and an empty list leave nothing to pay', { tag: '@long' }, async ({
   page,
 }) => {
   await changeItems(page, ([first]) => (first ? [{ ...first, odprto: -5, upn: null }] : []));

@@ -24,7 +24,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('at 320 × 256 px the dialog scrolls inside, and every target has 44 px', {
+test('the dialog at 320 × 256 px scrolls inside, and every target has 44 px', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -46,7 +46,7 @@ test('at 320 × 256 px the dialog scrolls inside, and every target has 44 px', {
   await expect(dialog.getByRole('button', { name: 'Zapri', exact: true })).toBeInViewport();
 });
 
-test('W06 at 200 % text on a narrow phone nothing is cut off or covered', { tag: '@long' }, async ({
+test('W06 nothing is cut off or covered at 200 % text on a narrow phone', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -60,9 +60,7 @@ test('W06 at 200 % text on a narrow phone nothing is cut off or covered', { tag:
   expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test('W24 with forced colours the code stays black on white', { tag: '@long' }, async ({
-  page,
-}) => {
+test('W24 the code stays black on white in forced colours', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const dialog = await openPayDialog(page);
   const code = dialog.getByRole('img');
@@ -73,7 +71,7 @@ test('W24 with forced colours the code stays black on white', { tag: '@long' }, 
   await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
 });
 
-test('on paper stand the data and the code of 36 mm, and nothing of the page', {
+test('a print has the data and the code of 36 mm, and nothing of the page', {
   tag: '@long',
 }, async ({ page }) => {
   const dialog = await openPayDialog(page);

@@ -1,4 +1,4 @@
-/** "Plačaj izbrano" stays in sight while rows are ticked, moves nothing and covers nothing that has the focus. */
+/** "Plačaj izbrano" stays in view while rows are selected, shifts nothing and does not cover the focus. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { openLong } from '../helpers/screens/list-page';
@@ -16,7 +16,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px the button stays in sight and nothing jumps when rows are ticked`, async ({
+  test(`the button at ${width} px stays in view and nothing shifts when rows are selected`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -49,7 +49,7 @@ for (const [width, height] of [
   [320, 480],
   [1280, 500],
 ] as const) {
-  test(`at ${width} px no focus lies under the bar, and it leaves the last row free`, {
+  test(`the bar at ${width} px covers neither the focus nor the last row`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -34,19 +34,19 @@ test('two payments settle all open items: the total, the count, and one code at 
   await expect(
     dialog.getByText('Plačilo bo vidno v nekaj dneh, ko ga upravnik vknjiži.'),
   ).toBeVisible();
-  // What is paid jointly is not offered a second time beside it.
+  // A bill in the joint payment is not offered separately.
   await expect(dialog).not.toContainText('217.50');
 
   await nextPayment(dialog);
   await expect(step).toHaveText(`2 od 2: Rezervni sklad ${euro('37.44')}`);
-  // Also those that a closed order would hide are not drawn.
+  // Codes of a closed order are not rendered either.
   await expect(dialog.locator('.qr-code')).toHaveCount(1);
   await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('37.44')}`);
   await expect(dialog).toContainText('Prispevek v rezervni sklad se plačuje na ločen račun.');
   await expect.poll(async () => readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
 });
 
-test('paid singly, each bill has its payment, oldest first, and the joint one is gone', async ({
+test('a single payment exists for each bill, oldest first, and the joint one is gone', async ({
   page,
 }) => {
   const dialog = await openPayDialog(page);
@@ -69,7 +69,7 @@ test('paid singly, each bill has its payment, oldest first, and the joint one is
   await expect(step).toHaveText(`1 od 2: Redni obračun ${euro('249.40')}`);
 });
 
-test('on a phone the next code is one tap away from anywhere in the dialog', async ({ page }) => {
+test('the next code on a phone is one tap away from anywhere in the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openPayDialog(page);
   await dialog.getByRole('button', { name: 'Kopiraj Rok plačila' }).scrollIntoViewIfNeeded();
@@ -88,7 +88,9 @@ test('on a phone the next code is one tap away from anywhere in the dialog', asy
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/37\.44/);
 });
 
-test('W10 the keyboard goes in, around and out again, and the focus returns', async ({ page }) => {
+test('W10 the focus enters the dialog, cycles in it and leaves it, and returns to the button', async ({
+  page,
+}) => {
   await page.goto('/');
   await payButton(page).press('Enter');
   const dialog = payDialog(page);
@@ -117,7 +119,7 @@ test('W10 the keyboard goes in, around and out again, and the focus returns', as
   await expect(payButton(page)).toBeFocused();
 });
 
-test('each line is copied as a bank takes it', async ({ page, context }) => {
+test('each line is copied in the format of a bank', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openPayDialog(page);
   await paySingly(dialog);
@@ -136,6 +138,6 @@ test('each line is copied as a bank takes it', async ({ page, context }) => {
   }
   await expect(row(dialog, 'IBAN')).toContainText('SI56 9999 9001 0400 151');
   await expect(row(dialog, 'Referenca')).toContainText('SI12 1042172609011');
-  // In the dialog: what stands outside is covered, and hidden from screen readers.
+  // In the dialog: anything outside is covered and hidden from screen readers.
   await expect(dialog.getByRole('status').getByText('Kopirano v odložišče')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Whatever opens on any route, opened by keyboard in both themes (`threats.md` W09, W10, T-H2; section 3, Gate). */
+/** Every popup of every route, opened by keyboard in both themes (`threats.md` W09, W10, T-H2; section 3, Gate). */
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { expectValidHtml } from '../helpers/look/html';
@@ -11,7 +11,7 @@ const widths = { phone: 320, desktop: 1280 };
 
 for (const route of allRoutes) {
   for (const [size, width] of Object.entries(widths)) {
-    test(`W09 W10 T-H2 · ${route.name}, ${size}: each popup opens by keyboard, gives the focus back, has no fault in either theme, and the policy stops nothing`, {
+    test(`W09 W10 T-H2 · ${route.name}, ${size}: each popup opens by keyboard, returns the focus, has no fault in either theme, and the policy blocks nothing`, {
       tag: '@long',
     }, async ({ page, signIn }) => {
       test.setTimeout(180_000);

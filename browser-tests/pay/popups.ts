@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What opens something over the page. */
+/** The controls that open something over the page. */
 export const openers = '[popovertarget], [role="combobox"], [aria-haspopup="dialog"]';
 
-/** All that can be opened on the page now and is seen. */
+/** All visible openers of the page. */
 export function visibleOpeners(page: Page): Locator {
   return page.locator(openers).filter({ visible: true });
 }
 
-/** Folds out what folds, so that what is in it can be looked at. */
+/** Opens folded parts, so that their content can be checked. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('details')) each.open = true;
   });
 }
 
-/** What an opener has opened, as a selector. */
+/** The selector of what an opener has opened. */
 export async function popupOf(opener: Locator): Promise<string> {
   return opener.evaluate((element) => {
     const popover = element.getAttribute('popovertarget');
@@ -26,8 +26,8 @@ export async function popupOf(opener: Locator): Promise<string> {
 }
 
 /**
- * Opens by a key: a drop-down list by the arrow, all else by Enter. The focus goes in, or stays at a list that is led by
- * it (`threats.md` W10).
+ * Opens by a key: a drop-down list by the arrow, all else by Enter. The focus moves in, or stays on a combobox that
+ * controls its list (`threats.md` W10).
  */
 export async function openByKey(opener: Locator): Promise<void> {
   const page = opener.page();
@@ -46,7 +46,7 @@ export async function openByKey(opener: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Closes by Escape; the focus is back at the opener (W10). */
+/** Closes by Escape; the focus returns to the opener (W10). */
 export async function closeByKey(opener: Locator): Promise<void> {
   const popup = opener.page().locator(await popupOf(opener));
   const isList = (await opener.getAttribute('role')) === 'combobox';

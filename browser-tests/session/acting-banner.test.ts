@@ -9,7 +9,7 @@ import { expectLoggedOut } from '../helpers/session/logged-out';
 import { logIn } from '../helpers/session/session';
 import { actingBanner, actingLink, residents } from './acting';
 
-// A new link for Ana ends the one before: one test at a time.
+// A new link for Ana ends the previous one: one test at a time.
 test.describe.configure({ mode: 'default' });
 
 const { ana } = residents;
@@ -20,7 +20,7 @@ async function expectActingAsAna(page: Page): Promise<void> {
   await expect(actingBanner(page)).toContainText(WORDS);
 }
 
-test('the bar stays on every page, after a reload and at another manager', {
+test('the banner stays on every page, after a reload and at another manager', {
   tag: '@long',
 }, async ({ page, request }) => {
   await page.goto(await actingLink(request, ana));
@@ -38,7 +38,7 @@ test('the bar stays on every page, after a reload and at another manager', {
   await expect(actingBanner(page)).toContainText(WORDS);
 });
 
-test('Odjava in the bar ends the session, and the user’s own login has no bar', {
+test('Odjava in the banner ends the session, and the user’s own login has no banner', {
   tag: '@long',
 }, async ({ page, flight, request }) => {
   await page.goto(await actingLink(request, ana));
@@ -52,7 +52,7 @@ test('Odjava in the bar ends the session, and the user’s own login has no bar'
   await expect(actingBanner(page)).toHaveCount(0);
 });
 
-test('B07 the session of another tab is gone within 2 s, and that tab then says who acts', {
+test('B07 the session of another tab is gone within 2 s, and that tab then names the acting staff', {
   tag: '@long',
 }, async ({ page, context, flight, request, signIn }) => {
   const old = await signIn(roksLogin);
@@ -78,7 +78,7 @@ test('B07 the session of another tab is gone within 2 s, and that tab then says 
   expect(late).not.toContain(`Bearer ${old}`);
 });
 
-test('B07 a login in another tab while staff come in gives way to them', { tag: '@long' }, async ({
+test('B07 a login in another tab wins over a staff login under way', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -97,7 +97,7 @@ test('B07 a login in another tab while staff come in gives way to them', { tag: 
   }
 });
 
-/** How far right an element goes with all that is in it. */
+/** The right edge of an element and all its content. */
 function reach(element: Element): number {
   const parts = [element, ...element.querySelectorAll('*')];
   return Math.max(...parts.map((part) => part.getBoundingClientRect().left + part.scrollWidth));
@@ -107,7 +107,7 @@ for (const [size, viewport] of Object.entries({
   phone: { width: 320, height: 640 },
   desktop: { width: 1280, height: 800 },
 })) {
-  test(`the bar, ${size}: axe finds nothing in both layouts and themes, it fits, and is not printed`, {
+  test(`the banner, ${size}: axe finds nothing in both layouts and themes, it fits, and is not printed`, {
     tag: '@long',
   }, async ({ page, request }) => {
     await page.setViewportSize(viewport);
@@ -131,10 +131,7 @@ for (const [size, viewport] of Object.entries({
   });
 }
 
-test('W14 the bar covers nothing that has the focus', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('W14 the banner never covers the focus', { tag: '@long' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(await actingLink(request, ana));
   await expectActingAsAna(page);

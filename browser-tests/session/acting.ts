@@ -1,7 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Flight } from '../helpers/flight/flight';
 
-/** Whom staff act as. A new link ends the older ones of the same user, so files that run at a time take different ones. */
+/**
+ * The users that staff act as. A new link ends the older ones of the same user, so test files that run in parallel use
+ * different users.
+ */
 export const residents = { ana: 4821, rok: 4822 } as const;
 
 /**
@@ -23,14 +26,14 @@ export function tokenIn(link: string): string {
   return link.replace(/^.*\//, '');
 }
 
-/** The addresses at which pages stood with a token in them; the opening of the link is one. */
+/** The page addresses that contained a token; the opening of the link is one. */
 export function addressesWith({ events }: Flight, token: string): string[] {
   return events.flatMap(({ event }) =>
     event.kind === 'route' && event.url.includes(token) ? [event.url] : [],
   );
 }
 
-/** The bar that says that staff act as a user. */
+/** The banner that says that staff act as a user. */
 export function actingBanner(page: Page): Locator {
   return page.getByRole('region', { name: 'Prijava v imenu uporabnika' });
 }

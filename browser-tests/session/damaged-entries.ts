@@ -1,4 +1,4 @@
-/** What an entry of local storage may have become, by what it is then (`threats.md` H03). */
+/** Damaged values of a local-storage entry, by kind of damage (`threats.md` H03). */
 export const damages: Readonly<Record<string, string>> = {
   nothing: '',
   null: 'null',
@@ -8,10 +8,10 @@ export const damages: Readonly<Record<string, string>> = {
   text: '"x"',
   'an empty list': '[]',
   'a number': '5',
-  // With the other entries just under what a browser stores, which counts two bytes a letter.
+  // With the other entries just below a browser's quota, which counts two bytes per letter.
   '5 MB': 'x'.repeat(5_000_000),
   'a prototype': '{"__proto__":{"polluted":1}}',
 };
 
-/** What is as good as the entry itself: a list of no pages, and a user whose fields are all blank. */
+/** Values as valid as the entry itself: an empty list of pages, and a user whose fields are all blank. */
 export const harmless = ['allowedPages an empty list', 'userData a prototype'];

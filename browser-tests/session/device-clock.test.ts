@@ -1,4 +1,4 @@
-/** A device whose clock is not right: a token of 5 minutes, or of 8 hours, is over before it begins. */
+/** A device with a wrong clock: a token of 5 minutes, or of 8 hours, has expired before it starts. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
 
-/** Lets the server answer a login with a token of 5 minutes by its own clock. */
+/** Makes the server answer a login with a token of 5 minutes by its own clock. */
 const answerShortly = (page: Page) =>
   api(page, '/login', {
     body: { user_data: user, token_string: jwt(Math.floor(Date.now() / 1000) + 300) },
@@ -24,7 +24,7 @@ for (const [what, ahead, answer] of [
   ['10 minutes', 10 * MINUTE, answerShortly],
   ['a day', DAY, undefined],
 ] as const) {
-  test(`where the clock is ${what} ahead login says so, keeps the e-mail and sends one call a click`, async ({
+  test(`login says that the clock is ${what} ahead, keeps the e-mail and sends one call per click`, async ({
     page,
     flight,
   }) => {
@@ -44,7 +44,7 @@ for (const [what, ahead, answer] of [
     expect(paths).toEqual(['/api/auth/v1/login', '/api/auth/v1/login']);
     await expect(page.getByText('Seja je potekla')).toHaveCount(0);
 
-    // The same page, once the clock is right.
+    // The same page, once the clock is correct.
     await page.unrouteAll();
     await page.clock.setSystemTime(Date.now());
     await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
@@ -53,13 +53,13 @@ for (const [what, ahead, answer] of [
   });
 }
 
-test('a clock that is a day behind is no obstacle', { tag: '@long' }, async ({ page }) => {
+test('a clock that is a day behind does not prevent login', { tag: '@long' }, async ({ page }) => {
   await page.clock.install({ time: Date.now() - DAY });
   await logIn(page, ana);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('staff whose clock is ahead are told, and that they need another link', {
+test('staff whose clock is ahead get a message, and that they need another link', {
   tag: '@long',
 }, async ({ page, request, flight }) => {
   await page.clock.install({ time: Date.now() + DAY });
@@ -72,7 +72,7 @@ test('staff whose clock is ahead are told, and that they need another link', {
   expect(callsTo(flight.record.requests)).toHaveLength(1);
 });
 
-test('a switch of manager on a device whose clock is ahead ends at login, which says why', {
+test('a switch of manager with the clock ahead ends at login, which says why', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a page could keep or show, as texts; what the API of a browser may refuse is left out. */
+/** Everything that a page could keep or show, as text; APIs that a browser may refuse are left out. */
 export interface Dump {
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
@@ -9,9 +9,9 @@ export interface Dump {
   readonly cookies: string;
   readonly title: string;
   readonly historyState: string;
-  /** The markup, with what stands in its fields. */
+  /** The markup and the values of its fields. */
   readonly markup: string;
-  /** What scripts have put on the window, as far as it can be written down. */
+  /** The globals that scripts have added to the window, as far as they can be serialised. */
   readonly globals: string;
 }
 
@@ -37,7 +37,7 @@ export async function dump(page: Page): Promise<Dump> {
     const native = new Set(Object.getOwnPropertyNames(plain.contentWindow ?? window));
     plain.remove();
     const own = Object.getOwnPropertyNames(window).filter(
-      // What the test's own tools put there does not count.
+      // Globals of the test's own tools do not count.
       (name) => !native.has(name) && !/^__|playwright|^testHidden$/i.test(name),
     );
     const fields = [...document.querySelectorAll('input, textarea, select')];

@@ -5,9 +5,9 @@ import { test } from '../helpers/portal';
 import { ana, rok } from '../helpers/session/demo';
 import { logIn } from '../helpers/session/session';
 
-test('an unknown path leads to the not-found page and from there on', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an unknown path opens the not-found page, which links to the portal', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ['/xyz', '/odprte-postavke/x', '/login-as-user', '/a/b/c']) {
     await page.goto(path);
     await expect(page).toHaveURL('/ni-najdeno');
@@ -17,7 +17,7 @@ test('an unknown path leads to the not-found page and from there on', { tag: '@l
   await expect(page).toHaveURL('/prijava');
 });
 
-test('the not-found page leads a logged-in user home', { tag: '@long' }, async ({
+test('the not-found page links a logged-in user to home', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -27,7 +27,7 @@ test('the not-found page leads a logged-in user home', { tag: '@long' }, async (
   await expect(page).toHaveURL('/');
 });
 
-test('forms can be seen by a visitor: the list and the PDFs, without a token; login leads back', async ({
+test('a visitor can see forms: the list and the PDFs, without a token; login leads back', async ({
   page,
   flight,
 }) => {
@@ -50,7 +50,7 @@ test('forms can be seen by a visitor: the list and the PDFs, without a token; lo
   await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(9);
 });
 
-test('D09 a tenant’s menu has no page of owners and no group without one, and a deep link to one leads home', {
+test('D09 a tenant’s menu has no page of owners and no empty group, and a deep link to one opens home', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn(rok);
@@ -62,7 +62,7 @@ test('D09 a tenant’s menu has no page of owners and no group without one, and 
   await expect(menu.getByRole('link', { name: 'Zavarovalne pogodbe' })).toBeVisible();
 });
 
-test('D06 a tampered page list shows nothing before the server’s own list has come', async ({
+test('D06 a tampered page list shows nothing before the server’s own list arrives', async ({
   page,
   signIn,
 }) => {
@@ -84,7 +84,7 @@ test('D06 a tampered page list shows nothing before the server’s own list has 
   await expect(page).toHaveURL('/');
 });
 
-test('D01 a page that is withdrawn while the user stands on it goes within 15 s, with its data', async ({
+test('D01 a page that is withdrawn while it is open closes within 15 s, with its data', async ({
   page,
   signIn,
 }) => {
@@ -99,7 +99,7 @@ test('D01 a page that is withdrawn while the user stands on it goes within 15 s,
   await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
 });
 
-test('F04 a server that can not be reached at start is told of, and one retry is enough', async ({
+test('F04 a server that is unreachable at start shows a message, and one retry is enough', async ({
   page,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ for (const [what, answer, reason] of [
   });
 }
 
-test('G06 the first seconds ask each thing once', async ({ page, flight }) => {
+test('G06 the first seconds request each thing once', async ({ page, flight }) => {
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await page.waitForTimeout(3_000);

@@ -10,15 +10,15 @@ import { chooseLogout } from '../helpers/session/logout';
 import { jwt, logIn, seedSession } from '../helpers/session/session';
 import { type Dump, dump } from './dump';
 
-/** The four keys of §3, and the layout; nothing else may be there. */
+/** The four keys of §3, and the layout; storage may hold nothing else. */
 const keys = ['JWT', 'allowedPages', 'layout', 'selectedUnit', 'userData'];
 
-/** Names, amounts and codes of Ana's world. Her own name and address lie in `userData`. */
+/** Names, amounts and codes of Ana's world. Her own name and address are in `userData`. */
 const personal = /Zupančič|zupancic|Javorjeva|Brezova pot|286[.,]84|26090314|Rozman|013700214/;
 
 const beside = ({ local: _, markup: __, title: ___, ...rest }: Dump) => JSON.stringify(rest);
 
-/** Every page with a session, one after the other, in one document, faster than a user could. */
+/** Opens every page with a session in one document, one after the other, faster than a user could. */
 async function visitAll(page: Page, flight: FlightControl): Promise<void> {
   flight.exempt('I9', 'the pages are opened one after the other without a click');
   for (const { path } of pageTable.filter((entry) => entry.requiresAuth)) {
@@ -35,7 +35,7 @@ async function visitAll(page: Page, flight: FlightControl): Promise<void> {
   }
 }
 
-test('E10 K1 after all pages the browser keeps the four entries and the layout alone, and the token in its one', {
+test('E10 K1 after all pages the browser keeps only the four entries and the layout, and the token in its own', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('E10 K1 after all pages the browser keeps the four entries and the layout a
   ]);
 });
 
-test('E11 after a logout nothing of the user is in a storage, the markup, the title or a live region', {
+test('E11 after a logout no storage, markup, title or live region holds anything of the user', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
   test.slow();
@@ -76,7 +76,7 @@ test('E11 after a logout nothing of the user is in a storage, the markup, the ti
     ['allowedPages', 'layout'].filter((k) => k in kept.local),
   );
 
-  // The same user again, with a server that answers the login and nothing else: memory has nothing to show.
+  // The same user again, with a server that answers only the login: memory has nothing to show.
   await page.route(/\/api\//, (route) =>
     /\/login$|allowed_pages/.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -89,11 +89,9 @@ test('E11 after a logout nothing of the user is in a storage, the markup, the ti
   await context.unrouteAll();
 });
 
-test('K4 what a token claims beside its end opens no page and no item', { tag: '@long' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('K4 the claims of a token besides its expiry open no page and no item', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const claims = { pages: [1, 2, 12], allowedPages: [12], role: 'admin', admin: true, scope: '*' };
   await seedSession(context, baseURL ?? '', {
     token: jwt(Math.floor(Date.now() / 1000) + 3_600, claims),
@@ -110,14 +108,14 @@ test('K4 what a token claims beside its end opens no page and no item', { tag: '
   expect(debtors).toEqual([]);
 });
 
-/** Each way in which a session ends, as something done to the first of two tabs. */
+/** Each way in which a session ends, as an action in the first of two tabs. */
 const ends: Record<string, (page: Page) => Promise<unknown>> = {
-  'the button': chooseLogout,
+  'the logout button': chooseLogout,
   'a 401': async (page) => {
     await api(page, '/allowed_pages', { status: 401, body: {} });
     await page.clock.runFor(15_000);
   },
-  'the end of the token': async (page) => {
+  'the expiry of the token': async (page) => {
     await page.clock.setSystemTime(Date.now() + 8 * 3_600_000);
     await page.clock.runFor(5_000);
   },
@@ -130,7 +128,7 @@ const ends: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, end] of Object.entries(ends)) {
-  test(`K6 a session that ends by ${way}: what is under way is given up, polls stop, all is cleared, other tabs follow`, {
+  test(`K6 a session that ends by ${way}: requests are aborted, polls stop, all is cleared, other tabs follow`, {
     tag: '@long',
   }, async ({ page, context, flight, signIn }) => {
     await page.clock.install();

@@ -7,7 +7,7 @@ const PATH = '/pozabljeno-geslo/povezava';
 
 const kept = (page: Page) => page.evaluate(() => history.state?.portalLinkToken);
 
-test('E04 K3 the token of a reset link leaves the address, and a reload still has it', async ({
+test('E04 K3 the token of a reset link is removed from the address, and a reload still has it', async ({
   page,
   flight,
 }) => {
@@ -24,7 +24,7 @@ test('E04 K3 the token of a reset link leaves the address, and a reload still ha
   expect(addressesWith(flight.record, TOKEN)).toHaveLength(1);
 });
 
-test('E04 another page does not have it, and Back finds it without showing it', {
+test('E04 another page does not have the token, and Back finds it without showing it', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.guardToken(TOKEN);
@@ -50,7 +50,10 @@ for (const path of [
   `/pozabljeno%2Dgeslo/${TOKEN}//`,
   `/pozabljeno-geslo/${TOKEN}%E0%A4%A`,
 ]) {
-  test(`E04 however it is written: ${path.replace(TOKEN, 'TOKEN')}`, async ({ page, flight }) => {
+  test(`E04 the token is removed from ${path.replace(TOKEN, 'TOKEN')}`, async ({
+    page,
+    flight,
+  }) => {
     flight.guardToken(TOKEN);
     await page.goto(path);
     await expect(page).toHaveTitle(/^Ponastavitev gesla/);

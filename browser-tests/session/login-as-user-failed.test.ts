@@ -6,7 +6,7 @@ import { expectLoggedOut } from '../helpers/session/logged-out';
 import { actingLink } from './acting';
 import { expectActingAsRok, expectRefused, rok } from './login-as-user';
 
-// A new link for Rok ends the one before: one test at a time.
+// A new link for Rok ends the previous one: one test at a time.
 test.describe.configure({ mode: 'default' });
 
 for (const [what, answer, message] of [
@@ -14,7 +14,7 @@ for (const [what, answer, message] of [
   ['answers 503', { status: 503, body: {} }, 'Pri prijavi je prišlo do napake'],
   ['answers 429', { status: 429, body: {} }, 'Preveč poskusov.'],
 ] as const) {
-  test(`F08 an exchange that ${what} stays, and is sent again only when it is asked for`, {
+  test(`F08 an exchange that ${what} stays, and is sent again only on request`, {
     tag: '@long',
   }, async ({ page, request }) => {
     await page.clock.install();
@@ -33,7 +33,7 @@ for (const [what, answer, message] of [
   });
 }
 
-test('E01 K3 once it was sent a token is not kept, not even for a reload', {
+test('E01 K3 a token that was sent is not kept, not even for a reload', {
   tag: '@long',
 }, async ({ page, request }) => {
   const sent = await api(page, '/login_as_user', { status: 503, body: {} });
@@ -45,10 +45,7 @@ test('E01 K3 once it was sent a token is not kept, not even for a reload', {
   expect(sent).toHaveLength(1);
 });
 
-test('an exchange that staff do not wait for is ended', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('an exchange that staff leave is aborted', { tag: '@long' }, async ({ page, request }) => {
   await api(page, '/login_as_user', { hang: true });
   const ended = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/login_as_user'));
   await page.goto(await actingLink(request, rok));
@@ -58,7 +55,7 @@ test('an exchange that staff do not wait for is ended', { tag: '@long' }, async 
   await expectLoggedOut(page);
 });
 
-test('a way back to login is there, and Back does not lead to the link again', {
+test('a link back to login is shown, and Back does not return to the staff link', {
   tag: '@long',
 }, async ({ page, request }) => {
   await api(page, '/login_as_user', { abort: true });

@@ -9,11 +9,11 @@ const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.
 
 const refused: Record<string, (page: Page, link: string, newer: () => Promise<string>) => unknown> =
   {
-    'that nobody made': (page) => page.goto('/login-as-user/neznan'),
+    'that does not exist': (page) => page.goto('/login-as-user/neznan'),
     'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
-    'that can not be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
-    // The server answers to one that has expired in the same way (contract-tests/account-acting.test.ts).
-    'that a newer one has ended': async (page, link, newer) => {
+    'that cannot be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
+    // The server answers an expired link in the same way (contract-tests/account-acting.test.ts).
+    'that a newer link has ended': async (page, link, newer) => {
       await newer();
       await page.goto(link);
     },
@@ -23,13 +23,13 @@ const refused: Record<string, (page: Page, link: string, newer: () => Promise<st
       await page.goto(link);
     },
     'whose address is opened again': (page) => page.goto('/login-as-user/povezava'),
-    'to which the answer is no session': async (page, link) => {
+    'whose answer has no session': async (page, link) => {
       await api(page, '/login_as_user', { status: 200, body: { user_data: {}, acting_as: true } });
       await page.goto(link);
     },
   };
 
-// A new link for Rok ends the one before: one test at a time.
+// A new link for Rok ends the previous one: one test at a time.
 test.describe.configure({ mode: 'default' });
 
 test('E01 the token of the link is in the body of its exchange, and nowhere else', async ({
@@ -64,7 +64,7 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 K3 the address is clean before anything but the portal’s first files is asked for', async ({
+test('E01 K3 the address is clean before anything but the portal’s first files is requested', async ({
   page,
   request,
 }) => {
@@ -97,10 +97,10 @@ test('E01 K3 the address is clean before anything but the portal’s first files
 
 for (const [what, answer] of [
   ['', {}],
-  [', also when the server can not end it,', { status: 500, body: {} }],
+  [', also when the server fails to end it,', { status: 500, body: {} }],
   [', also when the server does not answer,', { hang: true }],
 ] as const) {
-  test(`E02 an open session is ended first${what} and its pages are not asked for`, async ({
+  test(`E02 an open session is ended first${what} and its pages are not requested`, async ({
     page,
     flight,
     request,
@@ -125,7 +125,7 @@ for (const [what, answer] of [
   });
 }
 
-test('E02 without a session nobody is logged out', { tag: '@long' }, async ({
+test('E02 without a session no logout is sent', { tag: '@long' }, async ({
   page,
   flight,
   request,
@@ -136,7 +136,7 @@ test('E02 without a session nobody is logged out', { tag: '@long' }, async ({
 });
 
 for (const [what, open] of Object.entries(refused)) {
-  test(`E03 a link ${what} ends at login, with no session of anyone left`, {
+  test(`E03 a link ${what} ends at login, and no session remains`, {
     tag: '@long',
   }, async ({ page, request, signIn }) => {
     await signIn();

@@ -5,14 +5,14 @@ import { actingBanner, residents } from './acting';
 /** The user that staff act as. */
 export const { rok } = residents;
 
-/** Staff have come in as Rok, and the bar says so. */
+/** Expects staff to act as Rok, with the banner. */
 export async function expectActingAsRok(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rok!$/);
   await expect(page).toHaveURL('/');
   await expect(actingBanner(page)).toContainText('Prijavljeni ste kot uporabnik Rok Petek.');
 }
 
-/** The page was sent to login because staff were refused, and nobody's session is left. */
+/** Expects the page to be at login because staff were refused, and no session to remain. */
 export async function expectRefused(page: Page): Promise<void> {
   await expectLoggedOut(page);
   expect(await page.evaluate(() => history.state.usr)).toEqual({ arrival: 'acting.refused' });

@@ -1,4 +1,4 @@
-/** Somebody else logs in in another tab while a login is under way in this one. */
+/** Another user logs in in another tab while a login is in flight in this one. */
 import { expect, type Page } from '@playwright/test';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -12,9 +12,9 @@ const replace = (page: Page) => page.getByRole('button', { name: 'Prijavi se kot
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /**
- * Rok's login is on its way in the page when Ana logs in in another tab.
+ * Rok's login is in flight in the page when Ana logs in in another tab.
  *
- * @param start - which login page: the one by itself, or that of the portal, to which a protected page leads
+ * @param start - which login page: the static one, or the portal's, to which a protected page redirects
  * @returns Ana's tab
  */
 async function overtake(page: Page, start = '/prijava', answer: FaultyAnswer = {}) {
@@ -44,12 +44,12 @@ async function overtake(page: Page, start = '/prijava', answer: FaultyAnswer = {
   return other;
 }
 
-/** The login page by itself, and the same page of the portal. */
+/** The static login page, and the same page of the portal. */
 for (const [where, start] of [
   ['the login page', '/prijava'],
   ['the portal’s own login', '/odprte-postavke'],
 ] as const) {
-  test(`on ${where} a login that was overtaken says who is logged in, and asks`, async ({
+  test(`a login on ${where} that was overtaken says who is logged in, and asks`, async ({
     page,
     flight,
   }) => {
@@ -66,7 +66,10 @@ for (const [where, start] of [
   });
 }
 
-test('who logs in all the same is logged in, and so is the other tab', async ({ page, flight }) => {
+test('a user who logs in anyway is logged in, and so is the other tab', async ({
+  page,
+  flight,
+}) => {
   const other = await overtake(page);
   await replace(page).click();
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
@@ -74,7 +77,7 @@ test('who logs in all the same is logged in, and so is the other tab', async ({ 
   expect(callsTo(flight.record.requests, '/login')).toHaveLength(2);
 });
 
-test('a wrong password leaves the form, the way on as who is logged in, and a login by the form', async ({
+test('a wrong password leaves the form, the way to continue as the logged-in user, and a login by the form', async ({
   page,
 }) => {
   await overtake(page, '/prijava', { status: 401, body: { code: 6 } });
@@ -88,7 +91,7 @@ test('a wrong password leaves the form, the way on as who is logged in, and a lo
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
 });
 
-test('who has logged out meanwhile stands in nobody’s way', async ({ page }) => {
+test('a user who has logged out meanwhile blocks no login', async ({ page }) => {
   const other = await overtake(page);
   await expect(stay(page)).toBeVisible();
   await other.getByRole('button', { name: 'Uporabniški meni' }).click();

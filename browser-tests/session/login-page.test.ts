@@ -4,10 +4,10 @@ import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
 
-/** All but the script that notes what is sent meanwhile. */
+/** All scripts but the one that records what is submitted meanwhile. */
 const assets = /\/assets\/(?!first-paint)[\w-]+\.js$/;
 
-test('login is there before any script, and keeps what is typed and sent until they come', async ({
+test('login is shown before any script, and keeps what is typed and sent until the scripts load', async ({
   page,
   flight,
 }) => {
@@ -34,9 +34,9 @@ test('login is there before any script, and keeps what is typed and sent until t
   await expect(page).toHaveURL('/');
 });
 
-test('what a password manager puts in while React takes over stays', async ({ page }) => {
+test('input of a password manager while React hydrates stays', async ({ page }) => {
   await page.addInitScript((email) => {
-    // Set as soon as the scripts have read the fields: React must have come to them by then.
+    // Set as soon as the scripts have read the fields: React must have reached them by then.
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.started === undefined) return;
       observer.disconnect();
@@ -55,7 +55,7 @@ test('what a password manager puts in while React takes over stays', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('login alone loads no portal; the first field that is entered does', async ({ page }) => {
+test('login alone does not load the portal; entering the first field does', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/prijava');
@@ -66,7 +66,7 @@ test('login alone loads no portal; the first field that is entered does', async 
   await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
 });
 
-test('a link that is pressed twice begins one portal, and a login that answers then is let go', async ({
+test('a double click on a link starts one portal, and a login that answers then is ignored', async ({
   page,
 }) => {
   await page.goto('/prijava');
@@ -94,7 +94,7 @@ test('a link that is pressed twice begins one portal, and a login that answers t
   expect(await page.evaluate(() => localStorage.getItem('JWT'))).toBeNull();
 });
 
-test('a host that does not know the file of the login page shows it all the same', async ({
+test('a host that does not know the file of the login page still shows it', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('a host that does not know the file of the login page shows it all the same
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('a page drawn for another name is drawn anew', async ({ page }) => {
+test('a page rendered for another name is rendered again', async ({ page }) => {
   await page.route('**/prijava', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
@@ -124,7 +124,7 @@ test('a page drawn for another name is drawn anew', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Temna' })).toBeVisible();
 });
 
-test('with the portal’s files gone after the login, a new start finds the session', async ({
+test('a new start finds the session when the portal’s files are gone after login', async ({
   page,
 }) => {
   await page.goto('/prijava');
@@ -140,7 +140,7 @@ test('with the portal’s files gone after the login, a new start finds the sess
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('the styles of a page stand in the same order, whichever way it was come to', async ({
+test('the styles of a page are in the same order, whichever way it was opened', async ({
   page,
 }) => {
   const look = () =>

@@ -5,7 +5,7 @@ import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
 import { logIn } from '../helpers/session/session';
 
-test('from the address bar to the open items', async ({ page }) => {
+test('login from the portal’s address leads to home and on to the open items', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/prijava');
   await logIn(page, ana);
@@ -14,7 +14,7 @@ test('from the address bar to the open items', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: '26090314' })).toContainText('Zapadlo');
 });
 
-test('W09 by keyboard alone', { tag: '@long' }, async ({ page }) => {
+test('W09 login works by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   await page.getByLabel('E-poštni naslov').focus();
   await page.keyboard.type(ana.email);
@@ -24,7 +24,7 @@ test('W09 by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a login that came between leads on to the page that was wanted', async ({ page }) => {
+test('a login in between leads on to the requested page', async ({ page }) => {
   await page.goto('/odprte-postavke');
   await expect(page).toHaveURL('/prijava');
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -47,7 +47,7 @@ test('A20 a wrong password says so, keeps the e-mail and empties the password', 
   await expect(page).toHaveURL('/prijava');
 });
 
-test('W19 fields are judged when they are left, not while they are typed in', {
+test('W19 fields are validated when they are left, not while they are typed in', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/prijava');
@@ -64,7 +64,7 @@ test('W19 fields are judged when they are left, not while they are typed in', {
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('W19 an empty form names both fields and puts the focus on the first', async ({ page }) => {
+test('W19 an empty form names both fields and focuses the first', async ({ page }) => {
   await page.goto('/prijava');
   const posts = await api(page, '/login', {});
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
@@ -78,7 +78,7 @@ test('W19 an empty form names both fields and puts the focus on the first', asyn
   expect(posts).toEqual([]);
 });
 
-test('one click is enough where errors stand', { tag: '@long' }, async ({ page }) => {
+test('one click is enough while errors are shown', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -87,7 +87,7 @@ test('one click is enough where errors stand', { tag: '@long' }, async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('F09 however often it is sent, one request goes out', async ({ page }) => {
+test('F09 repeated submits send one request', async ({ page }) => {
   await page.goto('/prijava');
   const posts = await api(page, '/login', { delay: 800 });
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -100,7 +100,7 @@ test('F09 however often it is sent, one request goes out', async ({ page }) => {
   expect(posts.length).toBe(1);
 });
 
-test('E22 a password of 64 characters and more is sent as it was typed', async ({ page }) => {
+test('E22 a password of 64 characters and more is sent as typed', async ({ page }) => {
   const password = ` ${'aB3č'.repeat(20)} `;
   const posts = await api(page, '/login', { status: 401, body: { code: 6 } });
   await logIn(page, { email: ana.email, password });
@@ -128,7 +128,7 @@ const user = {
 for (const [what, body] of Object.entries({
   'no token': { user_data: user },
   'a null token': { user_data: user, token_string: null },
-  'no token that decodes': { user_data: user, token_string: 'abc' },
+  'a token that cannot be decoded': { user_data: user, token_string: 'abc' },
   'no user': { token_string: 'a.e30.c' },
   nothing: {},
   'a page of HTML': '<html></html>',
@@ -148,7 +148,7 @@ test.describe('a failing server', () => {
     ['F01', 500, 'Pri prijavi je prišlo do napake'],
     ['A24', 429, 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
   ] as const) {
-    test(`${row} that answers ${status} is told of, nothing is sent again, and the button works again`, {
+    test(`${row} answers ${status}: login shows a message, nothing is sent again, and the button works again`, {
       tag: '@long',
     }, async ({ page, flight }) => {
       await page.clock.install();
@@ -165,7 +165,9 @@ test.describe('a failing server', () => {
     });
   }
 
-  test('F08 that can not be reached is told of, and nothing is sent again', async ({ page }) => {
+  test('F08 cannot be reached: login shows a message, and nothing is sent again', async ({
+    page,
+  }) => {
     const posts = await api(page, '/login', { abort: true });
     await logIn(page, ana);
     await expect(
@@ -175,7 +177,7 @@ test.describe('a failing server', () => {
   });
 });
 
-test('A22 a logged-in user who opens login comes home', async ({ page, signIn }) => {
+test('A22 a logged-in user who opens login is sent home', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/prijava');
   await expect(page).toHaveURL('/');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-test('C04 a switch that fails leaves all as it was, and says so', { tag: '@long' }, async ({
+test('C04 a switch that fails changes nothing, and says so', { tag: '@long' }, async ({
   page,
   flight,
 }) => {
@@ -48,7 +48,7 @@ test('C04 a switch that fails leaves all as it was, and says so', { tag: '@long'
     expect(await stored()).toEqual(before);
     await expectContext(page, contexts.first);
     await toast.getByRole('button', { name: 'Zapri obvestilo' }).click();
-    // The next one of the same text waits until this one has left the screen.
+    // The next toast with the same text waits until this one has left the screen.
     await expect(page.getByText(failed)).toHaveCount(0);
   }
 
@@ -65,7 +65,7 @@ test('C04 a switch that fails leaves all as it was, and says so', { tag: '@long'
   ]);
 });
 
-test('§9 a switch waits as long as the server does; its user can give up, and all is as it was', {
+test('§9 a switch waits as long as the server does; the user can cancel, and nothing changes', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await openHome(page);
@@ -92,12 +92,12 @@ test('§9 a switch waits as long as the server does; its user can give up, and a
 for (const [what, answer, message] of [
   ['the server’s message', { status: 400, body: { code: 2 } }, 'Uporabnik ni povezan z upravnikom'],
   [
-    'the load text',
+    'the text for a failed load',
     { status: 400, body: { code: 5 } },
     'Pri nalaganju podatkov je prišlo do napake',
   ],
 ] as const) {
-  test(`C05 units that fail after a switch are told of with ${what}; none of the old manager is left`, {
+  test(`C05 units that fail after a switch show ${what}; no data of the old manager remain`, {
     tag: '@long',
   }, async ({ page }) => {
     await openHome(page);
@@ -107,7 +107,7 @@ for (const [what, answer, message] of [
     await expect(page.getByText(switched)).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/Javorjeva|Brezova pot/);
     expect(await page.evaluate(() => localStorage.getItem('selectedUnit'))).toBeNull();
-    // The way back to a manager whose units come.
+    // The way back to a manager whose units load.
     await page.unrouteAll({ behavior: 'wait' });
     await chooseManager(page, contexts.first.manager);
     await expectContext(page, contexts.first);

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-test('C01 however often a manager is chosen, one POST goes out, and the first choice holds', async ({
+test('C01 repeated choices of a manager send one POST, and the first choice wins', async ({
   page,
   flight,
 }) => {
@@ -87,7 +87,7 @@ test('C02 C14 a switch stores the new login, forgets the unit, reloads once and 
   await expect(page.getByText(switched)).toHaveCount(0);
 });
 
-test('C02 a poll that is refused while the switch is under way does not log out', {
+test('C02 a poll that is refused during a switch does not log out', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await openHome(page);

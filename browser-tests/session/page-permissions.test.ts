@@ -1,4 +1,4 @@
-/** For each payer context of the demo world, which pages show and which do not (`pages.md` 3, issue of the building's pages). */
+/** Which pages each payer context of the demo world shows, and which not (`pages.md` 3). */
 import { expect, type Page } from '@playwright/test';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { pageTable } from '../../src/navigation/page-table';
@@ -37,7 +37,7 @@ function pageOf(operations: readonly Operation[], method: string, url: string) {
     const pattern = operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+');
     return operation.method === method && new RegExp(`^${pattern}$`).test(pathname);
   });
-  // A path without a parameter goes before one with.
+  // A path without a parameter comes before one with.
   return matches.sort((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
     ?.page;
 }
@@ -47,7 +47,7 @@ const feature = pageTable.filter(
 );
 
 for (const { who, pages, enter } of cases) {
-  test(`at ${who} these pages show, no other does, and none is asked for`, {
+  test(`payer ${who} sees these pages, no other, and no other is requested`, {
     tag: '@long',
   }, async ({ page, signIn, flight }) => {
     const operations = await loadOperations();
@@ -68,7 +68,7 @@ for (const { who, pages, enter } of cases) {
       url,
       needs: pageOf(operations, method, url),
     }));
-    // Else the calls were not recognised.
+    // Otherwise the calls were not recognised.
     const needed = new Set(asked.map(({ needs }) => needs));
     expect([2, 7, 16].filter((number) => !needed.has(number))).toEqual([]);
     const forbidden = asked.filter(

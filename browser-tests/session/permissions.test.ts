@@ -8,7 +8,7 @@ import { openSelect } from '../helpers/screens/select';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
 
-/** The menu's first level, as it is read. */
+/** The texts of the menu's first level. */
 const itemsOf = (page: Page) =>
   menuOf(page).locator(':scope > ul > li > a, :scope > ul > li > button');
 
@@ -22,7 +22,7 @@ const unit = (nth: number) => ({
   vrsta: 'L',
 });
 
-test('D02 a page that is granted appears within 15 s; focus, scroll, open group and what is being typed stay', {
+test('D02 a granted page appears within 15 s; focus, scroll, open group and typed text stay', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await installClock(context);
@@ -66,7 +66,7 @@ test('D02 a page that is granted appears within 15 s; focus, scroll, open group 
   ).toEqual([120, 40]);
 });
 
-test('D04, D05 only known numbers count; a list of nothing grants the internal pages, no list keeps the last', {
+test('D04, D05 only known numbers count; an empty list grants the internal pages, an answer without a list keeps the last one', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await installClock(context);
@@ -99,7 +99,7 @@ test('D04, D05 only known numbers count; a list of nothing grants the internal p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('D08 tenants’ open items need a yes of the server: no, a word, a failure and silence close them', {
+test('D08 tenants’ open items need a yes of the server: no, a word, a failure and no answer close them', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await installClock(context);
@@ -120,7 +120,7 @@ test('D08 tenants’ open items need a yes of the server: no, a word, a failure 
     await expect(page.getByText('286.84').first()).toBeVisible();
     await expect(item).toHaveCount(0);
   }
-  // What failed is asked again with the next re-check.
+  // The next re-check repeats the request that failed.
   await page.unrouteAll();
   await page.clock.runFor(15_000);
   await expect(item).toBeVisible();
@@ -128,10 +128,10 @@ test('D08 tenants’ open items need a yes of the server: no, a word, a failure 
   await expect(page).toHaveURL('/odprte-postavke-najemnikov');
 });
 
-test('D09, D11 a disabled item does not navigate by mouse, Enter or deep link, and the guard passes it over', {
+test('D09, D11 a disabled item does not navigate by mouse, Enter or deep link, and the guard skips it', {
   tag: '@long',
 }, async ({ page, signIn }) => {
-  // The portal's own menu has no disabled item, so the built file gets two on its way.
+  // The portal's own menu has no disabled item, so the test changes the built file.
   const disable = (text: string) =>
     text
       .replace(/\[([\w$]+)\(([`"'])home\2,([`"'])house\3\),/, '[$1("home","house",{disabled:!0}),')
@@ -152,7 +152,7 @@ test('D09, D11 a disabled item does not navigate by mouse, Enter or deep link, a
   await item.click();
   await item.dispatchEvent('keydown', { key: 'Enter' });
   await expect(page).toHaveURL('/vase-enote');
-  // The keyboard does not come to it at all.
+  // The keyboard does not reach it at all.
   await menuOf(page)
     .getByRole('link', { name: /^Oglasna deska/ })
     .focus();
@@ -162,7 +162,7 @@ test('D09, D11 a disabled item does not navigate by mouse, Enter or deep link, a
   await expect(page).toHaveURL('/redni-obracun');
   await page.goto('/');
   await expect(page).toHaveURL('/redni-obracun');
-  // Parts of the page may still be on their way.
+  // Parts of the page may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -179,7 +179,7 @@ test('D10, G04 public pages need no login and no list of pages; in ten minutes t
     '/obrazci',
   ]) {
     await page.goto(path);
-    // Not the one of the loading background: the clock runs on from page to page, and so a page can be late at once.
+    // Not the one of the loading background: the clock continues from page to page, and so a page can be late at once.
     await expect(page.locator('#portal').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
     await page.clock.runFor(600_000);
@@ -188,7 +188,7 @@ test('D10, G04 public pages need no login and no list of pages; in ten minutes t
   expect(polled).toEqual([]);
 });
 
-test('D12, H12 every route is answered with the portal; odd paths lead to a page, never to nothing', {
+test('D12, H12 every route is answered with the portal; unusual paths open a page, never an empty one', {
   tag: '@long',
 }, async ({ page, request, baseURL, signIn }) => {
   for (const { path } of pageTable) {

@@ -18,11 +18,11 @@ const unreachable = 'Strežnik trenutno ni dosegljiv';
 
 test.beforeEach(async ({ context }) => installClock(context));
 
-/** Opens the portal at home, waits until all has come, and stops the clock. */
+/** Opens the portal at home, waits until it is loaded, and stops the clock. */
 async function arrive(page: Page): Promise<void> {
   await open(page);
   await stopClock(page);
-  // From the next poll on the steps of the clock and the polls fall together.
+  // From the next poll on the steps of the clock and the polls coincide.
   await pass(page, 20);
 }
 
@@ -32,12 +32,12 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Oglasna deska, / }).first()).toBeVisible();
 }
 
-/** Holds a count to the tolerance of threats.md G01: the first and the last of a span may fall outside of it. */
+/** Compares a count with the tolerance of threats.md G01: the first and the last of a period may fall outside of it. */
 function expectAbout(count: number, nominal: number): void {
   expect(Math.abs(count - nominal), `${count} calls instead of ${nominal}`).toBeLessThanOrEqual(1);
 }
 
-/** How often each polled endpoint was asked since the calls were forgotten. */
+/** How often each polled endpoint was called since the calls were forgotten. */
 async function countsOf(page: Page): Promise<number[]> {
   const calls = await Promise.all(
     [pages, notifications, bulletins].map((path) => callsOf(page, path)),
@@ -45,7 +45,7 @@ async function countsOf(page: Page): Promise<number[]> {
   return calls.map(({ length }) => length);
 }
 
-test('G01 in ten minutes the pages are asked for 40 times, each count 10 times, at even gaps', {
+test('G01 ten minutes request the pages 40 times and each count 10 times, at even gaps', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -63,7 +63,7 @@ test('G01 in ten minutes the pages are asked for 40 times, each count 10 times, 
   }
 });
 
-test('G03 a tab hidden for an hour asks nothing, and on return each thing once within a second', {
+test('G03 a tab hidden for an hour requests nothing, and on return each thing once within a second', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -79,7 +79,7 @@ test('G03 a tab hidden for an hour asks nothing, and on return each thing once w
   expect(await countsOf(page)).toEqual([2, 1, 1]);
 });
 
-test('G05 a count is asked for only while its page is allowed, a unit is selected and a session is open', {
+test('G05 a count is requested only while its page is allowed, a unit is selected and a session is open', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -107,7 +107,7 @@ test('G05 a count is asked for only while its page is allowed, a unit is selecte
   expect(await callsOf(page)).toEqual([]);
 });
 
-test('G07, D03 ten minutes of failed polls: nominal rate, one notice, no toast, no logout; the first success clears it', {
+test('G07, D03 ten minutes of failed polls: nominal rate, one notice, no toast, no logout; the first success clears the notice', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -156,7 +156,7 @@ test('G08 a clock that jumps back a day stops no poll', { tag: '@long' }, async 
   for (const count of unreadCounts) expectAbout(count, 5);
 });
 
-test('polls that are never answered are given up after 30 s and asked again', {
+test('polls that are never answered are aborted after 30 s and repeated', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -190,20 +190,20 @@ test('F05 ten minutes offline: one notice and no poll; then one refresh each wit
   await expect(page.getByText(unreachable)).toHaveCount(0);
 });
 
-test('B05 three tabs that are seen ask as often as one, and one goes on when the others close', {
+test('B05 three visible tabs poll as often as one, and one continues when the others close', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await signIn();
   const all = [page, await context.newPage(), await context.newPage()];
   for (const each of all) await open(each);
   await stopClock(page);
-  // Steps so short that tabs which differ by a second do not ask in the same one.
+  // Short steps, so that tabs which differ by a second do not poll in the same one.
   await pass(page, 20, 1);
   for (const each of all) await forgetCalls(each);
   await pass(page, 120, 1);
   const counts = await Promise.all(all.map(countsOf));
   const sum = (index: number) => counts.reduce((total, each) => total + (each[index] ?? 0), 0);
-  // Each by itself would ask 24 and 6 times.
+  // Each tab alone would poll 24 and 6 times.
   expect(sum(0)).toBeLessThanOrEqual(13);
   expect(sum(1)).toBeLessThanOrEqual(4);
   expect(sum(2)).toBeLessThanOrEqual(4);

@@ -4,7 +4,7 @@ import { pageTitles } from '../../src/text/shell/pages';
 import { test } from '../helpers/portal';
 import { chooseUnit, contexts, switcher } from '../helpers/screens/switcher';
 
-test('A21 a reload of any protected page stays there with its unit; neither login nor another unit shows up', {
+test('A21 a reload of any protected page keeps the page and its unit; neither login nor another unit appears', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   test.slow();

@@ -16,12 +16,12 @@ const calls = [
 ];
 const expired = 'Seja je potekla. Prosimo, prijavite se znova.';
 
-/** How often the page came to a path. */
+/** How often the page changed to a path. */
 function visits(events: readonly RecordedEvent[], path: string): number {
   return events.filter(({ event }) => event.kind === 'route' && event.url.endsWith(path)).length;
 }
 
-/** Runs in the page before its scripts: notes when it could draw a frame. */
+/** Runs in the page before its scripts: records when it could render a frame. */
 function noteFrames(): void {
   const frames: number[] = [];
   Object.assign(window, { frames });
@@ -35,13 +35,13 @@ function noteFrames(): void {
 /**
  * Runs in the page.
  * @param end ms of the real clock
- * @returns for how long after the first 401 the portal could act until then, ms: not while its files were on their way, and
- *   of a pause in which a busy machine drew no frame only 25
+ * @returns how long after the first 401 the portal could act until then, in ms: without the time in which its files
+ * were loading; of a pause in which a busy machine rendered no frame only 25 ms count
  */
 function sinceAnswer(end: number): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const answer = entries.find(({ responseStatus }) => responseStatus === 401);
-  if (!answer) throw new Error('No 401 came.');
+  if (!answer) throw new Error('No 401 arrived.');
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const from = Math.max(answer.responseEnd, visit?.domContentLoadedEventEnd ?? 0);
   const to = end - performance.timeOrigin;
@@ -77,7 +77,7 @@ for (const path of calls) {
   });
 }
 
-test('A12 many 401s at once are one end: one transition, one toast, no call for logout', async ({
+test('A12 many 401s at once end the session once: one transition, one toast, no logout call', async ({
   page,
   flight,
   signIn,
@@ -116,7 +116,7 @@ test('A10 a device whose clock is 2 h slow is logged out once by the server’s 
   await expectLoggedOut(page);
 });
 
-test('A15 a 403 on a page’s call ends nothing: the page says so and the shell goes on', async ({
+test('A15 a 403 on a page’s call ends nothing: the page says so and the shell keeps working', async ({
   page,
   signIn,
 }) => {

@@ -1,17 +1,17 @@
-/** Every route, by every cause of the end of a session, while the files of the login page come late. */
+/** Every route, by every cause of the end of a session, while the files of the login page are late. */
 import { pageEntry } from '../../src/navigation/page-table';
 import { test } from '../helpers/portal';
 import { allRoutes } from '../helpers/screens/routes';
 import { endLate, sessionEnds } from './session-ends';
 
-/** With a session one of these is left at once: the link ends it, and login leads home. */
+/** These two are left at once with a session: the link ends it, and login leads home. */
 const withoutSession = ['login', 'login-as-user'];
 
 for (const [cause, ending] of Object.entries(sessionEnds)) {
   for (const { name, path } of allRoutes) {
     const isBlank = pageEntry(name).layout === 'blank';
     if (withoutSession.includes(name) || (isBlank && ending.byMenu)) continue;
-    test(`${name}: after ${cause} nothing is asked without a token, and nothing said but the cause`, {
+    test(`${name}: after ${cause} nothing is requested without a token, and only the cause is reported`, {
       tag: '@long',
     }, async ({ page, flight, signIn }) => {
       await signIn();

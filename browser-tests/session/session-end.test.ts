@@ -7,7 +7,7 @@ import { expectLoggedOut } from '../helpers/session/logged-out';
 import { chooseLogout } from '../helpers/session/logout';
 import { logIn } from '../helpers/session/session';
 
-test('A18 logout calls the server once, and leads to login without a message', async ({
+test('A18 logout calls the server once, and opens login without a message', async ({
   page,
   flight,
   signIn,
@@ -27,7 +27,7 @@ for (const [what, answer, limit] of [
   ['is cut off', { abort: true }, 2_000],
   ['never answers', { hang: true }, 5_000],
 ] as const) {
-  test(`A16 A17 a logout whose call ${what} clears all the same, and says that it failed`, {
+  test(`A16 A17 a logout whose call ${what} still clears everything, and says that it failed`, {
     tag: '@long',
   }, async ({ page, flight, signIn }) => {
     if (what === 'never answers')
@@ -43,7 +43,7 @@ for (const [what, answer, limit] of [
   });
 }
 
-test('A16 a logout without a network clears all the same, and says that it failed', async ({
+test('A16 a logout without a network still clears everything, and says that it failed', async ({
   page,
   context,
   signIn,
@@ -51,7 +51,7 @@ test('A16 a logout without a network clears all the same, and says that it faile
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
-  // The login page is fetched when the first one has been there for a while.
+  // The login page is fetched when the first page has been open for a while.
   await expect
     .poll(() =>
       page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -67,7 +67,10 @@ test('A16 a logout without a network clears all the same, and says that it faile
   await expect(page.getByText('286.84')).toHaveCount(0);
 });
 
-test('A13 a 401 to the logout itself is a logout', { tag: '@long' }, async ({ page, signIn }) => {
+test('A13 a 401 to the logout itself counts as a logout', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
@@ -77,7 +80,7 @@ test('A13 a 401 to the logout itself is a logout', { tag: '@long' }, async ({ pa
   expect(calls.length).toBe(1);
 });
 
-test('E11 A11 two users after each other: nothing of the first is left for the second, not even counts', async ({
+test('E11 A11 after two users in a row the second sees nothing of the first, not even counts', async ({
   page,
 }) => {
   await logIn(page, ana);

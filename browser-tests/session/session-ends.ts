@@ -10,15 +10,15 @@ import { expectLoggedOut } from '../helpers/session/logged-out';
 const expired = 'Seja je potekla. Prosimo, prijavite se znova.';
 
 interface SessionEnd {
-  /** Brings it about; the page's clock is in the test's hand. */
+  /** Ends the session; the test controls the page's clock. */
   readonly end: (page: Page) => Promise<unknown>;
-  /** What the portal says of it. */
+  /** The messages of the portal. */
   readonly says: readonly string[];
-  /** It needs the user menu. */
+  /** Needs the user menu. */
   readonly byMenu?: true;
 }
 
-/** All causes of the end of a session, each with the only message that it may bring. */
+/** All causes of the end of a session, each with the only message that it may show. */
 export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   'the logout button': {
     end: async (page) => {
@@ -36,14 +36,14 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
     },
     says: [expired],
   },
-  'a token that has expired': {
+  'an expired token': {
     end: async (page) => {
       await page.clock.setSystemTime(Date.now() + 9 * 3_600_000);
       await page.clock.runFor(5_000);
     },
     says: [expired],
   },
-  'another tab': {
+  'a logout in another tab': {
     end: async (page) => {
       const other = await page.context().newPage();
       await other.goto('/osebni-podatki.html');
@@ -56,12 +56,12 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
   },
 };
 
-/** How much later than the end of the session the files of the next page come. Ms. */
-const LATE = 700;
+/** How long after the end of the session the files of the next page arrive. */
+const FILES_LATE_MS = 700;
 
 /**
- * Opens a page with a session, ends that, and lets the files of the login page come late: no call may go out without a
- * token but to public operations, and nothing may be said but what the cause says itself.
+ * Opens a page with a session, ends it, and delays the files of the login page: no call may be sent without a token but
+ * to public operations, and only the cause's own messages may be shown.
  */
 export async function endLate(
   page: Page,
@@ -83,7 +83,7 @@ export async function endLate(
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Not the browser's "networkidle": where the likely next files are fetched ahead, those held here never come.
+  // Not the browser's "networkidle": where the likely next files are prefetched, those held here never arrive.
   let count = -1;
   await expect
     .poll(
@@ -100,7 +100,7 @@ export async function endLate(
 
   await end(page);
   await page.waitForFunction(() => localStorage.getItem('JWT') === null);
-  await page.waitForTimeout(LATE);
+  await page.waitForTimeout(FILES_LATE_MS);
   await expect(page.getByText('Pri nalaganju podatkov')).toHaveCount(0);
   await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveCount(0);
   for (const text of says) await expect(page.getByText(text)).toBeVisible();

@@ -9,7 +9,7 @@ import { jwt } from '../helpers/session/session';
 
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
 
-/** Puts a session's entries into the storage of an open page, which is then loaded anew. */
+/** Puts a session's entries into the storage of an open page, which is then reloaded. */
 async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.evaluate((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -21,7 +21,7 @@ const leftovers = {
   selectedUnit: JSON.stringify({ objekt_sifra: '0137', inventarna_stevilka: '0137014' }),
 };
 
-test('A01 without a token every protected page leads to login, storage is cleaned and nothing is asked', {
+test('A01 without a token every protected page leads to login, storage is cleaned and nothing is requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   test.slow();
@@ -34,7 +34,7 @@ test('A01 without a token every protected page leads to login, storage is cleane
   expect(callsTo(flight.record.requests)).toEqual([]);
 });
 
-test('A02 what the last user might see is not kept, also where nobody needs a login', {
+test('A02 the last user’s data are not kept, also where no login is needed', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/pogoji-uporabe.html');
@@ -53,7 +53,7 @@ const seconds = start / 1000;
 const withPayload = (text: string) => `e30.${Buffer.from(text).toString('base64url')}.x`;
 
 for (const [what, tokens] of Object.entries({
-  'A02 A03 K7 whose exp is not ahead or is no number': [
+  'A02 A03 K7 an exp in the past or not a number': [
     jwt(seconds - 1),
     jwt(seconds),
     jwt(-1),
@@ -64,7 +64,7 @@ for (const [what, tokens] of Object.entries({
     withPayload('{"exp":1e400}'),
     withPayload('{"exp":NaN}'),
   ],
-  'A04 K7 that does not decode': [
+  'A04 K7 a token that cannot be decoded': [
     'abc',
     'a.b',
     'a..c',
@@ -79,7 +79,7 @@ for (const [what, tokens] of Object.entries({
     'x'.repeat(1_000_000),
   ],
 })) {
-  test(`${what}, a stored token is no session: it is cleared and nothing is asked`, {
+  test(`${what}: the stored token opens no session, is cleared, and nothing is requested`, {
     tag: '@long',
   }, async ({ page, flight }) => {
     test.slow();

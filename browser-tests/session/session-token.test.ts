@@ -22,13 +22,13 @@ test('A05 Slovenian letters in the token do no harm', async ({ page, context, ba
   })) {
     await api(page, path, { status: 200, body });
   }
-  // The backend knows no such token; its 401 would end the session.
+  // The backend does not know this token; its 401 would end the session.
   await api(page, '/contact_card', { status: 503, body: {} });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrodošli, Žiga!');
 });
 
-test('A06 a token that expires while nobody touches the page ends the session within 15 s', async ({
+test('A06 a token that expires without user input ends the session within 15 s', async ({
   page,
   signIn,
 }) => {
@@ -43,10 +43,9 @@ test('A06 a token that expires while nobody touches the page ends the session wi
   await expect(page.getByText('286.84')).toHaveCount(0);
 });
 
-test('A06 so it does when the server can not be reached', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('A06 a token that expires while the server is unreachable ends the session too', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();
   await page.goto('/odprte-postavke');
@@ -57,7 +56,7 @@ test('A06 so it does when the server can not be reached', { tag: '@long' }, asyn
   await expectLoggedOut(page);
 });
 
-test('K7 with a token that has just expired nothing is asked any more, and the session ends', async ({
+test('K7 a token that has just expired sends no more requests, and the session ends', async ({
   page,
   signIn,
 }) => {
@@ -76,7 +75,7 @@ for (const [what, days] of [
   ['30 days', 30],
   ['10 years', 3_650],
 ] as const) {
-  test(`A08 a token of ${what} stays a session`, { tag: '@long' }, async ({
+  test(`A08 a token of ${what} remains a session`, { tag: '@long' }, async ({
     page,
     context,
     baseURL,
@@ -112,7 +111,7 @@ for (const nth of [1, 2]) {
   });
 }
 
-test('a stored token that can not be sent in a header leads to login, and nothing is asked', async ({
+test('a stored token that cannot be sent in a header leads to login, and nothing is requested', async ({
   page,
   context,
   flight,

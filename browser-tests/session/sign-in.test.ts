@@ -1,8 +1,8 @@
-/** What the other tests take for granted of `signIn`. */
+/** What the other tests rely on in `signIn`. */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 
-test('a seeded session is there once, in whichever tab comes first, and leaves nothing else', {
+test('a seeded session is stored once, in whichever tab opens first, and leaves nothing else', {
   tag: '@long',
 }, async ({ context, signIn }) => {
   const token = await signIn();

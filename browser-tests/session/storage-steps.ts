@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Where the steps are kept: they must outlast a reload. */
+/** The key of the recorded steps: they must survive a reload. */
 const STEPS = 'test-steps';
 
-/** From now on each page notes what it writes to local storage and when it is left, in order. */
+/** Makes each page record, in order, what it writes to local storage and when it is left. */
 export async function recordSteps(context: BrowserContext): Promise<void> {
   await context.addInitScript((steps) => {
     if (location.protocol === 'about:') return;
@@ -23,7 +23,7 @@ export async function recordSteps(context: BrowserContext): Promise<void> {
   }, STEPS);
 }
 
-/** The steps since they were read last. */
+/** The steps since they were last read. */
 export async function readSteps(page: Page): Promise<string[]> {
   const text = await page.evaluate((steps) => {
     const noted = sessionStorage.getItem(steps) ?? '';

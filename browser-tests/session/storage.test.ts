@@ -10,7 +10,7 @@ import { damages, harmless } from './damaged-entries';
 
 const home = (page: Page) => page.getByText('286.84').first();
 
-test('H01 where local storage is refused the portal starts, and a login holds for this tab', {
+test('H01 a portal without local storage starts, and a login holds for this tab', {
   tag: '@long',
 }, async ({ page }) => {
   await refuseStorage(page, ['localStorage']);
@@ -23,7 +23,7 @@ test('H01 where local storage is refused the portal starts, and a login holds fo
 });
 
 for (const nth of [1, 2, 3, 4, 5]) {
-  test(`H02 a login whose write ${nth} is refused leaves a whole session or none and a word about it`, {
+  test(`H02 a login whose write ${nth} is refused leaves a whole session, or none and a message`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/prijava');
@@ -50,7 +50,7 @@ for (const nth of [1, 2, 3, 4, 5]) {
 }
 
 for (const key of ['selectedUnit', 'allowedPages', 'layout']) {
-  test(`H02 where ${key} can never be stored the login is whole, and what is chosen holds in this page`, {
+  test(`H02 a login is whole where ${key} can never be stored, and a choice holds in this page`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.addInitScript((refused) => {
@@ -111,7 +111,7 @@ for (const key of ['JWT', 'userData', 'selectedUnit', 'allowedPages']) {
   });
 }
 
-test('H04, H13 what another release has stored, with fields missing, more or renamed, crashes nothing', {
+test('H04, H13 entries of another release, with fields missing, added or renamed, crash nothing', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await signIn();
@@ -136,7 +136,7 @@ test('H04, H13 what another release has stored, with fields missing, more or ren
   await expect(page.getByText('undefined')).toHaveCount(0);
 });
 
-test('H10 a page that the browser has translated lives on through polls and navigations', {
+test('H10 a page that the browser has translated survives polls and navigations', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   const translate = () =>
@@ -166,7 +166,7 @@ test('H10 a page that the browser has translated lives on through polls and navi
   await page.goto('/');
   await expect(home(page)).toBeVisible();
   await translate();
-  // What comes after the translation takes the place of translated words.
+  // Content after the translation replaces translated words.
   answer();
   await expect(page.locator('.menu-contact').getByText('01 000 10 00')).toBeVisible();
   await translate();
@@ -193,10 +193,7 @@ test('H10 a page that the browser has translated lives on through polls and navi
 test.describe('without JavaScript', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H11 a sentence in Slovenian stands on the screen, and nothing covers it', async ({
-    page,
-    flight,
-  }) => {
+  test('H11 a Slovenian sentence is shown, and nothing covers it', async ({ page, flight }) => {
     flight.exempt('I6', 'without JavaScript nothing is mounted');
     await page.goto('/');
     const sentence = page.locator('noscript');
@@ -212,7 +209,7 @@ test.describe('without JavaScript', { tag: '@long' }, () => {
   });
 });
 
-test('G10 at midnight of New Year the footer has the new year at the next render', {
+test('G10 the footer shows the new year at the next render after midnight of New Year', {
   tag: '@long',
 }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-31T23:59:55+01:00') });

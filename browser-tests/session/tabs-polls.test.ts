@@ -4,7 +4,7 @@ import type { Flight } from '../helpers/flight/flight';
 import { test } from '../helpers/portal';
 import { controlVisibility, setHidden } from './visibility';
 
-/** Five tabs of one session at rest; from then on time stands still and passes only by `passQuarters`. */
+/** Five idle tabs of one session; from then on time passes only by `passQuarters`. */
 async function openFive(page: Page, context: BrowserContext): Promise<Page[]> {
   await page.clock.install();
   await controlVisibility(context);
@@ -14,13 +14,13 @@ async function openFive(page: Page, context: BrowserContext): Promise<Page[]> {
     await tab.goto('/vase-enote');
     await expect(tab.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
   }
-  // Its counts may have been told by another tab while its own call was still on its way.
+  // Another tab may have sent its counts while its own call was still in flight.
   for (const tab of tabs) await tab.waitForLoadState('networkidle');
   await page.clock.pauseAt(new Date(Date.now() + 20_000));
   return tabs;
 }
 
-/** Lets quarters of a minute pass, and after each waits until what was asked has been answered and told. */
+/** Advances the clock by quarters of a minute, and after each waits until requests are answered and shared. */
 async function passQuarters(
   context: BrowserContext,
   { requests }: Flight,
@@ -43,7 +43,7 @@ function counted(flight: Flight, from: number): Record<string, number> {
   return counts;
 }
 
-test('B05 of five tabs four are hidden for 10 min: these ask nothing, the seen one at the nominal rate', {
+test('B05 four of five tabs are hidden for 10 min: they poll nothing, the visible one polls at the nominal rate', {
   tag: '@long',
 }, async ({ page, context, flight, signIn }) => {
   await signIn();
@@ -66,7 +66,7 @@ test('B05 of five tabs four are hidden for 10 min: these ask nothing, the seen o
   await expect(page.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
 });
 
-test('B05 of five tabs that are all seen one asks and the others listen; when it is closed another one asks', {
+test('B05 one of five visible tabs polls and the others listen; when it is closed another one polls', {
   tag: '@long',
 }, async ({ page, context, flight, signIn }) => {
   await signIn();
@@ -78,7 +78,7 @@ test('B05 of five tabs that are all seen one asks and the others listen; when it
     const calls = callsTo(flight.record.requests.slice(from), '/allowed_pages');
     return calls.map((call) => call.page);
   };
-  // Each on its own would make a hundred calls in 5 min; a busy machine may deliver a word late.
+  // The tabs alone would make a hundred calls in 5 min; a busy machine may deliver a message late.
   const before = await askers(20);
   expect(before.length).toBeGreaterThanOrEqual(14);
   expect(before.length).toBeLessThanOrEqual(40);

@@ -15,7 +15,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** The tab has come to rest with Ana's first unit. */
+/** Waits until the tab is idle with Ana's first unit. */
 async function expectHome(tab: Page): Promise<void> {
   await expect(tab.getByText('286.84').first()).toBeVisible();
 }
@@ -34,7 +34,7 @@ async function openTwoTabs(
   return other;
 }
 
-test('B01 K8 a logout in one tab ends the session in the other within 2 s, and with it the polls', async ({
+test('B01 K8 a logout in one tab ends the session in the other within 2 s, and its polls too', async ({
   page,
   context,
   flight,
@@ -50,7 +50,7 @@ test('B01 K8 a logout in one tab ends the session in the other within 2 s, and w
   expect(callsTo(flight.record.requests)).toHaveLength(calls);
 });
 
-test('B03 a switch in one tab begins the other anew, and no token goes out with another’s unit', async ({
+test('B03 a switch in one tab reloads the other, and no token is sent with another’s unit', async ({
   page,
   context,
   flight,
@@ -75,7 +75,7 @@ test('B03 a switch in one tab begins the other anew, and no token goes out with 
   expect([...new Set(pairs)].sort()).toEqual(['first 0137', 'second 0044']);
 });
 
-test('B03 a poll of the other tab that is refused while the switch is under way does not log out', {
+test('B03 a poll of the other tab that is refused during the switch does not log out', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   const other = await openTwoTabs({ page, context, signIn }, '/');
@@ -84,7 +84,7 @@ test('B03 a poll of the other tab that is refused while the switch is under way 
   await expect(other.locator('[data-overlay]')).toBeVisible();
   await held.switched;
   const refused = page.waitForResponse((response) => response.status() === 401);
-  // A tab that has heard of another's poll asks a little later than that one.
+  // A tab that has received another's poll polls a little later than that one.
   await page.clock.runFor(17_000);
   await refused;
   held.release();
@@ -92,14 +92,14 @@ test('B03 a poll of the other tab that is refused while the switch is under way 
 });
 
 for (const [what, act] of [
-  ['all of storage is cleared', () => localStorage.clear()],
+  ['storage is cleared', () => localStorage.clear()],
   ['the token is removed', () => localStorage.removeItem('JWT')],
 ] as const) {
   test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, {
     tag: '@long',
   }, async ({ page, context, signIn }) => {
     const other = await openTwoTabs({ page, context, signIn }, '/odprte-postavke');
-    // Without a server only the look at storage can tell.
+    // Without a server only the check of storage can detect it.
     await api(page, /\/api\//, { abort: true });
     await page.evaluate(act);
     await expect(other).toHaveURL('/prijava', { timeout: 2_000 });
@@ -110,7 +110,7 @@ for (const [what, act] of [
   });
 }
 
-test('B06 a login in one tab takes the other one in, without a second login', async ({
+test('B06 a login in one tab logs the other one in, without a second login', async ({
   page,
   context,
   flight,
@@ -128,7 +128,7 @@ test('B06 a login in one tab takes the other one in, without a second login', as
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('what comes over the tabs’ channel and is no message changes nothing', async ({
+test('an invalid message on the tabs’ channel changes nothing', async ({
   page,
   context,
   signIn,
@@ -151,7 +151,7 @@ test('what comes over the tabs’ channel and is no message changes nothing', as
     ];
     for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
     for (const each of told) channel.postMessage({ from: session, told: each });
-    // The last one is a message, so that all before it have been heard.
+    // The last one is a valid message, so all before it have been received.
     const counts = [[['unread', 'notifications'], 7]];
     channel.postMessage({ from: session, told: { kind: 'counts', counts, asked: Date.now() } });
   }, from);
@@ -160,10 +160,7 @@ test('what comes over the tabs’ channel and is no message changes nothing', as
   await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();
 });
 
-test('without a channel between tabs the portal works in each by itself', async ({
-  page,
-  context,
-}) => {
+test('each tab works by itself where tabs have no channel', async ({ page, context }) => {
   await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
   await logIn(page, ana);
   await expectHome(page);

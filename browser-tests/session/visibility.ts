@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const FLAG = 'testHidden';
 
-/** Lets the test say which tabs of a context are seen; without a word all are. Call it before a page is opened. */
+/** Controls which tabs of a context are visible; by default all are. Call it before a page is opened. */
 export async function controlVisibility(context: BrowserContext): Promise<void> {
   await context.addInitScript((flag) => {
     const hidden = () => Reflect.get(window, flag) === true;

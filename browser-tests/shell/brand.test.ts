@@ -7,7 +7,7 @@ import { logIn } from '../helpers/session/session';
 
 const partnerName = 'Spletna stran podjetja Energetika Zeleni Gaj (odpre se v novem zavihku)';
 
-test('both partners stand at the foot of the menu and of the page, also on a phone', {
+test('both partners are shown at the foot of the menu and of the page, also on a phone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -29,7 +29,7 @@ test('both partners stand at the foot of the menu and of the page, also on a pho
   await expect(inDrawer).toBeInViewport();
 });
 
-test('E05 a partner is told nothing of where its visitor comes from', { tag: '@long' }, async ({
+test('E05 a partner does not learn where its visitor comes from', { tag: '@long' }, async ({
   page,
   context,
   signIn,
@@ -102,10 +102,10 @@ test('a portal without partners has no empty frame for them', { tag: '@long' }, 
   await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveCount(0);
 });
 
-test('a wrong configuration is told to the visitor, and in full to whoever mounts the portal', {
+test('a wrong configuration is shown to the visitor, and in full to the integrator', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
-  flight.expectError(/The portal can not start/);
+  flight.expectError(/The portal can ?not start/);
   await mountWith(context, {
     'data-product': 'Portal!',
     'data-name': 'Portal',
@@ -149,7 +149,7 @@ test('a page without the mount element says so too', { tag: '@long' }, async ({
   await expect(page.locator('#start-up')).toHaveCount(0);
 });
 
-test('the footer has the words of the specification and leads home', { tag: '@long' }, async ({
+test('the footer has the texts of the specification and links to home', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -161,7 +161,7 @@ test('the footer has the words of the specification and leads home', { tag: '@lo
   await expect(page).toHaveURL('/');
 });
 
-test('G10 after midnight of New Year the next render shows the new year', { tag: '@long' }, async ({
+test('G10 the next render after midnight of New Year shows the new year', { tag: '@long' }, async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-12-31T23:59:30+01:00') });

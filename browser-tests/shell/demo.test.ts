@@ -24,7 +24,7 @@ test('a visitor finds the link to a new password in the mailbox, and follows it'
   await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
 });
 
-test('on a phone axe finds nothing in light and dark, nothing scrolls sideways, all can be touched', {
+test('the demo on a phone: axe finds nothing in light and dark, nothing scrolls sideways, all targets are large enough', {
   tag: '@long',
 }, async ({ page, flight, baseURL }) => {
   flight.exempt('I6', 'the portal is not mounted in the demo page');

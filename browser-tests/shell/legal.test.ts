@@ -43,7 +43,7 @@ for (const { path, title } of documents) {
     });
   }
 
-  test(`${path} is printed on white, without the way back`, { tag: '@long' }, async ({
+  test(`${path} is printed on white, without the link back`, { tag: '@long' }, async ({
     page,
     flight,
   }) => {
@@ -57,7 +57,7 @@ for (const { path, title } of documents) {
     await expect(page.locator('main')).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  test(`the footer leads to ${path} in a tab of its own, which is told nothing of the portal's`, {
+  test(`the footer opens ${path} in a new tab, which gets no opener and no referrer of the portal`, {
     tag: '@long',
   }, async ({ page, context, signIn, flight }) => {
     await signIn();
@@ -81,7 +81,7 @@ for (const { path, title } of documents) {
 }
 
 for (const path of ['/obrazci', '/prijava']) {
-  test(`W21 a visitor finds them all at the foot of ${path}, also on a small phone`, {
+  test(`W21 a visitor finds all legal pages at the foot of ${path}, also on a small phone`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -97,7 +97,7 @@ for (const path of ['/obrazci', '/prijava']) {
   });
 }
 
-test('E05 a manager’s own documents take their place, and another site is told nothing', {
+test('E05 a manager’s own documents replace them, and another site gets no referrer', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
   const theirs = 'https://upravnik.example.si';

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await api(page, '/has_user_tenants', { status: 200, body: true });
 });
 
-test('W21 the whole menu stands in its order, each item of the first level with an icon and a text', {
+test('W21 the whole menu is in its order, each item of the first level with an icon and a text', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -35,7 +35,9 @@ test('W21 the whole menu stands in its order, each item of the first level with 
   }
 });
 
-test('the menu comes whole: nothing of it stands before the pages are known', async ({ page }) => {
+test('the menu appears as a whole: nothing of it is shown before the pages are known', async ({
+  page,
+}) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -80,7 +82,7 @@ test('W04 one item is current, by its mark and its look; the group that holds it
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('W22 a count of none is neither shown nor named nor told; a new one is, once, and again after it has fallen', async ({
+test('W22 a count of zero is neither shown, named nor announced; a new one is, once, and again after it has fallen', async ({
   page,
 }) => {
   let unread = 0;
@@ -110,7 +112,7 @@ test('W22 a count of none is neither shown nor named nor told; a new one is, onc
   await expect(news).toHaveText('Obvestila, 1 neprebrano');
 });
 
-test('above 1024 px the button puts the menu away; at 1024 px it opens a drawer that a group leaves open and a page closes', {
+test('the button hides the menu above 1024 px; at 1024 px it opens a drawer that a group leaves open and a page closes', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1025, height: 800 });

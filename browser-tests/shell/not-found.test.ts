@@ -5,7 +5,7 @@ import { test } from '../helpers/portal';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const words = 'Stran, ki jo iščete, ne obstaja ali do nje nimate dostopa.';
 
-/** Goes to a path within the portal, as a link in a page does that has become wrong. */
+/** Goes to a path within the portal, as a broken link in a page does. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -13,7 +13,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('D12, P29 an unknown address: title, words, a way on, and Back leads where the visitor was', {
+test('D12, P29 an unknown address has a title, a text and a link, and Back leads where the visitor was', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/obrazci');
@@ -52,7 +52,7 @@ for (const path of [
   });
 }
 
-test('W13 the focus goes along to the not-found page and back into the portal', {
+test('W13 the focus moves to the not-found page and back into the portal', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -70,7 +70,7 @@ test('W13 the focus goes along to the not-found page and back into the portal', 
   await expect(heading(page)).toBeFocused();
 });
 
-test('W13 after the logout the focus is on the heading of the login', { tag: '@long' }, async ({
+test('W13 the focus after logout is on the heading of login', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('W13 after the logout the focus is on the heading of the login', { tag: '@l
   await expect(heading(page)).toBeFocused();
 });
 
-test('Back from the login, to which the guard has led, is where the visitor was before', {
+test('Back from login, to which the guard has redirected, is the visitor’s previous page', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/obrazci');
@@ -101,7 +101,7 @@ test('Back from the login, to which the guard has led, is where the visitor was 
 });
 
 for (const path of ['/dokumenti-upravnika/..%2f..', '/dokumenti-upravnika/a%2Fb']) {
-  test(`D12 ${path} is not found by a resident either, and nothing is asked of the server for it`, {
+  test(`D12 ${path} is not found by a resident either, and no request is sent for it`, {
     tag: '@long',
   }, async ({ page, flight, signIn }) => {
     await signIn();

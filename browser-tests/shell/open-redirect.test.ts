@@ -14,10 +14,7 @@ const names = ['next', 'redirect', 'returnUrl', 'from'];
 
 /** Six targets, each in all five places at once: four parameters and the fragment, and the router's state besides. */
 for (const target of targets) {
-  test(`A23 after a login nothing leads to ${target}`, { tag: '@long' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`A23 no login leads to ${target}`, { tag: '@long' }, async ({ page, baseURL }) => {
     await page.addInitScript((to) => {
       if (location.pathname === '/prijava') {
         history.replaceState({ usr: { from: to, next: to }, from: to, key: 'default' }, '');
@@ -25,7 +22,7 @@ for (const target of targets) {
     }, target);
     const query = new URLSearchParams(names.map((name) => [name, target]));
     await page.goto(`/prijava?${query}#${target}`);
-    // An entry with a state is the portal's: until it has come, a cover keeps the drawn page from being filled in.
+    // An entry with a state is the portal's: until it is loaded, a cover keeps the static page from being filled in.
     await expect(page.locator('#start-up')).toHaveCount(0);
     await page.getByLabel('E-poštni naslov').fill(ana.email);
     await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
@@ -36,7 +33,7 @@ for (const target of targets) {
   });
 }
 
-test('A23 an address that looks like another site is a page that is not there, before login and after', {
+test('A23 an address that looks like another site is not found, before login and after', {
   tag: '@long',
 }, async ({ page, baseURL, signIn }) => {
   const addresses = [

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('F07 W18 after 10 s of a call that never answers the overlay says so, stays and lets go of the user', {
+test('F07 W18 after 10 s of a call that never answers the overlay says so, stays and releases the user', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.exempt('I5', 'the call never answers');
@@ -52,7 +52,7 @@ test('F07 W18 after 10 s of a call that never answers the overlay says so, stays
   await expect(overlay).toHaveText('Nalaganje traja dlje kot običajno');
 });
 
-/** The hidden bar that a toast closes by, as an animation. */
+/** The hidden progress bar of a toast, as an animation. */
 const bar = (page: Page) =>
   page.locator('.Toastify__progress-bar').evaluate((element) => {
     const [animation] = element.getAnimations();
@@ -64,7 +64,7 @@ const endBar = (page: Page) =>
     .evaluate((element) => element.getAnimations()[0]?.finish());
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`W16 W17 a toast stays for 3 s, longer under the pointer, with the focus and while nobody looks, and can be closed (motion: ${reducedMotion})`, {
+  test(`W16 W17 a toast stays for 3 s, longer under the pointer, with the focus and while the window is inactive, and can be closed (motion: ${reducedMotion})`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -97,7 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('W16 the place of toasts is in the page before the first of them, and an error is told at once', {
+test('W16 the container of toasts is in the page before the first of them, and an error is announced at once', {
   tag: '@long',
 }, async ({ page }) => {
   let answer = () => {};
@@ -120,7 +120,7 @@ test('W05 toasts of each kind have contrast in both themes', { tag: '@long' }, a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // As after a switch of manager.
   await page.addInitScript(() => history.replaceState({ portalNotice: 'manager.switched' }, ''));
-  // A toast's time is an animation: while it stands still, both toasts stay.
+  // A toast's time is an animation: while it is paused, both toasts stay.
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('* { animation-play-state: paused !important; }');
@@ -137,7 +137,7 @@ test('W05 toasts of each kind have contrast in both themes', { tag: '@long' }, a
   }
 });
 
-test('W16 what a toast says of units and managers stays in the page until it is solved', {
+test('W16 a toast’s message about units and managers also stays in the page until it is solved', {
   tag: '@long',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, flight }) => {
   await signIn();
 });
 
-/** Opens the portal where the managers have not come, so that they can be asked for anew at any time. */
+/** Opens the portal where the managers have failed to load, so that they can be requested again at any time. */
 async function openWithoutManagers(page: Page, path: string): Promise<void> {
   await api(page, '/user_managers', { status: 400, body: {} });
   await page.goto(path);
@@ -21,7 +21,7 @@ async function openWithoutManagers(page: Page, path: string): Promise<void> {
   await api(page, '/user_managers', { hang: true });
 }
 
-/** Asks for the managers, which never come; the page's own button may lie under a dialog. */
+/** Requests the managers, which never arrive; the page's own button may be covered by a dialog. */
 async function block(page: Page): Promise<void> {
   await page
     .getByText('Poskusi znova')
@@ -30,7 +30,7 @@ async function block(page: Page): Promise<void> {
   await expect(overlay(page)).toHaveAttribute('data-overlay', 'blocks');
 }
 
-/** What lies at the middle of a thing. */
+/** The element at the centre of another one. */
 const topAt = (thing: Locator) =>
   thing.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ const layers = [
 ] as const;
 
 for (const { name, path, width, open, layer, zIndex, target } of layers) {
-  test(`§9 the loader at 99998 lies above the ${name} at ${zIndex} and keeps pointer and keyboard from it`, async ({
+  test(`§9 the loader at 99998 is above the ${name} at ${zIndex} and blocks pointer and keyboard`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -97,7 +97,7 @@ for (const { name, path, width, open, layer, zIndex, target } of layers) {
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
     expect(page.url()).toBe(before);
     if (zIndex === '1100') await expect(page.locator(layer)).toBeVisible();
-    // A dialog that opens by itself meanwhile comes to lie under it, too.
+    // A dialog that opens by itself meanwhile is below it, too.
     await page.evaluate(() => {
       const late = document.createElement('dialog');
       late.className = 'late';
@@ -109,7 +109,7 @@ for (const { name, path, width, open, layer, zIndex, target } of layers) {
   });
 }
 
-test('§4 the indicator runs around each try of units and managers, and blocks nobody who has their list', async ({
+test('§4 the indicator is shown around each try of units and managers, and does not block a user who has the list', async ({
   page,
   flight,
 }) => {
@@ -121,13 +121,13 @@ test('§4 the indicator runs around each try of units and managers, and blocks n
   await api(page, '/enota', { status: 503, body: {}, times: 1 });
   const calls = () => callsTo(flight.record.requests, '/enota').length;
   const before = calls();
-  // The list is old after 30 s; the next page that shows it asks for it anew.
+  // The list is stale after 30 s; the next page that shows it requests it again.
   await page.clock.runFor(31_000);
   await page.getByRole('link', { name: 'Vaše enote' }).click();
   await expect.poll(calls).toBeGreaterThan(before);
   await expect(overlay(page)).toHaveAttribute('data-overlay', 'quiet');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  // Else a slow machine adds its own time to what is counted here.
+  // Otherwise a slow machine adds its own time to the count.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await page.clock.runFor(5_000);
   await expect(overlay(page)).toHaveAttribute('data-overlay', 'quiet');

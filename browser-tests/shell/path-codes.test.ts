@@ -17,11 +17,9 @@ const unit = {
   vrsta: 'L',
 };
 
-test('C13 codes with the signs of an address stay one segment of it', { tag: '@long' }, async ({
-  page,
-  flight,
-  signIn,
-}) => {
+test('C13 codes with reserved characters stay one segment of the address', {
+  tag: '@long',
+}, async ({ page, flight, signIn }) => {
   await signIn();
   const managers = [
     { manager: 'zelenigaj', full_title: 'ALFA', code_payer: '104217' },

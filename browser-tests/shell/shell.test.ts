@@ -6,7 +6,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('W13 W22 the menu marks the page, opens groups and tells unread counts in words', async ({
+test('W13 W22 the menu marks the page, opens groups and announces unread counts in words', async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');
@@ -24,7 +24,7 @@ test('W13 W22 the menu marks the page, opens groups and tells unread counts in w
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('above 99 the badge reads 99+, and its name the number', { tag: '@long' }, async ({
+test('the badge reads 99+ above 99, and its name the number', { tag: '@long' }, async ({
   page,
 }) => {
   await api(page, '/notifications/unread_num', { status: 200, body: { unread_num: 104 } });
@@ -33,7 +33,7 @@ test('above 99 the badge reads 99+, and its name the number', { tag: '@long' }, 
   await expect(link).toContainText('99+');
 });
 
-test('W10 on a phone the menu opens from a button, closes on a choice, and gives the focus back on Escape', async ({
+test('W10 the menu on a phone opens from a button, closes on a choice, and returns the focus on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -51,9 +51,7 @@ test('W10 on a phone the menu opens from a button, closes on a choice, and gives
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('on a desktop the menu can be put away and brought back', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the menu on a desktop can be hidden and shown again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await expect(menu).toBeVisible();
@@ -63,7 +61,7 @@ test('on a desktop the menu can be put away and brought back', { tag: '@long' },
   await expect(menu).toBeVisible();
 });
 
-test('W11 the first stop of the keyboard leads past the menu', async ({ page }) => {
+test('W11 the first Tab stop skips the menu', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -85,7 +83,7 @@ for (const [what, answer, sentence] of [
   ['no connection', { abort: true }, 'Pri nalaganju podatkov je prišlo do napake'],
   ['a 403 without a code', { status: 403, body: {} }, 'Pri nalaganju podatkov je prišlo do napake'],
 ] as const) {
-  test(`§8 units that fail with ${what}: the server’s message or the load text, in a toast and in the page`, async ({
+  test(`§8 units that fail with ${what} show the server’s message or the text for a failed load, in a toast and in the page`, async ({
     page,
   }) => {
     await api(page, '/enota', answer);
@@ -99,7 +97,7 @@ for (const [what, answer, sentence] of [
   });
 }
 
-test('§9 below 768 px the screen is a medium one: less around the page, no name beside the mark', async ({
+test('§9 a screen below 768 px is a medium one: less margin around the page, no name beside the mark', async ({
   page,
 }) => {
   await page.goto('/obrazci');
@@ -114,7 +112,7 @@ test('§9 below 768 px the screen is a medium one: less around the page, no name
   }
 });
 
-test('§2 the lists of the switcher say Enote and Upravnik where nothing is chosen', async ({
+test('§2 the lists of the switcher say Enote and Upravnik where nothing is selected', async ({
   page,
 }) => {
   const units = Array.from({ length: 30 }, (_, index) => ({
@@ -127,7 +125,7 @@ test('§2 the lists of the switcher say Enote and Upravnik where nothing is chos
     vrsta: 'L',
   }));
   await api(page, '/enota', { body: units });
-  // None of them is the one that the session is at.
+  // None of them is the session's current one.
   const managers = ['a', 'b'].map((manager) => ({
     manager,
     full_title: `Upravnik ${manager}`,

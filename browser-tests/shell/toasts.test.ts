@@ -1,4 +1,4 @@
-/** The toasts of §4 with the settings of §9, whoever tells them. */
+/** The toasts of §4 with the settings of §9, whatever their source. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
 import { expectNoAxeViolations } from '../helpers/look/axe';
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => openKit(page, kit));
 
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** How long a toast stays: its time is the animation of a bar that is not seen. */
+/** How long a toast stays: the duration of its hidden progress bar. */
 const duration = (toast: Locator) =>
   toast
     .locator('.Toastify__progress-bar')
@@ -52,7 +52,7 @@ for (const kind of kinds) {
   });
 }
 
-test('§9 without a word of its own a container shows a toast for 5000 ms; it folds up in 300 ms', async ({
+test('§9 a container shows a toast for 5000 ms by default; the toast collapses in 300 ms', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Okno' }).click();

@@ -19,7 +19,7 @@ const flat: Unit = {
 const label = 'Javorjeva ulica 12 - 2 - 3 (14)';
 const sold = 'Brezova pot 4 (7)';
 
-/** Runs in the page before its scripts: notes whether a text was ever on the screen. */
+/** Runs in the page before its scripts: records whether a text was ever on the screen. */
 function watchFor(text: string): void {
   const look = () => {
     if (document.body?.innerText.includes(text)) Reflect.set(window, 'seenText', true);
@@ -34,7 +34,7 @@ for (const [what, path, delay] of [
   ['at once', '/', 0],
   ['late', '/odprte-postavke', 500],
 ] as const) {
-  test(`a unit that was sold since the last visit is not asked about nor shown once the list has come ${what}`, async ({
+  test(`a unit sold since the last visit is neither requested nor shown once the list arrives ${what}`, async ({
     page,
     flight,
     signIn,
@@ -60,7 +60,7 @@ for (const [what, path, delay] of [
   });
 }
 
-test('a unit that was left in storage by hand is never asked about with the user’s token', async ({
+test('a unit that was put into storage by hand is never requested with the user’s token', async ({
   page,
   flight,
   signIn,
@@ -82,7 +82,7 @@ test('a unit that was left in storage by hand is never asked about with the user
   expect(calls.map(({ url }) => url)).toEqual([]);
 });
 
-test('two rows of one inventory number that are not merged are told apart: choice, top bar, storage', async ({
+test('two rows of one inventory number that are not merged are distinct: choice, top bar, storage', async ({
   page,
   signIn,
 }) => {
@@ -104,7 +104,7 @@ test('two rows of one inventory number that are not merged are told apart: choic
   await expect(main.getByRole('button', { name: `Izberi enoto, ${second}` })).toBeVisible();
 });
 
-test('a choice of unit refreshes both counts, right after a poll and of the same unit too', async ({
+test('a choice of unit refreshes both counts, also right after a poll and for the same unit', async ({
   page,
   flight,
   signIn,

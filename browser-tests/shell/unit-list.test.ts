@@ -32,7 +32,7 @@ async function unitOptions(page: Page): Promise<string[]> {
   return [...all].sort(([one], [other]) => one - other).map(([, text]) => text);
 }
 
-/** The options that are drawn, by their place; of a long list only those in view are. */
+/** The rendered options, by their position; of a long list only those in view are. */
 async function drawn(page: Page) {
   const options = await page.getByRole('option').all();
   const entries = options.map(async (option) => {
@@ -43,7 +43,7 @@ async function drawn(page: Page) {
   return { options: new Map(await Promise.all(entries)), size };
 }
 
-test('C10 C12 twelve units stand in the list merged, in their order, each under its exact label', {
+test('C10 C12 twelve units are listed merged, in their order, each under its exact label', {
   tag: '@long',
 }, async ({ page }) => {
   const pair = { stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14 };
@@ -80,7 +80,7 @@ test('C10 C12 twelve units stand in the list merged, in their order, each under 
   await expect(switcher(page)).toContainText('Lastnik/Uporabnik');
 });
 
-test('C07 while the rows of a unit are still on their way, another unit never shows them', {
+test('C07 while the rows of a unit are loading, another unit never shows them', {
   tag: '@long',
 }, async ({ page }) => {
   await page.addInitScript((open) => {

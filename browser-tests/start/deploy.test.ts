@@ -5,7 +5,7 @@ import { refuseStorage } from '../helpers/session/refuse-storage';
 
 const gone = 'Strani ni bilo mogoče naložiti.';
 
-/** Makes a page's or a layout's file go missing. */
+/** Makes a page's or a layout's file missing. */
 const lose = (page: Page, name: string, what: keyof typeof lostAnswers, forGood = true) =>
   loseScripts(page, (file) => file.startsWith(`${name}-`), what, forGood);
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, signIn, flight }) => {
 });
 
 for (const what of ['a 404', 'a page of HTML'] as const) {
-  test(`H05, H06 a page whose file has become ${what} comes by one reload, at the wanted route`, {
+  test(`H05, H06 a page whose file has become ${what} loads after one reload, at the requested route`, {
     tag: '@long',
   }, async ({ page, flight }) => {
     await lose(page, 'open-items', what, false);
@@ -31,7 +31,7 @@ for (const what of ['a 404', 'a page of HTML'] as const) {
   });
 }
 
-test('H05 a file that stays away: one reload, then words and a button in the page, whatever else is tried', {
+test('H05 a file that stays missing: one reload, then a message and a button in the page, whatever else is tried', {
   tag: '@long',
 }, async ({ page, flight }) => {
   const documents = () => flight.record.requests.filter(({ kind }) => kind === 'document').length;
@@ -51,7 +51,7 @@ test('H05 a file that stays away: one reload, then words and a button in the pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
 });
 
-test('H05 the same where the browser refuses storage, and where the layout is what is missing', {
+test('H05 the same holds where the browser refuses storage, and where the layout is missing', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await refuseStorage(page);
@@ -63,7 +63,7 @@ test('H05 the same where the browser refuses storage, and where the layout is wh
   expect(documents() - before).toBe(2);
 });
 
-test('H05 without a network nothing is reloaded: the page says so and the shell goes on', {
+test('H05 without a network nothing is reloaded: the page says so and the shell keeps working', {
   tag: '@long',
 }, async ({ page, context }) => {
   await context.setOffline(true);

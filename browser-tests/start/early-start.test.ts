@@ -6,7 +6,7 @@ const [ana] = DEMO_LOGINS;
 const shell = ['allowed_pages', 'has_user_tenants', 'e_manager/enota', 'user_managers'];
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\/v\d\//, '');
 
-/** Logs in, and waits until the first page has asked all that it asks. */
+/** Logs in, and waits until the first page has sent all its requests. */
 async function beHome(page: Page): Promise<void> {
   if (!ana) throw new Error('The demo world has no login.');
   await logIn(page, ana);
@@ -14,16 +14,16 @@ async function beHome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The calls that a page makes until it is quiet, and how many of them were made before the portal's scripts ran. */
+/** The calls of a page until it is idle, and how many of them were sent before the portal's scripts ran. */
 async function callsOf(page: Page, path: string) {
-  // Nothing of the page before this may still be asked.
+  // No earlier request of the page may still be in flight.
   await page.goto('/osebni-podatki.html');
   const calls: string[] = [];
   const note = (request: { url(): string }) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(nameOf(request.url()));
   };
   page.on('request', note);
-  // The portal's own script waits, so that what is asked meanwhile was asked without it.
+  // The portal's own script is held, so that requests meanwhile are sent without it.
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {
@@ -47,7 +47,7 @@ for (const [path, own] of [
   ['/odcitki', 'readings/0137014'],
   ['/', 'open_items'],
 ] as const) {
-  test(`${path} asks before its scripts have come, and nothing twice`, async ({ page }) => {
+  test(`${path} sends requests before its scripts load, and none twice`, async ({ page }) => {
     await beHome(page);
     const { early, calls } = await callsOf(page, path);
     expect(early.toSorted()).toEqual([...shell, own].toSorted());
@@ -56,7 +56,7 @@ for (const [path, own] of [
   });
 }
 
-test('without a session nothing is asked early; the files of the login page come', async ({
+test('without a session nothing is requested early; the files of the login page are', async ({
   page,
 }) => {
   const { early } = await callsOf(page, '/odprte-postavke');
@@ -65,22 +65,24 @@ test('without a session nothing is asked early; the files of the login page come
   await expect(page.locator('link[rel="modulepreload"][href*="/login-"]')).toHaveCount(1);
 });
 
-test('a page that was not granted last is not asked for', { tag: '@long' }, async ({ page }) => {
+test('a page that was not granted last time is not requested', { tag: '@long' }, async ({
+  page,
+}) => {
   await beHome(page);
   await page.evaluate(() => localStorage.setItem('allowedPages', '[100,106]'));
   const { early } = await callsOf(page, '/odprte-postavke');
   expect(early.toSorted()).toEqual(shell.filter((call) => call !== 'has_user_tenants').toSorted());
 });
 
-test('a staff link asks nothing with the session before it', async ({ page }) => {
+test('a staff link requests nothing with the previous session', async ({ page }) => {
   await beHome(page);
   const { early } = await callsOf(page, '/login-as-user/x.y.z');
   expect(early).toEqual([]);
 });
 
-test('where the early script does not come, the portal asks by itself', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the portal sends its requests itself where the early script fails to load', {
+  tag: '@long',
+}, async ({ page }) => {
   await beHome(page);
   await page.route(/\/assets\/early-/, (route) => route.abort());
   await page.goto('/odprte-postavke');

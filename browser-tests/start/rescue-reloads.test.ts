@@ -1,4 +1,4 @@
-/** The portal's own scripts do not come: `public/rescue.js` (`threats.md` H05, H06). */
+/** The portal's own scripts fail to load: `public/rescue.js` (`threats.md` H05, H06). */
 import { expect, type Page } from '@playwright/test';
 import { rescueText } from '../../src/text/shell/rescue';
 import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/answers/lost-files';
@@ -22,7 +22,7 @@ test.beforeEach(({ flight }) => flight.expectError(lostFileLine));
 for (const part of ['the entry script', 'a file that it imports'] as const) {
   const isLost = (name: string) => name === (part === 'the entry script' ? entry : imported);
   for (const what of ['a 404', 'a page of HTML'] as const) {
-    test(`H05, H06 ${part} that has become ${what}: one reload brings the wanted page`, {
+    test(`H05, H06 ${part} that has become ${what}: one reload brings the requested page`, {
       tag: '@long',
     }, async ({ page, flight, signIn }) => {
       await signIn();
@@ -33,7 +33,7 @@ for (const part of ['the entry script', 'a file that it imports'] as const) {
       expect(pageLoads(flight.record.requests)).toHaveLength(2);
     });
 
-    test(`H05, H06 ${part} that stays ${what}: one reload in 30 s, then the panel; a retry that fails says so again`, {
+    test(`H05, H06 ${part} that stays ${what}: one reload in 30 s, then the panel; a failed retry says so again`, {
       tag: '@long',
     }, async ({ page, flight }) => {
       await loseScripts(page, isLost, what);
@@ -50,7 +50,7 @@ for (const part of ['the entry script', 'a file that it imports'] as const) {
   }
 }
 
-test('H05 after 30 s a reload of its own comes again, and a clock that was put back holds it off no longer', {
+test('H05 after 30 s an automatic reload happens again, and a clock that was set back no longer blocks it', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');
@@ -67,7 +67,7 @@ test('H05 after 30 s a reload of its own comes again, and a clock that was put b
   }
 });
 
-test('H05 where the browser refuses storage it is one reload and the panel as well', {
+test('H05 a browser that refuses storage gets one reload and the panel as well', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await refuseStorage(page);
@@ -77,7 +77,7 @@ test('H05 where the browser refuses storage it is one reload and the panel as we
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
 
-test('H05 an entry that throws as it starts is told of as well', { tag: '@long' }, async ({
+test('H05 an entry that throws as it starts is reported as well', { tag: '@long' }, async ({
   page,
   flight,
 }) => {
@@ -103,7 +103,7 @@ test('H05 a reload by the entry and one by a page count together: not two in 30 
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
 
-test('H05 with the network gone in between nothing is reloaded: the panel stands at once', {
+test('H05 a network that is gone meanwhile reloads nothing: the panel is shown at once', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.route(`**/assets/${entry}`, (route) => route.abort('connectionfailed'));
@@ -119,7 +119,7 @@ for (const [late, first] of [
   ['the entry', 'the rescue'],
   ['the rescue', 'the entry'],
 ] as const) {
-  test(`H05 ${late} may come seconds after ${first}: a slow network is no failure`, {
+  test(`H05 ${late} may load seconds after ${first}: a slow network is not a failure`, {
     tag: '@long',
   }, async ({ page, flight }) => {
     await page.route(
@@ -136,7 +136,7 @@ for (const [late, first] of [
   });
 }
 
-test('H05 a rescue that comes seconds after the entry has failed still comes in', {
+test('H05 a rescue that loads seconds after the entry has failed still acts', {
   tag: '@long',
 }, async ({ page }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');
@@ -148,7 +148,7 @@ test('H05 a rescue that comes seconds after the entry has failed still comes in'
   await expect(panel(page)).toBeVisible();
 });
 
-test('H05 the panel can be read in both themes, on a phone, and with the style sheets gone too', {
+test('H05 the panel can be read in both themes, on a phone, and without style sheets', {
   tag: '@long',
 }, async ({ page }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');
@@ -167,7 +167,7 @@ test('H05 the panel can be read in both themes, on a phone, and with the style s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('H05 the panel over a script that nothing answers stands within 10 s by the real clock, and its button loads anew', {
+test('H05 the panel over a script without an answer is shown within 10 s by the real clock, and its button reloads', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await holdScript(page, entry);
@@ -181,7 +181,7 @@ test('H05 the panel over a script that nothing answers stands within 10 s by the
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
 
-test('H05 a login whose script nothing answers keeps what was typed, and is sent when the script comes', {
+test('H05 a login whose script gets no answer keeps what was typed, and sends it when the script loads', {
   tag: '@long',
 }, async ({ page, request }) => {
   const [loginEntry] = await entryScripts(request, '/prijava');
@@ -190,7 +190,7 @@ test('H05 a login whose script nothing answers keeps what was typed, and is sent
   await page.getByLabel('E-poštni naslov').fill('ana.zupancic@example.si');
   await page.getByLabel('Geslo', { exact: true }).pressSequentially('Javorjeva');
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
-  // Nothing is taken from whoever is typing.
+  // A user who is typing loses nothing.
   await expect(page.getByLabel('Geslo', { exact: true })).toBeFocused();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ test('H05 a login whose script nothing answers keeps what was typed, and is sent
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('H05 a visit to the login that the portal takes over is told of too', {
+test('H05 a failed visit to login that the portal takes over is reported too', {
   tag: '@long',
 }, async ({ page, request, signIn }) => {
   const [loginEntry] = await entryScripts(request, '/prijava');
@@ -209,7 +209,7 @@ test('H05 a visit to the login that the portal takes over is told of too', {
   const letThrough = await holdScript(page, loginEntry);
   await page.goto('/prijava', { waitUntil: 'commit' });
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
-  // The login that the build has drawn lies under it.
+  // The login that the build has rendered is below it.
   const field = page.getByLabel('E-poštni naslov');
   await expect(field.click({ trial: true, timeout: 1_000 })).rejects.toThrow(
     /start-up|layout-failed/,
@@ -219,7 +219,7 @@ test('H05 a visit to the login that the portal takes over is told of too', {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('H05 where the entry is gone and the server no longer answers, the panel does not wait for it', {
+test('H05 the panel does not wait for a server that no longer answers when the entry is gone', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');

@@ -4,7 +4,7 @@ import { entryScripts, holdScript, loseScripts, lostFileLine } from '../helpers/
 import { pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 
-test('H05 an entry script that is gone: one reload, then words and a button in place of the spinner', async ({
+test('H05 an entry script that is missing: one reload, then a message and a button in place of the spinner', async ({
   page,
   flight,
   request,
@@ -26,7 +26,7 @@ test('H05 an entry script that is gone: one reload, then words and a button in p
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('H05 an entry script that nothing answers is told of within 10 s; when it comes after all, the portal starts', async ({
+test('H05 an entry script without an answer is reported within 10 s; when it loads after all, the portal starts', async ({
   page,
   request,
   signIn,

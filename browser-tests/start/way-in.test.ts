@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { field, maja } from '../helpers/screens/registration';
 
-/** Presses Tab until the focus is on `label`, as somebody without a mouse does. */
+/** Presses Tab until the focus is on `label`, as a user without a mouse does. */
 async function tabTo(page: Page, label: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const name = await page.evaluate(() => {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, label: string | RegExp): Promise<void> {
     if (typeof label === 'string' ? name === label : label.test(name)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never comes to "${String(label)}".`);
+  throw new Error(`Tab never reaches "${String(label)}".`);
 }
 
 async function type(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
@@ -25,14 +25,14 @@ async function type(page: Page, entries: Readonly<Record<string, string>>): Prom
   }
 }
 
-/** All of it is on the screen at 320 px and 200 % text; nothing scrolls sideways. */
+/** Expects all content to fit the screen at 320 px and 200 % text, without sideways scroll. */
 async function expectFits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 }
 
-// Registers the one payer that the demo world has free, so it can be run once for each start of the server.
-test('the whole way in by keyboard alone, at 320 px and 200 % text: registration, a forgotten password, login', async ({
+// Registers the one free payer of the demo world, so it can be run once for each start of the server.
+test('registration, a forgotten password and login work by keyboard alone, at 320 px and 200 % text', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Borders of fields, icons and the ring of the focus that stand out by less than 3 : 1 (`threats.md` W05, WCAG
- * 1.4.11). Words are axe's to measure. Runs inside the page, in the theme that it has.
+ * Field borders, icons and focus rings with a contrast below 3 : 1 (`threats.md` W05, WCAG 1.4.11). axe measures text.
+ * Runs inside the page, in its current theme.
  */
 export function contrastFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Words of interfaces that libraries and browsers bring along, none of which is a Slovenian word. */
+/** Interface words that libraries and browsers add; none is a Slovenian word. */
 export const englishWords =
   'close|open|next|previous|page|loading|search|select|submit|cancel|clear|show|hide|more|less|error|warning|success|required|invalid|settings|logout|login|password|username|user|email|send|save|delete|edit|remove|add|new|back|home|notifications?|the|and|with|your|please|found|yes|results?|items?|rows?|sort(ed)?|ascending|descending|toggle|expand|collapse|dismiss|alert|tooltip|dropdown|option|choose|download|upload|print|copy|today|month|year|chart|table|main|skip|content';
 
@@ -9,10 +9,9 @@ const named =
   /^\s*- (?:'|")?(button|link|combobox|textbox|checkbox|radio|img|dialog|navigation|table|searchbox|switch|tab)(\s|:|$)(.*)$/;
 
 /**
- * What assistive technology is told of a part of the page, looked through for names that are missing or English
- * (`threats.md` W01, W20).
+ * Missing or English names in the accessibility tree of a part of the page (`threats.md` W01, W20).
  *
- * @returns each finding in words
+ * @returns each finding as text
  */
 export async function nameFaults(part: Locator): Promise<string[]> {
   const tree = await part.ariaSnapshot();

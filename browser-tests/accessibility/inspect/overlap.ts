@@ -1,18 +1,18 @@
-/** Words and fields of which one lies over another by more than 2 px (`threats.md` W07). Runs inside the page. */
+/** Texts and fields that overlap by more than 2 px (`threats.md` W07). Runs inside the page. */
 export function overlapFaults(): string[] {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
   interface Piece {
-    /** What it is a part of: the lines of one text are not compared with each other. */
+    /** The containing element: lines of one text are not compared with each other. */
     readonly of: Node;
     readonly holder: Element;
-    /** What lies above the page by itself, such as a toast, is compared only with what lies there too. */
+    /** Elements in a layer above the page, such as a toast, are compared only within that layer. */
     readonly layer: Element | null;
     readonly scroller: Element | null;
-    /** Where it stands, as far as nothing cuts it off for good; and what of it is seen without scrolling on. */
+    /** Its position, clipped by what hides it permanently; and the part of it that is visible without scrolling. */
     readonly whole: Box;
     readonly seen: Box;
   }
-  // The words of a chart are seen, though those who can not see them are told otherwise.
+  // The labels of a chart are visible although screen readers get a table instead.
   const passed =
     '.visually-hidden, [aria-hidden="true"]:not(svg, svg *), [inert], noscript, script, style';
   const common = (one: Box, other: Box): Box => ({
@@ -45,7 +45,7 @@ export function overlapFaults(): string[] {
       pieces.push({ of, holder, layer, scroller, whole, seen });
   };
 
-  // What sticks is judged where it stands before anything is scrolled.
+  // A sticky element is measured where it is before any scrolling.
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
     (each) => getComputedStyle(each).position === 'sticky',
   );

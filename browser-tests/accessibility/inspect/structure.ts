@@ -1,6 +1,6 @@
 /**
- * What is wrong with headings, landmarks and tables of the page it runs in (`threats.md` W02, W08, W20).
- * Runs inside the page and may use nothing of this module.
+ * Faults in the headings, landmarks and tables of a page (`threats.md` W02, W08, W20). Runs inside the page and may use
+ * nothing of this module.
  */
 export function structureFaults(): string[] {
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export function structureFaults(): string[] {
     if (sortable > 0 && sorted > 1) faults.push(`${sorted} sorted columns in one table`);
   }
   for (const each of document.querySelectorAll('[title]')) {
-    faults.push(`told by hovering alone: ${each.outerHTML.slice(0, 80)}`);
+    faults.push(`shown on hover only: ${each.outerHTML.slice(0, 80)}`);
   }
   for (const each of document.querySelectorAll('[tabindex]')) {
     if (Number(each.getAttribute('tabindex')) > 0) faults.push('a tabindex above 0');
@@ -45,7 +45,7 @@ export function structureFaults(): string[] {
   for (const each of shown('body *')) {
     const { order, flexDirection } = getComputedStyle(each);
     if (order !== '0' || flexDirection.endsWith('reverse')) {
-      faults.push(`seen in another order than read: ${each.className}`);
+      faults.push(`visual order differs from reading order: ${each.className}`);
     }
   }
   if (document.documentElement.lang !== 'sl')

@@ -1,6 +1,6 @@
 /**
- * What is too small to be hit (`threats.md` W15): a target of less than 24 × 24 px with another one near it, and on a
- * phone one of the top bar and the menu of less than 44. Runs inside the page.
+ * Targets that are too small (`threats.md` W15): below 24 × 24 px with another target near, and on a phone below 44 px
+ * in the top bar and the menu. Runs inside the page.
  */
 export function targetFaults(phone: boolean): string[] {
   const controls = [
@@ -11,7 +11,7 @@ export function targetFaults(phone: boolean): string[] {
     (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]'),
   );
   const boxOf = (each: HTMLElement) => {
-    // A label around a tick or a radio button is hit in its place.
+    // The label around a checkbox or a radio button is the target.
     const label = each instanceof HTMLInputElement ? each.closest('label') : null;
     return (label ?? each).getBoundingClientRect();
   };

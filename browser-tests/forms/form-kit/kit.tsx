@@ -53,7 +53,7 @@ const streets = Array.from({ length: 40 }, (_, index) => `Ulica ${index + 1}`);
 const asOptions = (labels: readonly string[]) =>
   labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-/** Posts what the form holds; the body of a refusal says what is wrong and with which field. */
+/** Posts the values of the form; the body of a refusal names the error and its field. */
 async function send(values: typeof initial): Promise<void> {
   const priloge = values.priloge.map(({ name }) => name);
   const body = JSON.stringify({ ...values, priloge });

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A call of the API, and when it went out on the page's own clock. */
+/** A call of the API, and when it was sent by the page's own clock. */
 export interface Call {
   /** The address below /api, without the product. */
   readonly path: string;
   readonly at: number;
 }
 
-/** What a page notes of its calls; it lies on the window, under this name. */
+/** The name on the window under which a page records its calls. */
 const notes = '__calls';
 
 interface Notes {
   readonly sent: Call[];
-  /** How many are not answered yet. */
+  /** Calls without an answer yet. */
   open: number;
 }
 
-/** Runs inside the page, before its scripts: notes when calls go out, and how many are under way. */
+/** Runs inside the page, before its scripts: records when calls are sent and how many are in flight. */
 function noteCalls(name: string): void {
   const noted: Notes = { sent: [], open: 0 };
   Reflect.set(window, name, noted);
@@ -36,7 +36,7 @@ function noteCalls(name: string): void {
   };
 }
 
-/** Takes the clock of a context's pages into the test's hand, and notes their calls. Before the first `goto`. */
+/** Controls the clock of a context's pages and records their calls. Call it before the first `goto`. */
 export async function installClock(context: BrowserContext): Promise<void> {
   await context.clock.install();
   await context.addInitScript(noteCalls, notes);
@@ -48,7 +48,7 @@ export async function stopClock(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Waits until a page's calls are answered and its answers are taken in; the clock stands meanwhile. */
+/** Waits until a page's calls are answered and its answers are processed; the clock stands still meanwhile. */
 async function settle(page: Page): Promise<void> {
   const open = () => page.evaluate((name) => (Reflect.get(window, name) as Notes).open, notes);
   const waitForAnswers = async () => {
@@ -59,7 +59,9 @@ async function settle(page: Page): Promise<void> {
   await waitForAnswers();
 }
 
-/** Runs inside the page: tasks of their own for what follows an answer; timers stand still, messages do not. */
+/**
+ * Runs inside the page: runs several tasks, so that code after an answer can run; timers are stopped, messages are not.
+ */
 async function someTasks(): Promise<void> {
   for (let task = 0; task < 10; task += 1) {
     await new Promise<void>((done) => {
@@ -70,7 +72,9 @@ async function someTasks(): Promise<void> {
   }
 }
 
-/** Lets time pass on all of a context's pages, `step` seconds at once, and after each step lets the answers come. */
+/**
+ * Advances the clock of all of a context's pages, `step` seconds at once, and after each step waits for the answers.
+ */
 export async function pass(page: Page, seconds: number, step = 5): Promise<void> {
   for (let passed = 0; passed < seconds; passed += step) {
     await page.clock.runFor(Math.min(step, seconds - passed) * 1_000);
@@ -78,23 +82,23 @@ export async function pass(page: Page, seconds: number, step = 5): Promise<void>
   }
 }
 
-/** The calls of a page to one path, or to all, since it was loaded. */
+/** The calls of a page to one path, or to all, since it was loaded or they were last forgotten. */
 export async function callsOf(page: Page, path?: string): Promise<Call[]> {
   const sent = await page.evaluate((name) => (Reflect.get(window, name) as Notes).sent, notes);
   return sent.filter((call) => path === undefined || call.path === path);
 }
 
-/** Forgets the calls that a page has noted so far. */
+/** Clears the recorded calls of a page. */
 export async function forgetCalls(page: Page): Promise<void> {
   await page.evaluate((name) => void (Reflect.get(window, name) as Notes).sent.splice(0), notes);
 }
 
-/** Seconds between one call and the next. */
+/** Seconds between consecutive calls. */
 export function gapsOf(calls: readonly Call[]): number[] {
   return calls.slice(1).map(({ at }, index) => (at - (calls[index]?.at ?? at)) / 1_000);
 }
 
-/** Makes a page believe that nobody sees it, or that somebody does again. */
+/** Makes a page hidden or visible, as it sees itself. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((now) => {
     const state = now ? 'hidden' : 'visible';

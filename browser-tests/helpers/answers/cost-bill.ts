@@ -3,17 +3,17 @@ import { costSums } from '../../../mocks/billing/cost-specification';
 import { costLines } from '../../../mocks/billing/seed/cost-lines';
 import type { components } from '../../../src/api/schema';
 
-/** Where the cost specification is. */
+/** The path of the cost specification. */
 export const PATH = '/specifikacija-stroskov';
 
-/** An amount as the screen has it. */
+/** An amount as the screen writes it. */
 export const euro = (text: string) => `${text}\u00A0€`;
 
 /** A line of the bill. */
 export const line = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-/** What opens a line. */
+/** The button that opens a line. */
 export const head = (page: Page, name: string): Locator => line(page, name).getByRole('button');
 
 /** A card of the page by its heading. */
@@ -22,7 +22,7 @@ export const group = (page: Page, name: string): Locator =>
 
 type CostSpecification = components['schemas']['CostSpecification'];
 
-/** The answer for flat 14 in 10/2026, to be changed by a test. */
+/** The answer for flat 14 in 10/2026, for a test to change. */
 export function costBill(): CostSpecification {
   return {
     inventarna_stevilka: '0137014',
@@ -37,7 +37,9 @@ export function costBill(): CostSpecification {
   };
 }
 
-/** The same with 10 euro and their VAT too much for management, in the line and in all sums that follow from it. */
+/**
+ * The same answer with 10 euro and their VAT too much for management, in the line and in all sums that follow from it.
+ */
 export function overchargedBill(): CostSpecification {
   const bill = costBill();
   const amounts = { osnova: 16.2, ddv: 3.56, znesek: 19.76 };

@@ -3,24 +3,23 @@ import type { Page, Request } from '@playwright/test';
 /** What a faulted endpoint does. Without a status it passes the request on to the backend. */
 export interface FaultyAnswer {
   readonly status?: number;
-  /** An object is sent as JSON, text as it is. */
+  /** An object is sent as JSON, text unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait first. */
+  /** Delay in milliseconds. */
   readonly delay?: number;
   /** Breaks the connection instead of answering. */
   readonly abort?: boolean;
   /** Never answers. */
   readonly hang?: boolean;
-  /** How many requests it holds for; the rest go to the backend. */
+  /** How many requests it applies to; the rest go to the backend. */
   readonly times?: number;
 }
 
 /**
  * Makes an endpoint misbehave for one page.
- * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or an expression for the
- *   whole address
- * @returns the requests that met it, growing while the test runs
+ * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or an expression for the whole address
+ * @returns the requests that matched, growing while the test runs
  */
 export async function api(
   page: Page,

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { contentSecurityPolicy, securityHeaders } from '../../../scripts/security-headers';
 
-/** A built page that is no part of the portal, by path. */
+/** The files by path of a built page that is not part of the portal. */
 export type BuiltKit = ReadonlyMap<string, string | Uint8Array>;
 
 const types: Readonly<Record<string, string>> = {

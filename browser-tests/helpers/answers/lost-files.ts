@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 
-/** What a host gives in place of a file that a deploy has removed. */
+/** What a host answers for a file that a deploy has removed. */
 export const lostAnswers = {
   'a 404': { status: 404, contentType: 'text/plain', body: 'Not found' },
   'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
@@ -9,7 +9,7 @@ export const lostAnswers = {
 /** The lines that Chromium writes to the console for such a file; no test can avoid them. */
 export const lostFileLine = /MIME type|Failed to load module script|Unable to preload CSS/;
 
-/** Makes the scripts that `isLost` picks by their file name go missing: for good, or until the page is loaded anew. */
+/** Makes the scripts that `isLost` selects by file name missing: permanently, or until the page is reloaded. */
 export async function loseScripts(
   page: Page,
   isLost: (name: string) => boolean,
@@ -27,7 +27,7 @@ export async function loseScripts(
   );
 }
 
-/** Holds a script back that nothing answers the first time. @returns lets it through after all */
+/** Holds the first request of a script unanswered. @returns a function that lets it continue */
 export async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function holdScript(page: Page, name: string): Promise<() => void> 
   return release;
 }
 
-/** The names of a page's entry script and of the first file that it imports, as the portal is built now. */
+/** The names of a page's entry script and of the first file that it imports, in the current build. */
 export async function entryScripts(
   request: APIRequestContext,
   path = '/',
@@ -50,14 +50,14 @@ export async function entryScripts(
   const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(index)?.[1] ?? '';
   const source = await (await request.get(`/assets/${entry}`)).text();
   const imported = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/.exec(source)?.[1] ?? '';
-  if (entry === '' || imported === '') throw new Error('The entry script has not been found.');
+  if (entry === '' || imported === '') throw new Error('The entry script was not found.');
   return [entry, imported];
 }
 
-/** Changes a piece of the build, whichever of its files has it. */
+/** Replaces a piece of the build in every file that has it. */
 export async function spoil(page: Page, piece: RegExp, by: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    // A page that is left takes its answers with it.
+    // The response of a page that is left can no longer be used.
     try {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'cache-control': 'no-store' };

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Serves every page of a context with its mount element changed, as a manager who serves the same build changes it.
- * @param attributes what the element has instead of its attributes; `null` takes the element away
+ * Serves every page of a context with its mount element changed, as a manager who hosts the same build changes it.
+ * @param attributes the attributes that replace the element's own; `null` removes the element
  */
 export async function mountWith(
   context: BrowserContext,
@@ -14,7 +14,7 @@ export async function mountWith(
     async (route) => {
       const response = await route.fetch();
       const page = await response.text();
-      // What the build has drawn into the login page stays, as does what it was drawn for.
+      // Keeps what the build has rendered into the login page and its attribute.
       const body = page.replace(/<div\s+id="portal"[^>]*>/, (tag) => {
         const drawn = /\sdata-drawn="[^"]*"/.exec(tag)?.[0] ?? '';
         return attributes === null ? '<div>' : `<div id="portal" ${written.join(' ')}${drawn}>`;

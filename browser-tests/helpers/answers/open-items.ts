@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 type OpenItems = components['schemas']['OpenItems'];
 type OpenItem = OpenItems['postavke'][number];
 
-/** One open item; what a test does not say is of no account to it. */
+/** One open item; fields that a test does not set have arbitrary values. */
 export function openItem(nth: number, more: Partial<OpenItem> = {}): OpenItem {
   return {
     id_postavke: String(nth),
@@ -29,7 +29,7 @@ export function openItem(nth: number, more: Partial<OpenItem> = {}): OpenItem {
   };
 }
 
-/** An answer with these items. Its totals are those of nothing: a list adds up its own. */
+/** An answer with these items. Its totals are those of an empty list: a list adds up its own. */
 export function openItemsAnswer(postavke: readonly OpenItem[]): OpenItems {
   return {
     postavke: [...postavke],

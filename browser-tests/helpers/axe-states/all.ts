@@ -4,7 +4,7 @@ import type { State } from './look';
 import { moneyStates } from './money';
 import { shellStates } from './shell';
 
-/** All states that are looked at, by name. What opens over a page is in `pay/popups.test.ts`. */
+/** All checked states, by name. `pay/popups.test.ts` checks what opens over a page. */
 export const allStates: Readonly<Record<string, State>> = {
   ...dataStates,
   ...entryStates,

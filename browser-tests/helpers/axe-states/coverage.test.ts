@@ -14,7 +14,7 @@ const looked = new Set(
 );
 
 test.each(pageTable.map(({ name }) => name))(
-  'each state that %s can be in is looked at, and no other',
+  'each state that %s can have is checked, and no other',
   (name) => {
     expect(routeVisits).toHaveProperty(name);
     for (const each of stateClasses) {
@@ -25,11 +25,11 @@ test.each(pageTable.map(({ name }) => name))(
   },
 );
 
-test('what npm test looks at is among the states', () => {
+test('the states that npm test checks exist', () => {
   expect([...coreStates].filter((name) => !(name in allStates))).toEqual([]);
 });
 
-test('the gate runs an axe that compares a name with what is seen of it', () => {
+test('the gate runs an axe that compares a name with the visible label', () => {
   const rule = axe.getRules().find(({ ruleId }) => ruleId === 'label-content-name-mismatch');
   expect(rule?.tags).toContain('wcag21a');
   expect(rule?.tags).not.toContain('experimental');

@@ -4,21 +4,21 @@ import { api } from '../answers/faults';
 import { allRoutes, openRoute, type RouteVisit } from '../screens/routes';
 import type { State } from './look';
 
-/** An answer with nothing in it, of the same shape. */
+/** An answer of the same shape with no content. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
 }
 
-/** Toasts of pages that are opened from now on stay: they wait while the window does not have the focus (W16). */
+/** Toasts of pages opened from now on stay: they wait while the window does not have the focus (W16). */
 export async function keepToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.hasFocus = () => false;
   });
 }
 
-/** The route while the call that it can not do without is still under way. */
+/** The route while its required call is in flight. */
 const loading = ({ path, call }: RouteVisit) => ({
   open: async (page: Page) => {
     if (call) await api(page, call, { hang: true });
@@ -29,7 +29,7 @@ const loading = ({ path, call }: RouteVisit) => ({
   },
 });
 
-/** The route when there is nothing to show. */
+/** The route with no data. */
 const empty = (visit: RouteVisit) => ({
   open: async (page: Page) => {
     const nothing = visit.emptiedBy ?? visit.call;
@@ -44,7 +44,7 @@ const empty = (visit: RouteVisit) => ({
   },
 });
 
-/** The route when its call fails, and with it one that is told by a toast. */
+/** The route when its call fails, and with it one whose failure a toast reports. */
 const failed = ({ path, call, visitor }: RouteVisit) => ({
   open: async (page: Page) => {
     if (call) await api(page, call, { status: 400, body: {} });
@@ -73,5 +73,5 @@ for (const { name, ...visit } of allRoutes) {
     states[`${name}, empty`] = { of: [name, 'empty'], ...empty(visit) };
 }
 
-/** What every route shows by itself: at rest, loading, with nothing, and after a failure. */
+/** The states of every route: at rest, loading, empty, and failed. */
 export const dataStates: Readonly<Record<string, State>> = states;

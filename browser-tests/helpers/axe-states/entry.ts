@@ -6,7 +6,7 @@ import { openRoute, routeVisits } from '../screens/routes';
 import { keepToasts } from './data';
 import type { State } from './look';
 
-/** Getting in and the account: states to look at, what to open and what to do there. */
+/** Login, registration and account: states to check, and how to open them. */
 export const entryStates: Readonly<Record<string, State>> = {
   'login with errors': {
     of: ['login', 'errors'],
@@ -25,7 +25,7 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('Polje Upravnik je obvezno').first()).toBeVisible();
     },
   },
-  'registration, bill shown, with errors': {
+  'registration with the bill shown and errors': {
     of: ['register', 'errors'],
     visitor: true,
     open: async (page) => {
@@ -44,7 +44,7 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('Preverjeno.')).toBeVisible();
     },
   },
-  'add manager, question after it': {
+  'add manager, question after linking': {
     of: ['add-manager'],
     open: async (page) => {
       await api(page, '/add_manager', linked);
@@ -64,7 +64,7 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('Polje Trenutno geslo je obvezno').first()).toBeVisible();
     },
   },
-  'profile after a change of password': {
+  'profile after a changed password': {
     of: ['profil', 'toast'],
     open: async (page) => {
       await api(page, '/change_password', { status: 204 });
@@ -76,7 +76,7 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     },
   },
-  'login after a logout that failed, with a toast': {
+  'login with a toast after a failed logout': {
     of: ['login', 'toast'],
     open: async (page) => {
       await api(page, '/logout', { status: 500, body: {} });
@@ -126,7 +126,7 @@ export const entryStates: Readonly<Record<string, State>> = {
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
-  'staff link that can not be used now': {
+  'staff link after a failed exchange': {
     of: ['login-as-user', 'failed'],
     visitor: true,
     open: async (page) => {

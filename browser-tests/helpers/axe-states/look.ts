@@ -7,21 +7,21 @@ import { test } from '../portal';
 
 const sizes = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
 
-/** What a state of a page may show (`threats.md` section 3, Gate). */
+/** The kinds of state that a page may have (`threats.md` section 3, Gate). */
 export const stateClasses = ['rest', 'errors', 'toast', 'loading', 'empty', 'failed'] as const;
 export type StateClass = (typeof stateClasses)[number];
 
-/** A state of a page to look at. */
+/** A state of a page to check. */
 export interface State {
-  /** Which route it is a state of, and what it shows there. */
+  /** The route, and the kinds of state that it shows. */
   readonly of: readonly [RouteName, ...StateClass[]];
   readonly visitor?: true;
-  /** Set where the state does not last from one size of the screen to the next. */
+  /** Set where the state does not last from one screen size to the next. */
   readonly again?: true;
   readonly open: (page: Page) => Promise<void>;
 }
 
-/** Looks at the page as it is, in both themes; what has no colour in it is the same in both. */
+/** Checks the page in its current state, in both themes; anything without a colour is the same in both. */
 async function look(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await page.emulateMedia({ colorScheme: 'light' });
@@ -37,13 +37,13 @@ async function look(page: Page): Promise<void> {
   expect(wide, 'px that the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-/** One test for each state: what axe, IBM's engine and html-validate say of it, and whether it scrolls sideways. */
+/** One test for each state: results of axe, IBM's engine and html-validate, and sideways scroll. */
 export function lookAt(
   states: Readonly<Record<string, State>>,
   tag: readonly '@long'[] = [],
 ): void {
   for (const [name, { visitor, again, open }] of Object.entries(states)) {
-    test(`W01 W05 T-H2 · ${name}: on a phone and a desktop both engines find nothing, the markup is valid, nothing scrolls sideways, and the policy stops nothing`, {
+    test(`W01 W05 T-H2 · ${name}: on phone and desktop both engines find nothing, the markup is valid, nothing scrolls sideways, and the policy blocks nothing`, {
       tag: [...tag],
     }, async ({ page, signIn }) => {
       test.setTimeout(120_000);

@@ -4,7 +4,7 @@ import { api } from '../answers/faults';
 import { openSelect } from '../screens/select';
 import type { State } from './look';
 
-/** Home and the pages of money: states to look at, what to open and what to do there. */
+/** Home and the pages of money: states to check, and how to open them. */
 export const moneyStates: Readonly<Record<string, State>> = {
   home: {
     of: ['home'],
@@ -16,7 +16,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       for (const summary of await tables.all()) await summary.click();
     },
   },
-  'home, cards and a download failed': {
+  'home, failed cards and download': {
     of: ['home', 'failed'],
     open: async (page) => {
       await api(page, '/pdf/26100314', { status: 404, body: { code: 4 } });
@@ -35,7 +35,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('option', { name: 'Vse enote' })).toBeVisible();
     },
   },
-  'cost specification, all open': {
+  'cost specification, all lines open': {
     of: ['cost-specification'],
     open: async (page) => {
       await page.goto('/specifikacija-stroskov');
@@ -45,7 +45,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('img', { name: /po vrstah stroškov/ })).toBeVisible();
     },
   },
-  'cost specification, a bill that is wrong': {
+  'cost specification, an incorrect bill': {
     of: ['cost-specification'],
     open: async (page) => {
       await api(page, '/cost_specification/0137014', { body: overchargedBill() });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openSelect } from '../screens/select';
 import type { State } from './look';
 
-/** The shell: states to look at, what to open and what to do there. */
+/** The shell: states to check, and how to open them. */
 export const shellStates: Readonly<Record<string, State>> = {
   switcher: {
     of: ['home'],
@@ -38,7 +38,7 @@ export const shellStates: Readonly<Record<string, State>> = {
       await page.getByRole('radio', { name: 'Največja' }).check();
     },
   },
-  'drawer or side menu to its end': {
+  'drawer or side menu, scrolled to its end': {
     of: ['home'],
     again: true,
     open: async (page) => {
@@ -49,7 +49,7 @@ export const shellStates: Readonly<Record<string, State>> = {
       await page.getByRole('complementary').getByRole('link').last().scrollIntoViewIfNeeded();
     },
   },
-  'forms of a visitor': {
+  'forms as a visitor': {
     of: ['forms'],
     visitor: true,
     open: async (page) => {

@@ -5,9 +5,9 @@ import { observerSettings } from './page-observer';
 const patience = 2000;
 
 /**
- * Reads what a page holds when a test ends, after giving it two seconds to show something and to
- * take its loading overlay away.
- * @returns undefined for a page that has been closed or cannot be asked
+ * Reads the content of a page when a test ends, after giving it two seconds to render and to remove its loading
+ * overlay.
+ * @returns undefined for a page that is closed or cannot be evaluated
  */
 export async function readFinalPage(page: Page): Promise<FinalPage | undefined> {
   const { mount, overlay } = observerSettings;
@@ -23,14 +23,14 @@ export async function readFinalPage(page: Page): Promise<FinalPage | undefined> 
       .catch(() => undefined);
     return await page.evaluate(readHere, mount);
   } catch (error) {
-    // A page that closes or navigates at this very moment has nothing more to tell.
+    // A page that closes or navigates at this moment has no more events.
     if (page.isClosed()) return undefined;
     throw error;
   }
 }
 
 function readHere(mount: string): FinalPage {
-  // Storage that is switched off throws as soon as it is named.
+  // Disabled storage throws as soon as it is accessed.
   const dump = (open: () => Storage): Record<string, string> => {
     try {
       return { ...open() };

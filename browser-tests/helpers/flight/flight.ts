@@ -1,27 +1,27 @@
-/** What the flight recorder writes down while a browser test runs. Times are milliseconds. */
+/** What the flight recorder records while a browser test runs. Times are milliseconds. */
 
-/** One request, from when it was sent until it was answered, failed or given up. */
+/** One request, from when it was sent until it was answered, failed or was aborted. */
 export interface RecordedRequest {
-  /** Which page sent it; pages are numbered in the order in which they were opened. */
+  /** The page that sent it; pages are numbered in the order in which they were opened. */
   readonly page: number;
   readonly method: string;
   readonly url: string;
-  /** Playwright's name for what asked, such as `document`, `script` or `fetch`. */
+  /** Playwright's resource type, such as `document`, `script` or `fetch`. */
   readonly kind: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly startedAt: number;
   settledAt?: number;
 }
 
-/** What the observer inside a page tells; `at` is the page's own clock, which a test may have set. */
+/** An event of the observer inside a page; `at` is the page's own clock, which a test may have set. */
 export type PageEvent =
   | { readonly kind: 'route'; readonly at: number; readonly url: string }
   | { readonly kind: 'input'; readonly at: number }
   | { readonly kind: 'toasts'; readonly at: number; readonly texts: readonly string[] }
   | { readonly kind: 'overlay'; readonly at: number; readonly visible: boolean }
   /**
-   * Between two moments of the real clock, which the test reads too, the overlay lay over the page, and for `ms` of it the
-   * page could have taken it away.
+   * Between two moments of the real clock, which the test reads too, the overlay covered the page, and for `ms` of it
+   * the page could have removed it.
    */
   | {
       readonly kind: 'covered';
@@ -41,13 +41,13 @@ export interface RecordedEvent {
   readonly event: PageEvent;
 }
 
-/** What a console line said and how loudly. */
+/** The text and level of a console line. */
 export interface RecordedLine {
   readonly type: string;
   readonly text: string;
 }
 
-/** What a page held when the test ended. */
+/** The content of a page when the test ended. */
 export interface FinalPage {
   readonly url: string;
   readonly title: string;
@@ -57,14 +57,14 @@ export interface FinalPage {
   readonly sessionStorage: Readonly<Record<string, string>>;
 }
 
-/** Everything that was seen of one browser context. */
+/** The full record of one browser context. */
 export interface Flight {
   readonly origin: string;
   /** Further origins that requests may go to. */
   readonly allowedOrigins: Set<string>;
   /** Console errors that the test expects. */
   readonly expectedErrors: RegExp[];
-  /** Tokens the test gave to the portal; those found in storage and headers are added by themselves. */
+  /** Tokens that the test gave to the portal; those found in storage and headers are added automatically. */
   readonly tokens: Set<string>;
   readonly requests: RecordedRequest[];
   readonly events: RecordedEvent[];

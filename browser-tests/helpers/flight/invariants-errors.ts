@@ -2,7 +2,7 @@ import type { Flight } from './flight';
 
 /**
  * Chromium's own lines, not the portal's: for an answer of 400 and above or a broken connection, and for the
- * Clear-Site-Data of a logout, which it does not obey because calls go out without credentials (K2).
+ * Clear-Site-Data of a logout, which it ignores because calls are sent without credentials (K2).
  */
 const networkLine = /^(Failed to load resource|Clear-Site-Data header on)/;
 const policyLine = /Content Security Policy|Trusted ?(?:Type|HTML|Script)/i;
@@ -20,7 +20,7 @@ export function errorsAreNone(flight: Flight): string[] {
   ].filter((text) => !isExpected(text));
 }
 
-/** I2: nothing was stopped by the content security policy or by Trusted Types. */
+/** I2: neither the content security policy nor Trusted Types blocked anything. */
 export function violationsAreNone(flight: Flight): string[] {
   const lines = flight.console.filter(
     ({ type, text }) => type === 'error' && policyLine.test(text),

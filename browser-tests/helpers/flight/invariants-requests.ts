@@ -1,11 +1,11 @@
 import { isPublic } from '../../../src/api/transport/public-operations';
 import type { Flight, RecordedRequest } from './flight';
 
-/** A value that was missing when an address was put together, unless it is part of a longer word. */
+/** A value that was missing when an address was built, unless it is part of a longer word. */
 const missingValue = /(?<![a-z])(?:undefined|null|nan)(?![a-z])|\[object/i;
 const polled = /\/(?:allowed_pages|unread_num)(?:[/?]|$)/;
 
-/** I3: no request leaves for an origin that is not allowed. */
+/** I3: no request goes to an origin that is not allowed. */
 export function requestsStayHome({ origin, allowedOrigins, requests }: Flight): string[] {
   return requests
     .filter(({ url }) => /^(?:https?|wss?):/.test(url))
@@ -13,7 +13,7 @@ export function requestsStayHome({ origin, allowedOrigins, requests }: Flight): 
     .map(({ method, url }) => `request to another origin: ${method} ${url}`);
 }
 
-/** I8, first half: no request was put together from a value that was not there. */
+/** I8, first half: no request was built from a missing value. */
 export function requestsAreWellFormed({ requests }: Flight): string[] {
   return requests
     .filter(({ url }) => isApi(url) && missingValue.test(readable(url)))
@@ -29,7 +29,7 @@ export function pollsDoNotOverlap({ requests }: Flight): string[] {
   });
 }
 
-/** I10: no call leaves without a token but those that the description marks as public. */
+/** I10: no call is sent without a token but those that the description marks as public. */
 export function requestsHaveToken({ requests }: Flight): string[] {
   return requests
     .filter((request) => isApi(request.url) && !isPublic(request))

@@ -6,12 +6,13 @@ const maxRoutes = 5;
 const routeWindow = 2000;
 
 /**
- * I5: the loading overlay is gone half a second after the page's last API request settled. Only the time counts in which
- * the page could have taken it away: neither a busy machine nor a slow message to the test makes an overlay late.
+ * I5: the loading overlay is gone half a second after the page's last API request settled. Only the time counts in
+ * which the page could have removed it: neither a busy machine nor a slow message to the test makes an overlay late.
  */
 export function overlayEnds(flight: Flight): string[] {
   return overlaySpans(flight).flatMap(({ page, to, covered }) => {
-    // A request that is sent again after a pause is not over before its last try; nor is a change to another document.
+    // A request that is retried after a pause ends with its last try; a change to another document counts as one
+    // request too.
     const ends = flight.requests
       .filter((request) => request.page === page && request.startedAt <= to)
       .filter(({ url, kind }) => url.includes('/api/') || kind === 'document')
@@ -39,7 +40,7 @@ export function mountIsFilled(flight: Flight): string[] {
   ];
 }
 
-/** I7: at most three toasts are visible at a time, and no two of them say the same. */
+/** I7: at most three toasts are visible at a time, and no two of them have the same text. */
 export function toastsAreDistinct(flight: Flight): string[] {
   return flight.events.flatMap(({ event }) => {
     if (event.kind !== 'toasts') return [];
@@ -70,12 +71,12 @@ export function routesDoNotLoop(flight: Flight): string[] {
 
 interface OverlaySpan {
   readonly page: number;
-  /** When the test heard that it was over, on the clock by which it notes requests. */
+  /** When the test received the end of the overlay, on the clock by which it records requests. */
   to: number;
   readonly covered: Extract<PageEvent, { kind: 'covered' }>[];
 }
 
-/** Each time the overlay was shown. A new document ends it without a word: it begins anew there. */
+/** The periods in which the overlay was shown. A new document ends a period without an event and starts another. */
 function overlaySpans(flight: Flight): OverlaySpan[] {
   const open = new Map<number, OverlaySpan>();
   const spans: OverlaySpan[] = [];

@@ -1,11 +1,11 @@
 import type { Flight } from './flight';
 
-/** The one place in which the browser may keep the token. */
+/** The only place in which the browser may keep the token. */
 const tokenKey = 'JWT';
 
 /**
- * I4: the token is in no address, Referer, title, console line or cookie, in no storage but the
- * local-storage key JWT, and in no header of a request to another origin.
+ * I4: the token is in no address, Referer, title, console line or cookie, in no storage but the local-storage key JWT,
+ * and in no header of a request to another origin.
  */
 export function tokenStaysHidden(flight: Flight): string[] {
   return tokensOf(flight).flatMap((token) => placesOf(flight, token));
@@ -14,7 +14,7 @@ export function tokenStaysHidden(flight: Flight): string[] {
 function placesOf(flight: Flight, token: string): string[] {
   const places: [string, string][] = [];
   for (const { url, kind, headers } of flight.requests) {
-    // A link with a token in its path is opened by the user; what comes after it is ours.
+    // The user opens a link with a token in its path; requests after it are the portal's.
     if (kind !== 'document') places.push(['a request address', url]);
     places.push(['a Referer', headers.referer ?? '']);
     if (!isOwn(url, flight.origin)) {

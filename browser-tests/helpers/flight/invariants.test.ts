@@ -1,4 +1,4 @@
-/** Each invariant must be able to fail, and must let an ordinary flight pass. */
+/** Each invariant can fail, and passes an ordinary flight. */
 import { describe, expect, it } from 'vitest';
 import { type Flight, newFlight, type PageEvent, type RecordedRequest } from './flight';
 import { breaches, type InvariantName } from './invariants';
@@ -49,7 +49,7 @@ const line = (text: string) => ({ type: 'error', text });
 const routes = (...times: number[]): PageEvent[] =>
   times.map((at, index) => ({ kind: 'route', at, url: `${origin}/${index}` }));
 const overlay = (visible: boolean, at: number): PageEvent => ({ kind: 'overlay', visible, at });
-/** What a page tells while the overlay lies over it, a line each 100 ms; of each it could use `ms`. */
+/** The events of a page while the overlay covers it, one per 100 ms; in each the page could act for `ms`. */
 const covered = (from: number, until: number, ms = 100): PageEvent[] =>
   Array.from({ length: (until - from) / 100 }, (_, index) => ({
     kind: 'covered',
@@ -102,11 +102,11 @@ const broken: readonly [InvariantName, string, (made: Flight) => void][] = [
   ],
   [
     'I5',
-    'an overlay that never goes',
+    'an overlay that is never removed',
     (made) => tell(made, overlay(true, 100), ...covered(100, 1100)),
   ],
   ['I6', 'an empty mount', (made) => made.finalPages.push(page({ mountEmpty: true }))],
-  ['I6', 'a mount emptied meanwhile', (made) => tell(made, { kind: 'emptied', at: 0 })],
+  ['I6', 'a mount that becomes empty', (made) => tell(made, { kind: 'emptied', at: 0 })],
   ['I6', 'another language', (made) => made.finalPages.push(page({ lang: 'en' }))],
   ['I6', 'no title', (made) => made.finalPages.push(page({ title: ' ' }))],
   ['I7', 'the same toast twice', (made) => tell(made, toasts('Napaka', 'Napaka'))],
@@ -158,7 +158,7 @@ const sound: readonly [string, (made: Flight) => void][] = [
     },
   ],
   [
-    'an overlay over the pause before another try',
+    'an overlay during the pause before a retry',
     (made) => {
       made.requests.push(
         request('/api/a', { settledAt: 1000 }),
@@ -168,11 +168,11 @@ const sound: readonly [string, (made: Flight) => void][] = [
     },
   ],
   [
-    'an overlay over a page that is held up',
+    'an overlay over a busy page',
     (made) => tell(made, overlay(true, 10), ...covered(0, 3000, 10), overlay(false, 3000)),
   ],
   [
-    'an overlay of which the test hears late',
+    'an overlay whose end reaches the test late',
     (made) => {
       made.requests.push(request('/api/a', { startedAt: 1500, settledAt: 3000 }));
       const late = [overlay(true, 10), ...covered(0, 900), overlay(false, 900)];
@@ -180,7 +180,7 @@ const sound: readonly [string, (made: Flight) => void][] = [
     },
   ],
   [
-    'an overlay until another document has come',
+    'an overlay until another document is loaded',
     (made) => {
       made.requests.push(request('/', { kind: 'document', startedAt: 100, settledAt: 2000 }));
       tell(made, overlay(true, 10), ...covered(0, 1900), overlay(true, 2100));
@@ -212,7 +212,7 @@ describe('an invariant fails on', () => {
   });
 });
 
-describe('the invariants let pass', () => {
+describe('the invariants pass', () => {
   it.each(sound)('%s', (_what, change) => {
     expect(breaches(flight(change))).toEqual([]);
   });

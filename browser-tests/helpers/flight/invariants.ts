@@ -1,4 +1,4 @@
-/** What must hold in every browser test, whatever it is about (reliability bar, I1 to I9; I10 is of §7). */
+/** The rules for every browser test, whatever it tests (reliability bar, I1 to I9; I10 is of §7). */
 import type { Flight } from './flight';
 import { errorsAreNone, violationsAreNone } from './invariants-errors';
 import {
@@ -18,7 +18,7 @@ import { tokenStaysHidden } from './invariants-token';
 /** The name of an invariant, for a test that must be exempt from it. */
 export type InvariantName = `I${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 
-/** Takes a flight and gives what is wrong with it, one sentence each. */
+/** Takes a flight and returns its faults, one sentence each. */
 export type Invariant = (flight: Flight) => string[];
 
 const invariants: readonly (readonly [InvariantName, Invariant])[] = [
@@ -38,7 +38,7 @@ const invariants: readonly (readonly [InvariantName, Invariant])[] = [
 /**
  * Checks a finished flight.
  * @param exempt invariants that this test breaks on purpose
- * @returns the breaches, each led by its invariant's name; none means that all hold
+ * @returns the breaches, each with its invariant's name first; empty when all hold
  */
 export function breaches(flight: Flight, exempt: ReadonlySet<InvariantName> = new Set()): string[] {
   const checked = invariants.filter(([name]) => !exempt.has(name));

@@ -1,9 +1,9 @@
 import type { PageEvent } from './flight';
 
-/** The name of the function that a page tells its events by. */
+/** The name of the function by which a page sends its events. */
 export const reportName = '__tellFlightRecorder';
 
-/** What the observer needs to know; it is sent into the page and can reach nothing else. */
+/** The observer's configuration; it is sent into the page and can refer to nothing else. */
 export interface ObserverSettings {
   readonly reportName: string;
   readonly toasts: string;
@@ -11,7 +11,7 @@ export interface ObserverSettings {
   readonly mount: string;
 }
 
-/** Where toasts, the loading overlay and the portal itself are found. */
+/** The selectors of toasts, the loading overlay and the portal itself. */
 export const observerSettings: ObserverSettings = {
   reportName,
   toasts: '.Toastify__toast, [data-toast]',
@@ -20,8 +20,8 @@ export const observerSettings: ObserverSettings = {
 };
 
 /**
- * Watches a page from its first moment and tells what happens there. Runs inside the page, before
- * any of its scripts, so it may use nothing from this module. It sets no timers: a test may stop them.
+ * Watches a page from its first moment and sends events. Runs inside the page, before any of its scripts, so it may use
+ * nothing from this module. It sets no timers: a test may stop them.
  */
 export function observePage(settings: ObserverSettings): void {
   const told: unknown = Reflect.get(window, settings.reportName);
@@ -29,7 +29,7 @@ export function observePage(settings: ObserverSettings): void {
   if (window.top !== window || location.protocol === 'about:' || typeof told !== 'function') return;
   const tell = (event: PageEvent) => void told(event);
   const now = () => Date.now();
-  // A test that stops the clock does so after this; how long something really stays is told by the real one.
+  // A test that stops the clock does so after this; the real clock measures how long something is shown.
   const realNow = Date.now;
   const nextFrame = requestAnimationFrame.bind(window);
 
@@ -62,8 +62,8 @@ export function observePage(settings: ObserverSettings): void {
   let overlay = false;
   let wasFilled = false;
   /**
-   * Counts, frame by frame, how long the overlay lies over a page that could take it away: not the time in which its main
-   * thread or the machine is held up, nor that in which a test has stopped its clock.
+   * Counts, frame by frame, how long the overlay covers a page that could remove it: not the time in which its main
+   * thread or the machine is busy, nor that in which a test has stopped its clock.
    */
   const countCovered = () => {
     let from = realNow();

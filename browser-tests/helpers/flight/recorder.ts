@@ -4,9 +4,9 @@ import { type Flight, newFlight, type PageEvent, type RecordedRequest } from './
 import { observePage, observerSettings, reportName } from './page-observer';
 
 /**
- * Begins to record what a browser context does.
+ * Starts to record what a browser context does.
  * @param origin the portal's origin
- * @returns the flight, which grows while the test runs; hand it to `endFlight` at the end
+ * @returns the flight, which grows while the test runs; pass it to `endFlight` at the end
  */
 export async function startFlight(context: BrowserContext, origin: string): Promise<Flight> {
   const flight = newFlight(origin);
@@ -29,7 +29,7 @@ export async function startFlight(context: BrowserContext, origin: string): Prom
   return flight;
 }
 
-/** Waits until the context's pages have come to rest, and writes down what they hold. */
+/** Waits until the context's pages are idle, and records their content. */
 export async function endFlight(context: BrowserContext, flight: Flight): Promise<void> {
   for (const page of context.pages()) {
     if (!page.url().startsWith(flight.origin)) continue;
@@ -68,7 +68,7 @@ function recordRequests(
   context.on('requestfailed', settle);
 }
 
-/** A navigation request has no frame to be asked for until its page exists. */
+/** A navigation request has no frame until its page exists. */
 function pageOf(request: Request): Page | undefined {
   try {
     return request.frame().page();
@@ -77,7 +77,7 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** What a test does by the address bar is a user's deed, like a key or a click. */
+/** What a test does by the address bar counts as user input, like a key or a click. */
 function countNavigationAsInput(page: Page, note: (page: Page, event: PageEvent) => void): void {
   const before = () => note(page, { kind: 'input', at: Date.now() });
   const { goto, reload, goBack, goForward } = page;

@@ -4,22 +4,22 @@ import { reviewed } from '../axe-states/incomplete';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer may change with the theme. */
+/** The rules whose result may change with the theme. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
 interface AxeScope {
-  /** Only what the theme may change: for a page that was looked at whole in the other theme. */
+  /** Only the rules that depend on the theme: for a page that was fully checked in the other theme. */
   readonly only?: 'colours';
-  /** Only what stands in here. */
+  /** Limits the check to this part of the page. */
   readonly within?: string;
 }
 
 /**
- * Fails when axe finds anything in the page as it is now, of whatever impact, or can not tell where nobody has looked
- * yet (`threats.md` section 3, Gate).
+ * Fails when axe finds a violation of any impact in the page's current state, or cannot decide a result that nobody has
+ * reviewed yet (`threats.md` section 3, Gate).
  */
 export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): Promise<void> {
-  // Of what lies under the top bar axe can not tell the colours.
+  // axe cannot decide the colours of what the top bar covers.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (scope.only) axe.withRules(colours);
@@ -51,10 +51,13 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
       if (!seen) unsure.push(`${id}: ${at} – ${html} – ${why}`);
     }
   }
-  expect(unsure, 'what axe can not tell and nobody has looked at').toEqual([]);
+  expect(unsure, 'results that axe cannot decide and that are not reviewed').toEqual([]);
 }
 
-/** Whether a control is 24 px wide and high. axe measures what is left of it under a toast or the top bar as the page is scrolled. */
+/**
+ * Whether a control is 24 px wide and high. axe measures only the part of it that a toast or the top bar does not
+ * cover.
+ */
 async function isLarge(page: Page, selector: string): Promise<boolean> {
   const boxes = await Promise.all(
     (await page.locator(selector).all()).map((each) => each.boundingBox()),

@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** What html-validate is asked for (`docs/decisions/0020-markup-and-second-engine.md`). */
+/** The rules of html-validate (`docs/decisions/0020-markup-and-second-engine.md`). */
 export const markupRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // A browser writes its DOM down in its own style: `hidden=""`, white space as it came.
+    // A browser serialises its DOM in its own style: `hidden=""`, white space as it came.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // HTML allows any id without a space; React's `useId` begins with `_`.
+    // HTML allows any id without a space; React's `useId` starts with `_`.
     'valid-id': ['error', { relaxed: true }],
-    // Styles that a script has set look like attributes here. As markup the policy forbids them, and I2 sees it.
+    // Styles set by a script look like attributes here. As markup the policy forbids them, and I2 detects it.
     'no-inline-style': 'off',
     // All files are of the portal's own origin, as the policy demands: they are as safe as the page that names them.
     'require-sri': 'off',
     // Telephone numbers are shown as the manager writes them.
     'tel-non-breaking': 'off',
-    // Drop-down lists of 10,000 units are no native ones (docs/decisions/0007-drop-down-lists.md).
-    // The timer of a toast is the library's own, hidden from sight and from assistive technology.
+    // Drop-down lists of 10,000 units cannot be native ones (docs/decisions/0007-drop-down-lists.md).
+    // The timer of a toast is the library's own, hidden visually and from assistive technology.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
-    // ARIA lets any list or region have a name; only what must not be named is an error.
+    // ARIA allows a name on any list or region; only a name that is forbidden is an error.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 };
 
 const validator = new HtmlValidate(markupRules);
 
-/** What is wrong with a document, each with its rule and the markup it is about. */
+/** The errors of a document, each with its rule and its markup. */
 export async function markupErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split('\n');
@@ -42,7 +42,7 @@ export async function markupErrors(html: string): Promise<string[]> {
   );
 }
 
-/** Fails when html-validate finds an error in the page as it stands now (`threats.md` section 3, Gate). */
+/** Fails when html-validate finds an error in the page's current state (`threats.md` section 3, Gate). */
 export async function expectValidHtml(page: Page): Promise<void> {
-  expect([...new Set(await markupErrors(await page.content()))], 'errors of markup').toEqual([]);
+  expect([...new Set(await markupErrors(await page.content()))], 'markup errors').toEqual([]);
 }

@@ -7,15 +7,15 @@ const engine = readFileSync(
   'utf8',
 );
 
-/** What it says and somebody has looked at (22.11.2026): of which elements it is not true. */
+/** Its false positives that a person has reviewed (22.11.2026), by element. */
 const reviewed: Readonly<Record<string, string>> = {
-  // It takes words that are hidden by `clip-path` for hidden from screen readers too.
+  // It treats text hidden by `clip-path` as hidden from screen readers too.
   label_content_exists: 'label:has(> .visually-hidden)',
-  // HTML allows it since a user's name is an address so often, and browsers fill it in.
+  // HTML allows it because a user's name is so often an address, and browsers fill it in.
   input_autocomplete_valid: 'input[type="email"][autocomplete="username"]',
-  // `aria-selected` marks what is chosen, not where the keys are (ARIA practices, "Select-Only Combobox").
+  // `aria-selected` marks the selected option, not the keyboard position (ARIA practices, "Select-Only Combobox").
   combobox_active_descendant: '.select__control',
-  // The letter lies on the button that is its neighbour, not its parent; axe-states/incomplete.ts says the same.
+  // The letter is drawn over the button that is its sibling, not its parent; see axe-states/incomplete.ts.
   text_contrast_sufficient: '.appearance__size > :checked + [aria-hidden]',
 };
 
@@ -28,11 +28,11 @@ interface Finding {
 }
 
 /**
- * Fails when IBM's engine finds a certain breach of WCAG 2.2 in the page as it is now (`threats.md` section 3, Gate).
- * What it only recommends or can not tell is left to axe; what is folded away is looked at once it is open.
+ * Fails when IBM's engine finds a certain violation of WCAG 2.2 in the page's current state (`threats.md` section 3,
+ * Gate). Recommendations and undecided results are left to axe; folded parts are checked once they are open.
  */
 export async function expectNoIbmViolations(page: Page): Promise<void> {
-  // What is under the pointer has a mixed colour, which the engine takes for none.
+  // An element under the pointer has a mixed colour, which the engine cannot read.
   await page.mouse.move(0, 0);
   await page.evaluate(engine);
   const found = await page.evaluate(async (known) => {

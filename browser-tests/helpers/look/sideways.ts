@@ -1,6 +1,6 @@
 /**
- * What does not fit the width of the screen: px that the page or a part of it scrolls sideways, and text that is cut off
- * without dots for it. Runs inside the page.
+ * What does not fit the width of the screen: px that the page or a part of it scrolls sideways, and text that is cut
+ * off without an ellipsis. Runs inside the page.
  */
 export function sidewaysFaults(): string[] {
   const passed = '.visually-hidden, svg, option';
@@ -11,7 +11,7 @@ export function sidewaysFaults(): string[] {
   if (scrollWidth > innerWidth)
     faults.push(`the page scrolls sideways by ${scrollWidth - innerWidth} px`);
 
-  /** What a box does with that which does not fit: nothing, dots on purpose, or cut off and scrolled. */
+  /** How a box handles overflow: visible, an intended ellipsis, or cut off and scrolled. */
   const holds = (box: Element): 'all' | 'dots' | 'cut' | 'scrolled' => {
     const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(box);
     if (display === 'inline' || display === 'contents' || overflowX === 'visible') return 'all';
@@ -37,7 +37,7 @@ export function sidewaysFaults(): string[] {
         faults.push(`cut off by ${named(box, '')}: ${named(parent, text)}`);
         break;
       }
-      // A table of numbers, which the keyboard reaches.
+      // A table of numbers, which the keyboard can scroll.
       if (how === 'scrolled' && box.matches('[tabindex="0"]:has(> table)')) break;
       if (how === 'scrolled' && (left < edges.left - 1 || right > edges.right + 1)) {
         faults.push(`scrolls sideways in ${named(box, '')}: ${named(parent, text)}`);

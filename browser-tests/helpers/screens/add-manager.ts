@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose } from './select';
 
-/** The managers of the demo world by the names in the list. */
+/** The managers of the demo world by their names in the list. */
 export const managers = {
   breza: 'Stanovanjski servis Breza d.o.o.',
   zelenigaj: 'Upravljanje Zeleni Gaj d.o.o.',
 } as const;
 
-/** What a bill of the demo world says that nobody has linked yet. */
+/** The data of a bill in the demo world that is not linked yet. */
 export const freeBill = { manager: managers.breza, code: '7781', password: 'R9T3-8WPL' } as const;
 
-/** What the server answers when it has linked that bill; for tests that must not link it for all others. */
+/** The server's answer once that bill is linked; for tests that must not link it for all others. */
 export const linked = {
   status: 201,
   body: { manager: 'breza', full_title: managers.breza, code_payer: freeBill.code },
 } as const;
 
-/** The button that sends the form of "Dodaj upravnika"; the user menu has a link of the same words. */
+/** The button that sends the form of "Dodaj upravnika"; the user menu has a link with the same text. */
 export function addButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: 'Dodaj upravnika', exact: true });
 }
 
-/** Opens "Dodaj upravnika" and waits until the user's own managers have come. */
+/** Opens "Dodaj upravnika" and waits for the user's own managers. */
 export async function openAddManager(page: Page): Promise<void> {
   const own = page.waitForResponse((response) => response.url().endsWith('/user_managers'));
   await page.goto('/dodaj-upravnika');
@@ -29,7 +29,7 @@ export async function openAddManager(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
 }
 
-/** Fills in a proof from a bill. */
+/** Fills in the data of a bill. */
 export async function fillBill(
   page: Page,
   { manager, code, password }: { manager: string; code: string; password: string },
@@ -39,7 +39,7 @@ export async function fillBill(
   await page.getByLabel('Geslo iz položnice').fill(password);
 }
 
-/** A field of the form tells what is wrong with it, to everybody. */
+/** Expects a field to show its error, visually and to assistive technology. */
 export async function expectError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));

@@ -5,7 +5,7 @@ export function message(page: Page, title: RegExp): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('button', { name: title }) });
 }
 
-/** The item of the menu with its unread count in words. */
+/** The menu item whose name includes its unread count. */
 export function badge(page: Page, name: string): Locator {
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   return menu.getByRole('link', { name, exact: true });

@@ -3,17 +3,17 @@ import { expect, type Page } from '@playwright/test';
 /** The open form. */
 export const form = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** The button that sends it. */
+/** The submit button. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Oddaj vlogo' });
 
-/** What a file begins with, by which a server knows that it is what it says. */
+/** The first bytes of a file, by which a server recognises its type. */
 const beginnings: Readonly<Record<string, string>> = {
   'application/pdf': '%PDF-1.4\n',
   'image/jpeg': '\u00ff\u00d8\u00ff\u00e0',
   'image/png': '\u0089PNG\r\n\u001a\n',
 };
 
-/** A photo or document to go along. */
+/** A photo or document to attach. */
 export function file(name: string, mimeType = 'image/jpeg', bytes = 1_000) {
   const buffer = Buffer.alloc(bytes, 'x');
   buffer.write(beginnings[mimeType] ?? '', 'latin1');
@@ -26,13 +26,13 @@ export async function openForm(page: Page, oznaka: string, rest = ''): Promise<v
   await expect(form(page)).toBeVisible();
 }
 
-/** A sent form's number, as the page tells it. */
+/** The number of a sent form, as the page shows it. */
 export async function receivedNumber(page: Page): Promise<string> {
   const notice = page.getByText(/^Vloga je uspešno oddana\. Številka vloge: V-2026-\d{5}\./);
   await expect(notice).toBeVisible();
   return /V-2026-\d{5}/.exec((await notice.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** A submission among those that were sent. */
+/** A submission among the sent forms. */
 export const submission = (page: Page, number: string) =>
   page.getByRole('main').locator(`[id="vloga-${number}"]`);

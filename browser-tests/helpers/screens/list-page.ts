@@ -8,7 +8,7 @@ export const euro = (text: string) => `${text}\u00A0€`;
 /** The table of open items. */
 export const table = (page: Page) => page.getByRole('table', { name: 'Odprte postavke' });
 
-/** The numbers of the bills, in the order in which they stand. */
+/** The numbers of the bills, in the order shown. */
 export const numbers = (page: Page) => table(page).locator('tbody th').allInnerTexts();
 
 /** The button in a heading that sorts. */
@@ -19,13 +19,13 @@ export const sortBy = (page: Page, label: string) =>
 export const heading = (page: Page, label: string) =>
   table(page).getByRole('columnheader', { name: new RegExp(`^${label},`) });
 
-/** What the address asks for. */
+/** The query of the current address. */
 export const addressOf = (page: Page) => new URL(page.url()).search;
 
-/** The line that tells how many rows stand of how many. */
+/** The line with the number of rows shown and their total. */
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Prikazano' });
 
-/** Ana’s page with these many rows in place of her three. */
+/** Opens Ana’s page with this number of rows in place of her three. */
 export async function openLong(page: Page, rows: number, address = ''): Promise<void> {
   const items = Array.from({ length: rows }, (_, nth) => openItem(nth + 1));
   await api(page, '/open_items', { body: openItemsAnswer(items) });

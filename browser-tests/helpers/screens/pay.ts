@@ -26,7 +26,7 @@ export async function nextPayment(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Naslednje plačilo', exact: true }).click();
 }
 
-/** Chooses an order for each bill in place of one for all bills of an account. */
+/** Selects an order for each bill in place of one for all bills of an account. */
 export async function paySingly(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Posamično' }).check();
 }
@@ -38,7 +38,7 @@ export function row(dialog: Locator, label: string): Locator {
     .filter({ has: dialog.page().locator('dt').getByText(label, { exact: true }) });
 }
 
-/** Changes the open items on their way from the backend to the page. */
+/** Changes the open items in the backend's answer. */
 export async function changeItems(
   page: Page,
   change: (items: OpenItem[]) => OpenItem[],
@@ -53,7 +53,7 @@ export async function changeItems(
   );
 }
 
-/** The code and its margin have the colours that every scanner reads. */
+/** Expects the code and its margin to have the colours that every scanner reads. */
 export async function expectBlackOnWhite(code: Locator): Promise<void> {
   await expect(code.locator('rect')).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await expect(code.locator('path')).toHaveCSS('fill', 'rgb(0, 0, 0)');

@@ -14,10 +14,10 @@ export const lastname = (page: Page) => page.getByLabel('Priimek');
 /** The button that saves the name. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Shrani' });
 
-/** What the address of the profile ends with. */
+/** The end of the profile's address. */
 export const path = '/v1/profile';
 
-/** What the server says of Ana, for tests that must not change her for all others. */
+/** The server's data of Ana, for tests that must not change her for all others. */
 export const profile = {
   firstname: 'Ana',
   lastname: 'Zupančič',
@@ -33,13 +33,13 @@ export const profile = {
 export const fact = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
-/** Opens the profile and waits until it has come. */
+/** Opens the profile and waits until it is loaded. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profil');
   await expect(firstname(page)).toBeVisible();
 }
 
-/** Answers changes of the profile, and lets it be read as it is. */
+/** Answers changes of the profile; reads go to the backend. */
 export async function answerChange(page: Page, answer: Parameters<typeof api>[2]) {
   const puts = await api(page, path, answer);
   await page.route('**/v1/profile', (route) =>

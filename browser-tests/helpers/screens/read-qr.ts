@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
-// Its own way would be to fetch the file from a public host.
+// By default the library would fetch the file from a public host.
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** What another reader than ours finds in a picture. */
+/** What a reader other than our own finds in a picture. */
 export interface ReadCode {
   readonly text: string;
   readonly version: number;
   readonly level: string;
-  /** The content with the sign of each change of character set, such as `\000004`. */
+  /** The content with the marker of each change of character set, such as `\000004`. */
   readonly withEci: string;
 }
 

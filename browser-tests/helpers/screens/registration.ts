@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose } from './select';
 
-/** What a registration is filled in with, by label; the payer is the free one of pages.md section 3. */
+/** The input of a registration, by label; the payer is the free one of pages.md section 3. */
 export const maja = {
   'Šifra plačnika': '120555',
   'Geslo iz položnice': 'K7M4-2QXA',
@@ -20,13 +20,13 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 /** The button that sends the registration. */
 export const registerButton = (page: Page) => page.getByRole('button', { name: 'Registracija' });
 
-/** Ticks the bot check and waits until the work is done. */
+/** Ticks the bot check and waits until it is solved. */
 export async function passBotCheck(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Nisem robot' }).check();
   await expect(page.getByText('Preverjeno.')).toBeVisible();
 }
 
-/** Opens the registration and fills in everything, rightly but for `changes`. */
+/** Opens the registration and fills in every field correctly, except for `changes`. */
 export async function fillRegistration(
   page: Page,
   changes: Partial<Record<Label, string>> = {},

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says yes to the question before something is removed; `what` is in the accusative, as the question says it. */
+/** Confirms a removal; `what` is in the accusative, as in the question. */
 export async function confirmRemoval(page: Page, what: string): Promise<void> {
   const dialog = page.getByRole('dialog', {
     name: `Ste prepričani, da želite izbrisati ${what}?`,

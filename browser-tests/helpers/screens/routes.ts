@@ -5,13 +5,13 @@ import type { RouteName } from '../../../src/navigation/page-table';
 export interface RouteVisit {
   readonly path: string;
   readonly visitor?: true;
-  /** The end of the address of the call that the page can not do without. */
+  /** The end of the address of the page's required call. */
   readonly call?: RegExp;
-  /** The call whose answer leaves it empty, where that is another one. */
+  /** The call whose empty answer empties the page, where it is another one. */
   readonly emptiedBy?: RegExp;
 }
 
-/** Every route of §2. A route that is new in the page table does not compile before it stands here. */
+/** Every route of §2. A new route in the page table does not compile before it is added here. */
 export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   home: {
     path: '/',
@@ -52,7 +52,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   register: { path: '/registracija', visitor: true, call: /\/managers$/ },
   'forgotten-password': { path: '/pozabljeno-geslo', visitor: true },
   'reset-password': { path: '/pozabljeno-geslo/3nKfP0hYq2VbT7cW5xZr8sLm', visitor: true },
-  'login-as-user': { path: '/login-as-user/a-link-that-is-still-asked-about', visitor: true },
+  'login-as-user': { path: '/login-as-user/a-link-that-is-still-checked', visitor: true },
   'not-found': { path: '/ni-najdeno', visitor: true },
 };
 
@@ -62,14 +62,14 @@ export const allRoutes = Object.entries(routeVisits).map(([name, visit]) => ({
   ...visit,
 }));
 
-/** Waits until a page has all that it asked for. */
+/** Waits until a page has loaded its data. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-overlay], main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens a route and waits for it; the page of a staff link is held while the link is looked at. */
+/** Opens a route and waits for it; the staff link's exchange is held open, so that its page can be checked. */
 export async function openRoute(page: Page, { path }: RouteVisit): Promise<void> {
   if (path === routeVisits['login-as-user'].path) {
     await page.route('**/login_as_user*', () => {});

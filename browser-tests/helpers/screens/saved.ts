@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a press of a button saves: the file's name and its bytes. */
+/** The file that a button saves: its name and its bytes. */
 export async function saved(page: Page, button: Locator): Promise<{ name: string; file: Buffer }> {
   const waiting = page.waitForEvent('download');
   await button.click();
@@ -9,7 +9,7 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
-/** A saved CSV as cells by line; it has no cell with a semicolon in it. */
+/** A saved CSV as cells by line; no cell may contain a semicolon. */
 export async function savedCsv(page: Page, button: Locator) {
   const { name, file } = await saved(page, button);
   const lines = file.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');

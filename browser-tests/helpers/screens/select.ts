@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a drop-down list as a person does. */
+/** Opens a drop-down list as a user does. */
 export async function openSelect(page: Page, label: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
-/** Chooses an option of a drop-down list by its words. */
+/** Selects an option of a drop-down list by its text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await openSelect(page, label);
   await page.getByRole('option', { name: option, exact: true }).click();

@@ -19,19 +19,19 @@ export function switcher(page: Page): Locator {
   return page.getByRole('button', { name: /Izbira enote in upravnika/ });
 }
 
-/** Chooses another manager in the top bar. */
+/** Selects another manager in the top bar. */
 export async function chooseManager(page: Page, manager: string): Promise<void> {
   await switcher(page).click();
   await choose(page, 'Spremenite upravnika', manager);
 }
 
-/** Chooses another unit in the top bar. */
+/** Selects another unit in the top bar. */
 export async function chooseUnit(page: Page, unit: string): Promise<void> {
   await switcher(page).click();
   await choose(page, 'Spremenite enoto', unit);
 }
 
-/** The top bar stands at this unit and this manager. */
+/** Expects the top bar to show this unit and this manager. */
 export async function expectContext(
   page: Page,
   { unit, manager }: { readonly unit: string; readonly manager: string },
@@ -41,9 +41,9 @@ export async function expectContext(
 }
 
 /**
- * Lets the server switch, and so revoke the old token, but holds its answer up until `release`.
+ * Lets the server switch, and so revoke the old token, but holds its answer back until `release`.
  *
- * @returns `switched`, kept once the server has switched
+ * @returns `switched`, which resolves once the server has switched
  */
 export async function holdSwitch(page: Page) {
   let release = () => {};

@@ -5,10 +5,10 @@ import { ana } from './demo';
 import { type Login, seedSession } from './session';
 
 /**
- * Answers a context's calls by a stateful backend of its own and logs somebody in there: for tests that change what all
- * others of a run count on. Faults of a page (`api()`) come before it.
+ * Answers a context's calls by a separate stateful backend and logs in there: for tests that change data which other
+ * tests rely on. Faults of a page (`api()`) apply before it.
  *
- * @param change - what an answer of 200 becomes on its way
+ * @param change - maps the body of a 200 before it is sent
  */
 export async function ownWorld(
   context: BrowserContext,
@@ -28,7 +28,7 @@ export async function ownWorld(
         ...(authorization && { authorization }),
         ...(type && { 'content-type': type }),
       };
-      // As bytes: a photo is no text.
+      // As bytes: a photo is not text.
       const body = new Uint8Array(sent.postDataBuffer() ?? []);
       const request = new Request(sent.url(), {
         method: sent.method(),
@@ -50,13 +50,14 @@ export async function ownWorld(
     },
   );
   const answer = await logInAt(backend, origin, login);
-  if (!answer.ok) throw new Error(`The login at a world of its own was answered ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`The login at the separate backend was answered ${answer.status}.`);
   const { token_string, user_data }: components['schemas']['Login'] = await answer.json();
   await seedSession(context, origin, { token: token_string, user: user_data });
   return backend;
 }
 
-/** What a backend answers to a login. */
+/** A backend's answer to a login. */
 export function logInAt(
   backend: Backend,
   origin: string,

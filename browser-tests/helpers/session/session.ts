@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A person's way in. */
+/** The credentials of a user. */
 export interface Login {
   readonly email: string;
   readonly password: string;
@@ -15,7 +15,7 @@ export interface SeededSession {
   readonly pages?: unknown;
 }
 
-/** Fills in the login form of the page at hand, opening it first, and sends it. */
+/** Fills in the login form of the current page, opening it first, and sends it. */
 export async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.goto('/prijava');
   await page.getByLabel('E-poštni naslov').fill(email);
@@ -24,8 +24,8 @@ export async function logIn(page: Page, { email, password }: Login): Promise<voi
 }
 
 /**
- * Makes a token in three parts that nobody signed; the portal only decodes, the backend refuses it.
- * @param exp the end of its life in unix seconds, or whatever a test wants to see in its place
+ * Makes an unsigned token in three parts; the portal only decodes it, the backend refuses it.
+ * @param exp the expiry in unix seconds, or an invalid value that a test needs
  * @param extra further claims
  */
 export function jwt(exp: unknown, extra: Readonly<Record<string, unknown>> = {}): string {
@@ -35,7 +35,7 @@ export function jwt(exp: unknown, extra: Readonly<Record<string, unknown>> = {})
 
 /**
  * Puts a session into the storage of a fresh context, once; a later logout is not undone. It is there from the first
- * page of the portal on. A value that is text is stored as it is, so that broken values can be stored too.
+ * page of the portal on. A text value is stored unchanged, so that broken values can be stored too.
  */
 export async function seedSession(
   context: BrowserContext,
@@ -46,8 +46,8 @@ export async function seedSession(
   const entries = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]);
-  // Playwright's own storage state opens a page of its own, which costs a fifth of a short test. All pages of a context
-  // share its cookies, so whichever comes first takes this one away, and stores.
+  // Playwright's own storage state opens an extra page, which costs a fifth of a short test. All pages of a context
+  // share its cookies, so the first page removes this cookie and stores the session.
   const pending = `seed-${randomUUID()}`;
   await context.addCookies([{ name: pending, value: 'pending', url: origin }]);
   await context.addInitScript(storeOnce, { origin, pending, entries });

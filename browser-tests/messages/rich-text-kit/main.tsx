@@ -6,7 +6,7 @@ import { RichText } from '../../../src/parts/managers-text/rich-text';
 
 declare global {
   interface Window {
-    /** Shows a manager's text, as the test hands it over. */
+    /** Shows a manager's text that the test passes in. */
     showText: (html: string) => void;
   }
 }
