@@ -62,7 +62,7 @@ test('W07 the overlap check finds a planted overlap and ignores what only resemb
   const line = (style: string, text: string) => `<p style="margin: 0; ${style}">${text}</p>`;
   const overlaps = async (...lines: string[]) => {
     await page.setContent(lines.join(''));
-    return page.evaluate(overlapFaults);
+    return overlapFaults(page);
   };
   expect(await overlaps(line('', 'one'), line('margin-top: -8px', 'two'))).toEqual([
     expect.stringMatching(/p\.null "one" and p\.null "two" overlap by \d+ × \d+ px/),
@@ -128,7 +128,7 @@ for (const route of allRoutes) {
       await resize(page, viewport);
       found[`W07 ${viewport.width}`] = [
         ...(await page.evaluate(reflowFaults)),
-        ...(await page.evaluate(overlapFaults)),
+        ...(await overlapFaults(page)),
       ];
     }
     const faults = Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0));

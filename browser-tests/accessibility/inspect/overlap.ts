@@ -1,29 +1,40 @@
-/** Texts and fields that overlap by more than 2 px (`threats.md` W07). Runs inside the page. */
-export function overlapFaults(): string[] {
-  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-  interface Piece {
-    /** The containing element: lines of one text are not compared with each other. */
-    readonly of: Node;
-    readonly holder: Element;
-    /** Elements in a layer above the page, such as a toast, are compared only within that layer. */
-    readonly layer: Element | null;
-    readonly scroller: Element | null;
-    /** Its position, clipped by what hides it permanently; and the part of it that is visible without scrolling. */
-    readonly whole: Box;
-    readonly seen: Box;
-  }
+import type { Page } from '@playwright/test';
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Piece {
+  /** The containing element: lines of one text are not compared with each other. */
+  readonly of: Node;
+  readonly holder: Element;
+  /** Elements in a layer above the page, such as a toast, are compared only within that layer. */
+  readonly layer: Element | null;
+  readonly scroller: Element | null;
+  /** Its position, clipped by what hides it permanently; and the part of it that is visible without scrolling. */
+  readonly whole: Box;
+  readonly seen: Box;
+}
+
+/** The intersection and the size of boxes; runs inside the page. */
+function boxGeometry() {
+  return {
+    common: (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+    }),
+    wide: ({ left, right }: Box) => right - left,
+    high: ({ top, bottom }: Box) => bottom - top,
+  };
+}
+
+type Geometry = ReturnType<typeof boxGeometry>;
+
+/** The texts and fields of the page with their positions; runs inside the page. */
+function textPieces({ common, wide, high }: Geometry): Piece[] {
   // The labels of a chart are visible although screen readers get a table instead.
   const passed =
     '.visually-hidden, [aria-hidden="true"]:not(svg, svg *), [inert], noscript, script, style';
-  const common = (one: Box, other: Box): Box => ({
-    left: Math.max(one.left, other.left),
-    right: Math.min(one.right, other.right),
-    top: Math.max(one.top, other.top),
-    bottom: Math.min(one.bottom, other.bottom),
-  });
-  const wide = ({ left, right }: Box) => right - left;
-  const high = ({ top, bottom }: Box) => bottom - top;
-
   const pieces: Piece[] = [];
   const add = (of: Node, holder: Element, box: Box) => {
     let [whole, seen] = [box, box];
@@ -77,7 +88,11 @@ export function overlapFaults(): string[] {
     });
   }
   for (const [index, { style }] of sticky.entries()) Object.assign(style, styles[index]);
+  return pieces;
+}
 
+/** The pieces that overlap by more than 2 px; runs inside the page. */
+function overlapsOf(pieces: Piece[], { common, wide, high }: Geometry): string[] {
   const name = ({ of, holder }: Piece) =>
     `${holder.tagName.toLowerCase()}.${holder.getAttribute('class')} "${of.textContent?.trim().slice(0, 40)}"`;
   const faults = new Set<string>();
@@ -98,3 +113,9 @@ export function overlapFaults(): string[] {
   });
   return [...faults];
 }
+
+// As text: one function cannot be passed to another inside the page.
+const script = `((geometry) => (${overlapsOf})((${textPieces})(geometry), geometry))((${boxGeometry})())`;
+
+/** Texts and fields that overlap by more than 2 px (`threats.md` W07). */
+export const overlapFaults = (page: Page): Promise<string[]> => page.evaluate(script);

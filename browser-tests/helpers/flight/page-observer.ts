@@ -24,10 +24,11 @@ export const observerSettings: ObserverSettings = {
  * nothing from this module. It sets no timers: a test may stop them.
  */
 export function observePage(settings: ObserverSettings): void {
-  const told: unknown = Reflect.get(window, settings.reportName);
+  const report: unknown = Reflect.get(window, settings.reportName);
   // The blank page before the first navigation is not the portal.
-  if (window.top !== window || location.protocol === 'about:' || typeof told !== 'function') return;
-  const tell = (event: PageEvent) => void told(event);
+  if (window.top !== window || location.protocol === 'about:' || typeof report !== 'function')
+    return;
+  const tell = (event: PageEvent) => void report(event);
   const now = () => Date.now();
   // A test that stops the clock does so after this; the real clock measures how long something is shown.
   const realNow = Date.now;
@@ -42,7 +43,7 @@ export function observePage(settings: ObserverSettings): void {
     tell({ kind: 'rejection', at: now(), text: String(reason) });
   });
   for (const type of ['pointerdown', 'keydown', 'change']) {
-    addEventListener(type, () => tell({ kind: 'input', at: now() }), { capture: true });
+    addEventListener(type, () => tell({ kind: 'input', at: now() }), true);
   }
 
   let url = location.href;
@@ -59,8 +60,7 @@ export function observePage(settings: ObserverSettings): void {
   const shown = (selector: string, options?: CheckVisibilityOptions) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility(options));
   let toasts = '';
-  let overlay = false;
-  let wasFilled = false;
+  let [overlay, wasFilled] = [false, false];
   /**
    * Counts, frame by frame, how long the overlay covers a page that could remove it: not the time in which its main
    * thread or the machine is busy, nor that in which a test has stopped its clock.
@@ -99,11 +99,7 @@ export function observePage(settings: ObserverSettings): void {
     wasFilled = filled;
   };
   const attributeFilter = ['class', 'style', 'hidden', 'data-overlay'];
-  new MutationObserver(look).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter,
-  });
+  const changes = { subtree: true, childList: true, characterData: true, attributeFilter };
+  new MutationObserver(look).observe(document, changes);
   for (const type of ['transitionend', 'animationend']) addEventListener(type, look, true);
 }

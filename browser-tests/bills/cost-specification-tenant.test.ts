@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { costBill, head, line, PATH } from '../helpers/answers/cost-bill';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { rok } from '../helpers/session/demo';
+
+test('a tenant sees the specification of his own bills, without a link to the suppliers’ invoices', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn(rok);
+  await page.goto(PATH);
+  await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();
+  await api(page, '/cost_specification/0291007', {
+    body: { ...costBill(), inventarna_stevilka: '0291007', naziv_enote: 'Brezova pot 4 (7)' },
+  });
+  await page.reload();
+  await head(page, 'Upravljanje').click();
+  await expect(line(page, 'Upravljanje').getByRole('link')).toHaveText(['Vprašaj o postavki']);
+});
