@@ -92,7 +92,7 @@ test('W09 a long list: search matches anywhere and ignores accents; one list is 
   await expect(switcher(page)).toBeFocused();
 });
 
-test('a switcher without a choice is a text on a desktop, and a button that names both on a phone', {
+test('a switcher without a choice is a text on a desktop, and a button that names unit and manager on a phone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await api(page, '/enota', { body: [unit(1)] });

@@ -36,7 +36,7 @@ test('a forgotten password gets the same answer for any e-mail, and the answer h
   await expect(page).toHaveURL('/prijava');
 });
 
-test('F02, F08, A24 a link that cannot be requested: the reason is shown, the e-mail stays, nothing is sent again', {
+test('F02, F08, A24 a failed request for a link shows the reason, keeps the e-mail and sends nothing again', {
   tag: '@long',
 }, async ({ page }) => {
   for (const [answer, message] of [

@@ -144,7 +144,7 @@ test('another user sees nothing of the draft after a session that ended by itsel
   expect(await page.content()).not.toContain(subject);
 });
 
-test('E10 a draft is in no storage and no address while it is filled in; after a reload the history entry does not have it either', {
+test('E10 a draft is in no storage and no address while it is filled in; after a reload the form has it and the history entry no longer does', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);

@@ -51,7 +51,7 @@ test('the list, an open form with its errors, sent forms and the cancel question
   await expect(page.getByRole('button', { name: 'Prekliči vlogo V-2026-00941' })).toBeFocused();
 });
 
-test('an e-bill requests the account or the address by its channel, by keyboard alone', {
+test('an e-bill form asks for the account or the address by its channel, by keyboard alone', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

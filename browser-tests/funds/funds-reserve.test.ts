@@ -74,7 +74,7 @@ test('the plan is forecast month by month from the current contribution', { tag:
   expect(months[5]).toBe(`03/2027\t${euro('65.03')}`);
 });
 
-test('a plan that is too expensive, one that others pay, and one without a forecast say so', {
+test('a plan that exceeds the fund says when it is affordable; a plan paid by a loan says so', {
   tag: '@long',
 }, async ({ page }) => {
   const work = { leto: 2027, opis: 'Fasada', ocena: 60_000, vir: 'sklad', iz_sklada: true };

@@ -201,7 +201,7 @@ test('H05 a login whose script gets no answer keeps what was typed, and sends it
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('H05 a failed visit to login that the portal takes over is reported too', {
+test('H05 the panel is also shown over a login page that the portal takes over', {
   tag: '@long',
 }, async ({ page, request, signIn }) => {
   const [loginEntry] = await entryScripts(request, '/prijava');
