@@ -74,7 +74,6 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'mark a notification as unread': {
-    core: true,
     call: /\/notifications\/\d+\/read$/,
     open: async (page) => {
       await page.goto('/obvestila');
@@ -83,7 +82,6 @@ const cases: Readonly<Record<string, Case>> = {
     },
   },
   'change the name': {
-    core: true,
     call: /\/v1\/profile$/,
     open: async (page) => {
       await openProfile(page);

@@ -26,7 +26,7 @@ test('a headline on home opens its notification: in view, focused and read', asy
   await expect(page).toHaveURL('/');
 });
 
-test('a headline on home opens its post', async ({ page, context, baseURL }) => {
+test('a headline on home opens its post', { tag: '@long' }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.goto('/');
   await page

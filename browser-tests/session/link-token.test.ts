@@ -50,7 +50,7 @@ for (const path of [
   `/pozabljeno%2Dgeslo/${TOKEN}//`,
   `/pozabljeno-geslo/${TOKEN}%E0%A4%A`,
 ]) {
-  test(`E04 the token is removed from ${path.replace(TOKEN, 'TOKEN')}`, async ({
+  test(`E04 the token is removed from ${path.replace(TOKEN, 'TOKEN')}`, { tag: '@long' }, async ({
     page,
     flight,
   }) => {

@@ -100,29 +100,28 @@ for (const [what, answer] of [
   [', also when the server fails to end it,', { status: 500, body: {} }],
   [', also when the server does not answer,', { hang: true }],
 ] as const) {
-  test(`E02 an open session is ended first${what} and its pages are not requested`, async ({
-    page,
-    flight,
-    request,
-    signIn,
-  }) => {
-    const old = await signIn();
-    await api(page, '/logout', answer);
-    await page.goto(await actingLink(request, rok));
-    await expectActingAsRok(page);
+  test(
+    `E02 an open session is ended first${what} and its pages are not requested`,
+    what === '' ? {} : { tag: '@long' },
+    async ({ page, flight, request, signIn }) => {
+      const old = await signIn();
+      await api(page, '/logout', answer);
+      await page.goto(await actingLink(request, rok));
+      await expectActingAsRok(page);
 
-    const calls = callsTo(flight.record.requests);
-    expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
-    const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
-    expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
-    expect(rest.length).toBeGreaterThan(0);
-    expect(rest).not.toContain(`Bearer ${old}`);
-    await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
-    if (what === '') {
-      const headers = { Authorization: `Bearer ${old}` };
-      expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
-    }
-  });
+      const calls = callsTo(flight.record.requests);
+      expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
+      const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
+      expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
+      expect(rest.length).toBeGreaterThan(0);
+      expect(rest).not.toContain(`Bearer ${old}`);
+      await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
+      if (what === '') {
+        const headers = { Authorization: `Bearer ${old}` };
+        expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
+      }
+    },
+  );
 }
 
 test('E02 without a session no logout is sent', { tag: '@long' }, async ({

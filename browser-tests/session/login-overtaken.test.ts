@@ -66,7 +66,7 @@ for (const [where, start] of [
   });
 }
 
-test('a user who logs in anyway is logged in, and so is the other tab', async ({
+test('a user who logs in anyway is logged in, and so is the other tab', { tag: '@long' }, async ({
   page,
   flight,
 }) => {
@@ -77,9 +77,9 @@ test('a user who logs in anyway is logged in, and so is the other tab', async ({
   expect(callsTo(flight.record.requests, '/login')).toHaveLength(2);
 });
 
-test('a wrong password leaves the form, the way to continue as the logged-in user, and a login by the form', async ({
-  page,
-}) => {
+test('a wrong password leaves the form, the way to continue as the logged-in user, and a login by the form', {
+  tag: '@long',
+}, async ({ page }) => {
   await overtake(page, '/prijava', { status: 401, body: { code: 6 } });
   await expect(page.getByText('E-mail ali geslo ni pravilno')).toBeVisible();
   await expect(stay(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('a wrong password leaves the form, the way to continue as the logged-in use
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
 });
 
-test('a user who has logged out meanwhile blocks no login', async ({ page }) => {
+test('a user who has logged out meanwhile blocks no login', { tag: '@long' }, async ({ page }) => {
   const other = await overtake(page);
   await expect(stay(page)).toBeVisible();
   await other.getByRole('button', { name: 'Uporabniški meni' }).click();

@@ -94,10 +94,9 @@ test('a double click on a link starts one portal, and a login that answers then 
   expect(await page.evaluate(() => localStorage.getItem('JWT'))).toBeNull();
 });
 
-test('a host that does not know the file of the login page still shows it', async ({
-  page,
-  request,
-}) => {
+test('a host that does not know the file of the login page still shows it', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const index = await (await request.get('/')).text();
   await page.route('**/prijava', (route) =>
     route.fulfill({ body: index, contentType: 'text/html' }),
@@ -109,7 +108,7 @@ test('a host that does not know the file of the login page still shows it', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('a page rendered for another name is rendered again', async ({ page }) => {
+test('a page rendered for another name is rendered again', { tag: '@long' }, async ({ page }) => {
   await page.route('**/prijava', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(

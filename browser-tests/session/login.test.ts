@@ -100,7 +100,9 @@ test('F09 repeated submits send one request', async ({ page }) => {
   expect(posts.length).toBe(1);
 });
 
-test('E22 a password of 64 characters and more is sent as typed', async ({ page }) => {
+test('E22 a password of 64 characters and more is sent as typed', { tag: '@long' }, async ({
+  page,
+}) => {
   const password = ` ${'aB3č'.repeat(20)} `;
   const posts = await api(page, '/login', { status: 401, body: { code: 6 } });
   await logIn(page, { email: ana.email, password });
@@ -108,7 +110,7 @@ test('E22 a password of 64 characters and more is sent as typed', async ({ page 
   expect(posts[0]?.postDataJSON()).toEqual({ email: ana.email, password });
 });
 
-test('a password can be shown and hidden', async ({ page }) => {
+test('a password can be shown and hidden', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   const password = page.getByLabel('Geslo', { exact: true });
   await page.getByRole('button', { name: 'Prikaži geslo' }).click();

@@ -9,9 +9,6 @@ import { endLate, sessionEnds } from './session-ends';
 for (const [name, cause] of [
   ['home', 'the logout button'],
   ['open-items', 'a 401'],
-  ['your-units', 'an expired token'],
-  ['notifications', 'a logout in another tab'],
-  ['forms', 'the logout button'],
 ] as const) {
   test(`${name}: after ${cause} nothing is requested without a token, and only the cause is reported`, async ({
     page,

@@ -160,7 +160,10 @@ test('an invalid message on the tabs’ channel changes nothing', async ({
   await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();
 });
 
-test('each tab works by itself where tabs have no channel', async ({ page, context }) => {
+test('each tab works by itself where tabs have no channel', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
   await logIn(page, ana);
   await expectHome(page);
