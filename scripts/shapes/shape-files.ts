@@ -5,34 +5,49 @@ import { shapeText } from './shape-text.ts';
 
 const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
 
-const head = `// Generated from openapi/ by \`npm run generate\`. Do not edit.
-import type { operations } from '../schema';
-import type { Expected } from '../transport/shape';
-`;
+const moduleOf: Readonly<Record<string, string>> = { Expected: 'shape', GetAnswer: 'get-answer' };
+
+const HEAD = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 /**
- * What \`src/api/shapes/\` holds: a file for each of \`openapi/paths/\`, with what every operation of it that answers
- * JSON answers when all is well. A screen then loads the shapes of its own area only.
+ * The files of `src/api/shapes/`, one for each of `openapi/paths/`: the good answer of every operation that answers JSON.
+ * A screen loads only the shapes of its own area.
  *
  * @returns texts by file name
  */
 export async function shapeFiles(): Promise<ReadonlyMap<string, string>> {
   const areas = await areaOfPaths();
-  const files = new Map<string, string>();
+  const answers = new Map<string, string[]>();
   for (const operation of await loadOperations()) {
-    const text = expectedText(operation);
+    const text = answerText(operation);
     const name = `${areas.get(operation.path)}.ts`;
-    if (text !== undefined) files.set(name, `${files.get(name) ?? head}\n${text}`);
+    if (text !== undefined) answers.set(name, [...(answers.get(name) ?? []), text]);
   }
-  return files;
+  return new Map([...answers].map(([name, texts]) => [name, fileText(texts)]));
 }
 
-function expectedText({ id, responses }: Operation): string | undefined {
+function fileText(answers: readonly string[]): string {
+  const text = answers.join('\n');
+  const types = ['Expected', 'GetAnswer'].filter((type) => text.includes(`${type}<`));
+  return [
+    HEAD,
+    text.includes('operations[') ? "import type { operations } from '../schema';\n" : '',
+    ...types.map((type) => `import type { ${type} } from '../transport/${moduleOf[type]}';\n`),
+    `\n${text}`,
+  ].join('');
+}
+
+/** A GET carries its path, by which `q` asks; a write is called with its path by hand. */
+function answerText({ id, method, path, responses }: Operation): string | undefined {
   const [status] = [...responses.keys()].filter((each) => each < 300);
   const schema = status && responses.get(status)?.['application/json']?.schema;
   if (!status || !schema) return undefined;
+  const shape = shapeText(schema);
+  if (method === 'GET') {
+    return `export const ${id}Answer: GetAnswer<'${path}'> = { path: '${path}', status: ${status}, shape: ${shape} };\n`;
+  }
   const body = `operations['${id}']['responses'][${status}]['content']['application/json']`;
-  return `export const ${id}Answer: Expected<${body}> = { status: ${status}, shape: ${shapeText(schema)} };\n`;
+  return `export const ${id}Answer: Expected<${body}> = { status: ${status}, shape: ${shape} };\n`;
 }
 
 /** The name of the file in `openapi/paths/` by path. */

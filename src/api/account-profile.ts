@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { assertDone, unwrap } from './errors';
+import { q } from './query';
 import type { components } from './schema';
 import { getProfileAnswer, updateProfileAnswer } from './shapes/account';
 
@@ -8,11 +8,7 @@ type Schemas = components['schemas'];
 
 /** The account and what is linked to it (`pages.md` P2). */
 export function profileQuery() {
-  return queryOptions({
-    queryKey: ['profile'],
-    queryFn: async ({ signal }) =>
-      unwrap(await api().client.GET('/api/auth/v1/profile', { signal }), getProfileAnswer),
-  });
+  return q(['profile'], getProfileAnswer, {});
 }
 
 /** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */

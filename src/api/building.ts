@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ChangeForm, RegisteredChange } from '../domain/api-types';
 import { api } from './client';
 import { type Download, download } from './download';
-import { unwrap } from './errors';
+import { q } from './query';
 import { listContractorsAnswer, listInsuranceContractsAnswer } from './shapes/building';
 import { getContactCardAnswer } from './shapes/building-contact';
 import {
@@ -18,93 +17,51 @@ import { upload } from './upload';
  * @param building - `objekt_sifra`
  */
 export function contractorsQuery(building: string) {
-  return queryOptions({
-    queryKey: ['contractors', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/contractors/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
-        listContractorsAnswer,
-      ),
-  });
+  return q(['contractors', building], listContractorsAnswer, { path: { objekt_sifra: building } });
 }
 
 /**
- * Whom to call: the manager of the session, and in an emergency in one building.
+ * The contacts of the session's manager, and those for an emergency in one building.
  *
- * @param building - `objekt_sifra`; without it only what is the manager's
+ * @param building - `objekt_sifra`; without it only the manager's contacts
  */
 export function contactCardQuery(building: string | undefined) {
-  return queryOptions({
-    queryKey: ['contact-card', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/contact_card', {
-          params: {
-            path: { product: api().product },
-            query: building === undefined ? {} : { objekt_sifra: building },
-          },
-          signal,
-        }),
-        getContactCardAnswer,
-      ),
-  });
+  return q(['contact-card', building], getContactCardAnswer, { query: { objekt_sifra: building } });
 }
 
 /**
- * The insurance contracts of a building, past ones among them, with the part of a unit; what they cost is told to owners
- * only (`pages.md` P23).
+ * The insurance contracts of a building, past ones included, with a unit's share; only owners get their costs
+ * (`pages.md` P23).
  *
  * @param building - `objekt_sifra`
- * @param unit - `inventarna_stevilka` of a unit in it
+ * @param unitKey - `inventarna_stevilka` of a unit in it
  */
-export function insuranceQuery(building: string, unit: string) {
-  return queryOptions({
-    queryKey: ['insurance-contracts', building, unit],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/insurance_contracts/{objekt_sifra}', {
-          params: {
-            path: { product: api().product, objekt_sifra: building },
-            query: { inventarna_stevilka: unit },
-          },
-          signal,
-        }),
-        listInsuranceContractsAnswer,
-      ),
+export function insuranceQuery(building: string, unitKey: string) {
+  return q(['insurance-contracts', building, unitKey], listInsuranceContractsAnswer, {
+    path: { objekt_sifra: building },
+    query: { inventarna_stevilka: unitKey },
   });
 }
 
 /**
- * Registered persons and dogs of a building without any name, with history and reports of the user's own units
+ * The numbers of registered persons and dogs in a building, without names, with history and reports of the user's own units
  * (`pages.md` P20).
  *
  * @param building - `objekt_sifra`
  */
 export function registeredQuery(building: string) {
-  return queryOptions({
-    queryKey: ['registered-numbers', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/registered_number/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
-        getRegisteredNumbersAnswer,
-      ),
-  });
+  const path = { objekt_sifra: building };
+  return q(['registered-numbers', building], getRegisteredNumbersAnswer, { path });
 }
 
-/** A change of persons or dogs as it is reported, with its proof. */
+/** A change of persons or dogs with its proof, as the user reports it. */
 export type ReportedChange = Omit<ChangeForm, 'priloga'> & { readonly priloga: File | undefined };
 
 /**
  * Reports a change of persons or dogs (`pages.md` P20).
  *
- * @param onSent - told how much of it has gone out
- * @throws ApiError, with status 409 when the same change waits for the manager already; NetworkError, StaleAnswer
+ * @param onSent - gets the progress of the upload
+ * @throws ApiError, with status 409 when the same change already waits for the manager; NetworkError, StaleAnswer
  */
 export async function reportChange(
   change: ReportedChange,

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
 import { api } from './client';
-import { ApiError, assertDone, unwrap } from './errors';
+import { ApiError, assertDone } from './errors';
+import { q } from './query';
 import {
   getFormAnswer,
   listFormsAnswer,
@@ -13,17 +13,7 @@ import { upload } from './upload';
 
 /** The manager's forms; also for a visitor (`pages.md` P24). */
 export function formsQuery() {
-  return queryOptions({
-    queryKey: ['forms'],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/forms', {
-          params: { path: { product: api().product } },
-          signal,
-        }),
-        listFormsAnswer,
-      ),
-  });
+  return q(['forms'], listFormsAnswer, {});
 }
 
 /**
@@ -32,32 +22,12 @@ export function formsQuery() {
  * @param form - `oznaka`
  */
 export function formQuery(form: string) {
-  return queryOptions({
-    queryKey: ['form', form],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/forms/{oznaka}', {
-          params: { path: { product: api().product, oznaka: form } },
-          signal,
-        }),
-        getFormAnswer,
-      ),
-  });
+  return q(['form', form], getFormAnswer, { path: { oznaka: form } });
 }
 
 /** All that the payer has sent, the newest first (`pages.md` P24). */
 export function submissionsQuery() {
-  return queryOptions({
-    queryKey: ['submissions'],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/forms/submissions', {
-          params: { path: { product: api().product } },
-          signal,
-        }),
-        listSubmissionsAnswer,
-      ),
-  });
+  return q(['submissions'], listSubmissionsAnswer, {});
 }
 
 /**

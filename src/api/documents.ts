@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { DocumentRecord } from '../domain/api-types';
 import { api } from './client';
 import { type Download, download, NoDocument } from './download';
-import { ApiError, unwrap } from './errors';
+import { ApiError } from './errors';
+import { get, q } from './query';
 import {
   getDocumentRecordAnswer,
   listManagerDocumentsAnswer,
@@ -15,35 +15,14 @@ import {
  * @param building - `objekt_sifra`
  */
 export function managerDocumentsQuery(building: string) {
-  return queryOptions({
-    queryKey: ['manager-documents', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/manager_documents/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
-        listManagerDocumentsAnswer,
-      ),
-  });
-}
-
-async function readRecord(id: number, signal: AbortSignal) {
-  const path = { product: api().product, id_vlozisca: id };
-  return unwrap(
-    await api().client.GET('/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}', {
-      params: { path },
-      signal,
-    }),
-    getDocumentRecordAnswer,
-  );
+  const path = { objekt_sifra: building };
+  return q(['manager-documents', building], listManagerDocumentsAnswer, { path });
 }
 
 /** One record with its files (`pages.md` P9). */
 export function documentRecordQuery(id: number) {
-  return queryOptions({
-    queryKey: ['manager-documents', 'record', id],
-    queryFn: ({ signal }) => readRecord(id, signal),
+  return q(['manager-documents', 'record', id], getDocumentRecordAnswer, {
+    path: { id_vlozisca: id },
   });
 }
 
@@ -62,7 +41,9 @@ export async function downloadOnlyFile(
   signal: AbortSignal,
 ): Promise<Download> {
   if (pot !== null) return download(pot, signal);
-  const { dokumenti } = await readRecord(id_vlozisca, signal).catch((cause: unknown) => {
+  const path = { id_vlozisca };
+  const record = get(api(), getDocumentRecordAnswer, { path }, signal);
+  const { dokumenti } = await record.catch((cause: unknown) => {
     throw isNoRecord(cause) ? new NoDocument(cause) : cause;
   });
   const [file] = dokumenti;
@@ -76,15 +57,6 @@ export async function downloadOnlyFile(
  * @param building - `objekt_sifra`
  */
 export function supplierDocumentsQuery(building: string) {
-  return queryOptions({
-    queryKey: ['supplier-documents', building],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/supplier_documents/{objekt_sifra}', {
-          params: { path: { product: api().product, objekt_sifra: building } },
-          signal,
-        }),
-        listSupplierDocumentsAnswer,
-      ),
-  });
+  const path = { objekt_sifra: building };
+  return q(['supplier-documents', building], listSupplierDocumentsAnswer, { path });
 }

@@ -89,7 +89,7 @@ export function endsWithSession(error: unknown): boolean {
 }
 
 /** What openapi-fetch gives for a call. */
-interface CallResult<T> {
+export interface CallResult<T> {
   readonly data?: T;
   readonly error?: unknown;
   readonly response: Response;

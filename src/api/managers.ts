@@ -1,31 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Login, Manager } from '../domain/api-types';
 import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
+import { q } from './query';
 import type { components } from './schema';
 import { addManagerAnswer, listManagersAnswer, listUserManagersAnswer } from './shapes/managers';
 import { anything } from './transport/shape';
 
 /** Managers linked to the account (§7). */
 export function managersQuery() {
-  return queryOptions({
-    queryKey: ['managers'],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/auth/v1/user_managers', { signal }),
-        listUserManagersAnswer,
-      ),
-  });
+  return q(['managers'], listUserManagersAnswer, {});
 }
 
 /** All managers that the portal serves, to choose from (`pages.md` P25, P27). */
 export function managerChoicesQuery() {
-  return queryOptions({
-    queryKey: ['manager choices'],
-    queryFn: async ({ signal }) =>
-      unwrap(await api().client.GET('/api/auth/v1/managers', { signal }), listManagersAnswer),
-  });
+  return q(['manager choices'], listManagersAnswer, {});
 }
 
 /** Links one more payer code to the account (`pages.md` P25). @throws ApiError, NetworkError */

@@ -2,14 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Bulletins, Notifications } from '../domain/api-types';
 import { bulletinRules, notificationRules } from '../domain/session/read-marks';
 import { api } from './client';
-import { assertDone, unwrap } from './errors';
+import { assertDone } from './errors';
+import { get } from './query';
 import { type Feed, undisturbed } from './read-marks';
 import { getUnreadNotificationsAnswer, listNotificationsAnswer } from './shapes/messages';
 import { getUnreadBulletinsAnswer, listBulletinsAnswer } from './shapes/messages-bulletin';
 import { within } from './transport/time-limit';
 
-/** How long a count may take; it is asked for every 60 s (§9). */
-const LIMIT = 30_000;
+/** How long a count may take; the poll asks for it every 60 s (§9). */
+const COUNT_LIMIT_MS = 30_000;
 
 const NOTIFICATIONS = 'notifications';
 const boardOf = (building: string) => `bulletins/${building}`;
@@ -19,13 +20,10 @@ export function unreadNotificationsQuery() {
   return queryOptions({
     queryKey: ['unread', 'notifications'],
     queryFn: ({ signal }) =>
-      within(LIMIT, signal, (limited) =>
+      within(COUNT_LIMIT_MS, signal, (limited) =>
         undisturbed(NOTIFICATIONS, limited, async () => {
-          const answer = await api().client.GET('/api/{product}-user/v2/notifications/unread_num', {
-            params: { path: { product: api().product } },
-            signal: limited,
-          });
-          return unwrap(answer, getUnreadNotificationsAnswer).unread_num;
+          const answer = await get(api(), getUnreadNotificationsAnswer, {}, limited);
+          return answer.unread_num;
         }),
       ),
   });
@@ -37,18 +35,13 @@ export function unreadNotificationsQuery() {
  * @param building - `objekt_sifra` of the selected unit
  */
 export function unreadBulletinsQuery(building: string) {
+  const path = { objekt_sifra: building };
   return queryOptions({
     queryKey: ['unread', 'bulletins', building],
     queryFn: ({ signal }) =>
-      within(LIMIT, signal, (limited) =>
-        undisturbed(boardOf(building), limited, async () =>
-          unwrap(
-            await api().client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {
-              params: { path: { product: api().product, objekt_sifra: building } },
-              signal: limited,
-            }),
-            getUnreadBulletinsAnswer,
-          ),
+      within(COUNT_LIMIT_MS, signal, (limited) =>
+        undisturbed(boardOf(building), limited, () =>
+          get(api(), getUnreadBulletinsAnswer, { path }, limited),
         ),
       ),
   });
@@ -59,15 +52,7 @@ export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
     queryFn: ({ signal }) =>
-      undisturbed(NOTIFICATIONS, signal, async () =>
-        unwrap(
-          await api().client.GET('/api/{product}-user/v2/notifications', {
-            params: { path: { product: api().product } },
-            signal,
-          }),
-          listNotificationsAnswer,
-        ),
-      ),
+      undisturbed(NOTIFICATIONS, signal, () => get(api(), listNotificationsAnswer, {}, signal)),
   });
 }
 
@@ -77,17 +62,12 @@ export function notificationsQuery() {
  * @param building - `objekt_sifra` of the selected unit
  */
 export function bulletinsQuery(building: string) {
+  const path = { objekt_sifra: building };
   return queryOptions({
     queryKey: ['bulletins', building],
     queryFn: ({ signal }) =>
-      undisturbed(boardOf(building), signal, async () =>
-        unwrap(
-          await api().client.GET('/api/{product}-user/v2/bulletin/{objekt_sifra}', {
-            params: { path: { product: api().product, objekt_sifra: building } },
-            signal,
-          }),
-          listBulletinsAnswer,
-        ),
+      undisturbed(boardOf(building), signal, () =>
+        get(api(), listBulletinsAnswer, { path }, signal),
       ),
   });
 }

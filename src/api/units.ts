@@ -3,13 +3,13 @@ import type { Unit } from '../domain/api-types';
 import { mergeUnits } from '../domain/units/unit';
 import { tellApart } from '../domain/units/unit-twins';
 import { api } from './client';
-import { unwrap } from './errors';
-import type { components } from './schema';
+import { get, q } from './query';
 import { listUnitDetailsAnswer } from './shapes/units';
-import type { Expected } from './transport/shape';
+import type { GetAnswer } from './transport/get-answer';
 
 /** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */
-const unitsAnswer: Expected<components['schemas']['Unit'][]> = {
+const unitsAnswer: GetAnswer<'/api/{product}-user/v1/e_manager/enota'> = {
+  path: '/api/{product}-user/v1/e_manager/enota',
   status: 200,
   shape: [
     {
@@ -29,11 +29,8 @@ export function unitsQuery() {
   return queryOptions({
     queryKey: ['units'],
     queryFn: async ({ signal }) => {
-      const units = await api().client.GET('/api/{product}-user/v1/e_manager/enota', {
-        params: { path: { product: api().product } },
-        signal,
-      });
-      return tellApart(mergeUnits(unwrap(units, unitsAnswer).map(withNumber)));
+      const units = await get(api(), unitsAnswer, {}, signal);
+      return tellApart(mergeUnits(units.map(withNumber)));
     },
   });
 }
@@ -68,15 +65,5 @@ export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListene
 
 /** What the manager's bills reckon with for each of the user's units (`pages.md` P18). */
 export function unitDetailsQuery() {
-  return queryOptions({
-    queryKey: ['unit-details'],
-    queryFn: async ({ signal }) =>
-      unwrap(
-        await api().client.GET('/api/{product}-user/v2/unit_details', {
-          params: { path: { product: api().product } },
-          signal,
-        }),
-        listUnitDetailsAnswer,
-      ),
-  });
+  return q(['unit-details'], listUnitDetailsAnswer, {});
 }

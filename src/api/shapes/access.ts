@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { operations } from '../schema';
-import type { Expected } from '../transport/shape';
+import type { GetAnswer } from '../transport/get-answer';
 
-export const getAllowedPagesAnswer: Expected<operations['getAllowedPages']['responses'][200]['content']['application/json']> = { status: 200, shape: ['whole'] };
+export const getAllowedPagesAnswer: GetAnswer<'/api/{product}-user/v2/allowed_pages'> = { path: '/api/{product}-user/v2/allowed_pages', status: 200, shape: ['whole'] };
 
-export const hasUserTenantsAnswer: Expected<operations['hasUserTenants']['responses'][200]['content']['application/json']> = { status: 200, shape: 'flag' };
+export const hasUserTenantsAnswer: GetAnswer<'/api/{product}-user/v2/has_user_tenants'> = { path: '/api/{product}-user/v2/has_user_tenants', status: 200, shape: 'flag' };

@@ -1,9 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { operations } from '../schema';
-import type { Expected } from '../transport/shape';
+import type { GetAnswer } from '../transport/get-answer';
 
-export const getUnreadNotificationsAnswer: Expected<operations['getUnreadNotifications']['responses'][200]['content']['application/json']> = { status: 200, shape: { unread_num: 'count' } };
+export const getUnreadNotificationsAnswer: GetAnswer<'/api/{product}-user/v2/notifications/unread_num'> = { path: '/api/{product}-user/v2/notifications/unread_num', status: 200, shape: { unread_num: 'count' } };
 
-export const listNotificationsAnswer: Expected<operations['listNotifications']['responses'][200]['content']['application/json']> = { status: 200, shape: { obvestila: [{ id_obvestila: 'whole', naslov: 'text', vsebina: 'text', vrsta: 'text', datum: 'text', prebrano: 'flag', datum_branja: 'text|null', pomembno: 'flag', pot: 'text|null', id_vlozisca: 'whole|null', priloge: [{ naziv: 'text', vrsta: 'text', velikost: 'whole', pot: 'text' }] }], skupaj: 'whole', neprebrana: 'count' } };
+export const listNotificationsAnswer: GetAnswer<'/api/{product}-user/v2/notifications'> = { path: '/api/{product}-user/v2/notifications', status: 200, shape: { obvestila: [{ id_obvestila: 'whole', naslov: 'text', vsebina: 'text', vrsta: 'text', datum: 'text', prebrano: 'flag', datum_branja: 'text|null', pomembno: 'flag', pot: 'text|null', id_vlozisca: 'whole|null', priloge: [{ naziv: 'text', vrsta: 'text', velikost: 'whole', pot: 'text' }] }], skupaj: 'whole', neprebrana: 'count' } };
 
-export const getNotificationAnswer: Expected<operations['getNotification']['responses'][200]['content']['application/json']> = { status: 200, shape: { id_obvestila: 'whole', naslov: 'text', vsebina: 'text', vrsta: 'text', datum: 'text', prebrano: 'flag', datum_branja: 'text|null', pomembno: 'flag', pot: 'text|null', id_vlozisca: 'whole|null', priloge: [{ naziv: 'text', vrsta: 'text', velikost: 'whole', pot: 'text' }] } };
+export const getNotificationAnswer: GetAnswer<'/api/{product}-user/v2/notifications/{id_obvestila}'> = { path: '/api/{product}-user/v2/notifications/{id_obvestila}', status: 200, shape: { id_obvestila: 'whole', naslov: 'text', vsebina: 'text', vrsta: 'text', datum: 'text', prebrano: 'flag', datum_branja: 'text|null', pomembno: 'flag', pot: 'text|null', id_vlozisca: 'whole|null', priloge: [{ naziv: 'text', vrsta: 'text', velikost: 'whole', pot: 'text' }] } };

@@ -1,0 +1,36 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Opened } from '../domain/api-types';
+import { type Api, api } from './client';
+import { type CallResult, unwrap } from './errors';
+import type { Asked, GetAnswer, GetBody, GetPath } from './transport/get-answer';
+
+/**
+ * Sends a GET of the contract. The product of the path is added here.
+ *
+ * @param answer - of the operation, out of `api/shapes/`
+ * @param asked - the path and query parameters; an `undefined` query parameter is left out
+ * @throws what `unwrap` throws, and NetworkError, NoSession, StaleAnswer, AbortError
+ */
+export async function get<Path extends GetPath>(
+  { client, product }: Api,
+  answer: GetAnswer<Path>,
+  asked: Asked<Path>,
+  signal: AbortSignal,
+): Promise<Opened<GetBody<Path>>> {
+  const params = { path: { product, ...asked.path }, query: asked.query };
+  // openapi-fetch types a call by a literal path only; `Asked` and `GetAnswer` hold the same types for any path.
+  const send = client.GET as (path: Path, init: object) => Promise<CallResult<GetBody<Path>>>;
+  return unwrap(await send(answer.path, { params, signal }), answer);
+}
+
+/** A query whose answer is that of one GET of the contract. */
+export function q<const Key extends QueryKey, Path extends GetPath>(
+  queryKey: Key,
+  answer: GetAnswer<Path>,
+  asked: Asked<Path>,
+) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => get(api(), answer, asked, signal),
+  });
+}
