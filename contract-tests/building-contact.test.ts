@@ -5,7 +5,7 @@ import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 
-type Card = components['schemas']['KontaktnaKartica'];
+type Card = components['schemas']['ContactCard'];
 
 const path = '/api/portal-user/v2/contact_card';
 const server = testServer();

@@ -4,7 +4,7 @@ import type { components } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 
-type Card = components['schemas']['KontaktnaKartica'];
+type Card = components['schemas']['ContactCard'];
 
 const world = rareWorld();
 const manager = { manager: { equals: 'zelenigaj' } };

@@ -14,7 +14,7 @@ const readForm = (key: string) => world.read<Schemas['FormDefinition']>(`v2/form
 const readSent = () => world.read<Schemas['Submissions']>('v2/forms/submissions');
 
 /** A field of every kind with a valid value; files are sent beside the values. */
-const filled: readonly (readonly [f.Field, Schemas['FormValues'][string] | undefined])[] = [
+const filled: readonly (readonly [f.Field, Schemas['SentValues'][string] | undefined])[] = [
   [f.unit, '0137014'],
   [f.line('zadeva', 'Zadeva'), 'Ključ'],
   [f.text('opis', 'Opis'), 'Zamenjava ključa'],

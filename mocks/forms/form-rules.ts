@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import { isIban } from '../billing/iban';
 
 type Field = components['schemas']['FormField'];
-type Values = components['schemas']['FormValues'];
+type Values = components['schemas']['SentValues'];
 type Value = Values[string];
 type Fault = components['schemas']['FormFault'];
 

@@ -17,7 +17,7 @@ export function sentFields(
   db: Db,
   payer: PayerRow,
   fields: readonly Field[],
-  values: Schemas['FormValues'],
+  values: Schemas['SentValues'],
 ): SentField[] {
   return fields.flatMap((field) => {
     const { ime, oznaka, vrsta } = field;

@@ -7,8 +7,6 @@ const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url)
 
 const moduleOf: Readonly<Record<string, string>> = { Expected: 'shape', GetAnswer: 'get-answer' };
 
-const HEAD = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
-
 /**
  * The files of `src/api/shapes/`, one for each of `openapi/paths/`: the good answer of every operation that answers JSON.
  * A screen loads only the shapes of its own area.
@@ -30,7 +28,6 @@ function fileText(answers: readonly string[]): string {
   const text = answers.join('\n');
   const types = ['Expected', 'GetAnswer'].filter((type) => text.includes(`${type}<`));
   return [
-    HEAD,
     text.includes('operations[') ? "import type { operations } from '../schema';\n" : '',
     ...types.map((type) => `import type { ${type} } from '../transport/${moduleOf[type]}';\n`),
     `\n${text}`,

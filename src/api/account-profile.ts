@@ -1,10 +1,8 @@
 import { api } from './client';
 import { assertDone, unwrap } from './errors';
 import { q } from './query';
-import type { components } from './schema';
+import type { PasswordChange, Profile, ProfileChange } from './schema';
 import { getProfileAnswer, updateProfileAnswer } from './shapes/account';
-
-type Schemas = components['schemas'];
 
 /** The account and what is linked to it (`pages.md` P2). */
 export function profileQuery() {
@@ -12,7 +10,7 @@ export function profileQuery() {
 }
 
 /** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */
-export async function updateProfile(change: Schemas['ProfileChange']): Promise<Schemas['Profile']> {
+export async function updateProfile(change: ProfileChange): Promise<Profile> {
   return unwrap(
     await api().client.PUT('/api/auth/v1/profile', { body: change }),
     updateProfileAnswer,
@@ -20,6 +18,6 @@ export async function updateProfile(change: Schemas['ProfileChange']): Promise<S
 }
 
 /** Changes the password and ends all other sessions of the user. @throws ApiError, NetworkError */
-export async function changePassword(change: Schemas['PasswordChange']): Promise<void> {
+export async function changePassword(change: PasswordChange): Promise<void> {
   assertDone(await api().client.POST('/api/auth/v1/change_password', { body: change }));
 }

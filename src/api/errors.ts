@@ -1,4 +1,4 @@
-import type { Opened } from '../domain/api-types';
+import type { Opened } from '../domain/opened';
 import { codeMessages, internalError, serverErrorMessages } from '../text/common/error-codes';
 import { messages } from '../text/common/messages';
 import { checkOf, type Expected } from './transport/shape';

@@ -3,7 +3,7 @@ import { usableLogin } from './account';
 import { api } from './client';
 import { unwrap } from './errors';
 import { q } from './query';
-import type { components } from './schema';
+import type { NewManager } from './schema';
 import { addManagerAnswer, listManagersAnswer, listUserManagersAnswer } from './shapes/managers';
 import { anything } from './transport/shape';
 
@@ -18,7 +18,7 @@ export function managerChoicesQuery() {
 }
 
 /** Links one more payer code to the account (`pages.md` P25). @throws ApiError, NetworkError */
-export async function addManager(proof: components['schemas']['NewManager']): Promise<Manager> {
+export async function addManager(proof: NewManager): Promise<Manager> {
   return unwrap(
     await api().client.POST('/api/auth/v1/add_manager', { body: proof }),
     addManagerAnswer,

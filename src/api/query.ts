@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Opened } from '../domain/api-types';
+import type { Opened } from '../domain/opened';
 import { type Api, api } from './client';
 import { type CallResult, unwrap } from './errors';
 import type { Asked, GetAnswer, GetBody, GetPath } from './transport/get-answer';

@@ -1884,7 +1884,7 @@ export interface components {
          * @description Square metres.
          * @example 62.4
          */
-        Area: number;
+        UnitArea: number;
         /**
          * Format: date
          * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
@@ -1904,8 +1904,8 @@ export interface components {
              * @example 3. nadstropje
              */
             etaza: string | null;
-            povrsina: components["schemas"]["Area"];
-            ogrevana_povrsina: components["schemas"]["Area"];
+            povrsina: components["schemas"]["UnitArea"];
+            ogrevana_povrsina: components["schemas"]["UnitArea"];
             /**
              * @description Share in the building.
              * @example 218/10000
@@ -2180,7 +2180,7 @@ export interface components {
          * @description Square metres.
          * @example 62.4
          */
-        "billing-reserve_Area": number;
+        Area: number;
         /**
          * @description Euro a square metre and month.
          * @example 0.6
@@ -2200,7 +2200,7 @@ export interface components {
             datum_izdaje: components["schemas"]["Date"];
             rok_placila: components["schemas"]["NullableDate"];
             /** @description Area of the unit in square metres. */
-            povrsina: components["schemas"]["billing-reserve_Area"];
+            povrsina: components["schemas"]["Area"];
             /** @description What the owners have agreed on; with `povrsina` it gives `znesek`. */
             prispevek_na_m2: components["schemas"]["RatePerArea"];
             /** @description The least that is prescribed for the age class. */
@@ -2369,8 +2369,8 @@ export interface components {
              * @enum {string}
              */
             omejitev: "brez" | "min40" | "max300";
-            ogrevana_povrsina_enote: components["schemas"]["billing-reserve_Area"];
-            ogrevana_povrsina_stavbe: components["schemas"]["billing-reserve_Area"];
+            ogrevana_povrsina_enote: components["schemas"]["Area"];
+            ogrevana_povrsina_stavbe: components["schemas"]["Area"];
             /** @description The unit’s share of the heated area in percent. */
             delez_povrsine: components["schemas"]["Share"];
             /** @description By readings, before VAT. */
@@ -2607,7 +2607,7 @@ export interface components {
             /** @description What all owners of the building are billed a month by the contribution in force, `null` when it is not known. */
             mesecni_prispevek_stavbe: components["schemas"]["Amount"] | null;
             /** @description Area of the caller’s units in the building for which he pays. */
-            povrsina_enote: components["schemas"]["billing-reserve_Area"];
+            povrsina_enote: components["schemas"]["Area"];
             /** @description What the caller pays a month. */
             moj_prispevek: components["schemas"]["Amount"];
             /** @description What the caller paid in the year. */
@@ -3286,17 +3286,17 @@ export interface components {
          *       "zadeva": "Ključ vhodnih vrat"
          *     }
          */
-        FormValues: {
+        SentValues: {
             [key: string]: string | number | boolean | null;
         };
         /** @description A filled-in form without files. */
         FormSubmission: {
-            polja: components["schemas"]["FormValues"];
+            polja: components["schemas"]["SentValues"];
         };
         /** @description A filled-in form with files, as parts of `multipart/form-data`. */
         FormSubmissionWithFiles: {
             /** @description Sent as JSON text. */
-            polja: components["schemas"]["FormValues"];
+            polja: components["schemas"]["SentValues"];
             /**
              * @description PDF, JPG or PNG, each at most 10 MB. A file that does not begin as its type does is refused by 422, whatever its name
              *     is. The name is kept without folders, control characters and marks of direction, with an extension of its type, and cut to 255
@@ -3399,19 +3399,19 @@ export interface components {
          * @description Hour and minute.
          * @example 08:00
          */
-        Ura: string;
+        HourOfDay: string;
         /** @description One span of a day of the week, by the clock of Slovenia; `do` is later than `od`. A day with a break has two. */
-        UradneUre: {
+        OfficeHours: {
             /**
              * @description 1 Monday to 7 Sunday.
              * @example 1
              */
             dan: number;
-            od: components["schemas"]["Ura"];
-            do: components["schemas"]["Ura"];
+            od: components["schemas"]["HourOfDay"];
+            do: components["schemas"]["HourOfDay"];
         };
         /** @description How the manager is reached; what is `null` or empty he does not offer. */
-        KontaktUpravnika: {
+        ManagerContact: {
             naziv: components["schemas"]["FullTitle"];
             telefon: components["schemas"]["Telephone"];
             /**
@@ -3430,14 +3430,14 @@ export interface components {
              */
             posta: string | null;
             /** @description When the office is open, by day and hour; a day without a row is closed. */
-            uradne_ure: components["schemas"]["UradneUre"][];
+            uradne_ure: components["schemas"]["OfficeHours"][];
             /** @description Days on which the office is closed whatever its hours say, such as holidays. */
             zaprto: components["schemas"]["Date"][];
             /** @example https://www.zelenigaj.example.si */
             spletna_stran: string | null;
         };
         /** @description A company to call at once. */
-        NujniKontakt: {
+        EmergencyContact: {
             /**
              * @description Trade.
              * @example Dvigala
@@ -3451,7 +3451,7 @@ export interface components {
             sklopi: string[];
         };
         /** @description Where something is shut off. */
-        ZaporniVentil: {
+        ShutOffValve: {
             /**
              * @description What is shut off.
              * @example Voda za stavbo
@@ -3461,8 +3461,8 @@ export interface components {
             mesto: string;
         };
         /** @description Whom to call - the manager, his duty line, and the companies for emergencies in one building. */
-        KontaktnaKartica: {
-            upravnik: components["schemas"]["KontaktUpravnika"];
+        ContactCard: {
+            upravnik: components["schemas"]["ManagerContact"];
             /** @description The manager's line for emergencies; `null` for one who has none. */
             dezurna_stevilka: components["schemas"]["Telephone"];
             /**
@@ -3471,11 +3471,11 @@ export interface components {
              */
             ure: string | null;
             /** @description Companies to call in an emergency, by trade; each has a number. */
-            nujni: components["schemas"]["NujniKontakt"][];
+            nujni: components["schemas"]["EmergencyContact"][];
             /** @description What to do until help comes; `null` where the manager has written nothing. */
             navodila_html: components["schemas"]["ManagersHtml"] | null;
             /** @description Where water, gas and heat are shut off in the building. */
-            lokacije_zapornih_ventilov: components["schemas"]["ZaporniVentil"][];
+            lokacije_zapornih_ventilov: components["schemas"]["ShutOffValve"][];
         };
         /** @description A company that serves the building (pages.md P22). */
         Contractor: {
@@ -3865,6 +3865,192 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Credentials = components['schemas']['Credentials'];
+export type ManagerKey = components['schemas']['ManagerKey'];
+export type CodePayer = components['schemas']['CodePayer'];
+export type UserData = components['schemas']['UserData'];
+export type Login = components['schemas']['Login'];
+export type Error = components['schemas']['Error'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type ActingRequest = components['schemas']['ActingRequest'];
+export type token_string = components['schemas']['token_string'];
+export type ActingLogin = components['schemas']['ActingLogin'];
+export type CaptchaChallenge = components['schemas']['CaptchaChallenge'];
+export type BillPassword = components['schemas']['BillPassword'];
+export type FirstName = components['schemas']['FirstName'];
+export type LastName = components['schemas']['LastName'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type CaptchaSolution = components['schemas']['CaptchaSolution'];
+export type Registration = components['schemas']['Registration'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type firstname = components['schemas']['firstname'];
+export type lastname = components['schemas']['lastname'];
+export type email = components['schemas']['email'];
+export type FullTitle = components['schemas']['FullTitle'];
+export type NullableDateTime = components['schemas']['NullableDateTime'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type ManagerChoice = components['schemas']['ManagerChoice'];
+export type NewManager = components['schemas']['NewManager'];
+export type Manager = components['schemas']['Manager'];
+export type Switched = components['schemas']['Switched'];
+export type BuildingKey = components['schemas']['BuildingKey'];
+export type UnitKey = components['schemas']['UnitKey'];
+export type Unit = components['schemas']['Unit'];
+export type UnitKind = components['schemas']['UnitKind'];
+export type UnitArea = components['schemas']['UnitArea'];
+export type NullableDate = components['schemas']['NullableDate'];
+export type UnitDetails = components['schemas']['UnitDetails'];
+export type Fund = components['schemas']['Fund'];
+export type Period = components['schemas']['Period'];
+export type Date = components['schemas']['Date'];
+export type Amount = components['schemas']['Amount'];
+export type OpenStatus = components['schemas']['OpenStatus'];
+export type DirectDebit = components['schemas']['DirectDebit'];
+export type BillPath = components['schemas']['BillPath'];
+export type UpnPayment = components['schemas']['UpnPayment'];
+export type OpenItem = components['schemas']['OpenItem'];
+export type JointPayment = components['schemas']['JointPayment'];
+export type OpenItems = components['schemas']['OpenItems'];
+export type DocumentPath = components['schemas']['DocumentPath'];
+export type CardLine = components['schemas']['CardLine'];
+export type AccountCard = components['schemas']['AccountCard'];
+export type Year = components['schemas']['Year'];
+export type BillStatus = components['schemas']['BillStatus'];
+export type BillDelivery = components['schemas']['BillDelivery'];
+export type RegularBill = components['schemas']['RegularBill'];
+export type RegularBills = components['schemas']['RegularBills'];
+export type Area = components['schemas']['Area'];
+export type RatePerArea = components['schemas']['RatePerArea'];
+export type ReserveBill = components['schemas']['ReserveBill'];
+export type ReserveBills = components['schemas']['ReserveBills'];
+export type CostGroup = components['schemas']['CostGroup'];
+export type AllocationKey = components['schemas']['AllocationKey'];
+export type Quantity = components['schemas']['Quantity'];
+export type Share = components['schemas']['Share'];
+export type Percent = components['schemas']['Percent'];
+export type CostLine = components['schemas']['CostLine'];
+export type CostSpecification = components['schemas']['CostSpecification'];
+export type HeatUnits = components['schemas']['HeatUnits'];
+export type Factor = components['schemas']['Factor'];
+export type HeatBill = components['schemas']['HeatBill'];
+export type MeterType = components['schemas']['MeterType'];
+export type MeterUnit = components['schemas']['MeterUnit'];
+export type ReadingMethod = components['schemas']['ReadingMethod'];
+export type Reading = components['schemas']['Reading'];
+export type Readings = components['schemas']['Readings'];
+export type TenantOpenItem = components['schemas']['TenantOpenItem'];
+export type TenantOpenItems = components['schemas']['TenantOpenItems'];
+export type FundAccount = components['schemas']['FundAccount'];
+export type FundMonth = components['schemas']['FundMonth'];
+export type FundSpending = components['schemas']['FundSpending'];
+export type FundPlan = components['schemas']['FundPlan'];
+export type ReserveFund = components['schemas']['ReserveFund'];
+export type ReserveFundOrNone = components['schemas']['ReserveFundOrNone'];
+export type PostingType = components['schemas']['PostingType'];
+export type FundPosting = components['schemas']['FundPosting'];
+export type FundPostings = components['schemas']['FundPostings'];
+export type DebtStage = components['schemas']['DebtStage'];
+export type FundDebtor = components['schemas']['FundDebtor'];
+export type FundDebtors = components['schemas']['FundDebtors'];
+export type ContributionBasis = components['schemas']['ContributionBasis'];
+export type VoluntaryPosting = components['schemas']['VoluntaryPosting'];
+export type VoluntaryFund = components['schemas']['VoluntaryFund'];
+export type VoluntaryFunds = components['schemas']['VoluntaryFunds'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type NotificationId = components['schemas']['NotificationId'];
+export type ManagersHtml = components['schemas']['ManagersHtml'];
+export type DateTime = components['schemas']['DateTime'];
+export type FileType = components['schemas']['FileType'];
+export type FileSize = components['schemas']['FileSize'];
+export type FilePath = components['schemas']['FilePath'];
+export type Attachment = components['schemas']['Attachment'];
+export type Notification = components['schemas']['Notification'];
+export type Notifications = components['schemas']['Notifications'];
+export type PostId = components['schemas']['PostId'];
+export type BulletinPost = components['schemas']['BulletinPost'];
+export type Bulletins = components['schemas']['Bulletins'];
+export type DocumentId = components['schemas']['DocumentId'];
+export type RecordId = components['schemas']['RecordId'];
+export type RecordType = components['schemas']['RecordType'];
+export type CaseNumber = components['schemas']['CaseNumber'];
+export type DocumentRecord = components['schemas']['DocumentRecord'];
+export type DocumentRecords = components['schemas']['DocumentRecords'];
+export type DocumentRecordFiles = components['schemas']['DocumentRecordFiles'];
+export type SupplierDocument = components['schemas']['SupplierDocument'];
+export type SupplierDocuments = components['schemas']['SupplierDocuments'];
+export type FormKey = components['schemas']['FormKey'];
+export type FormName = components['schemas']['FormName'];
+export type DaysToAnswer = components['schemas']['DaysToAnswer'];
+export type Form = components['schemas']['Form'];
+export type SubmissionNumber = components['schemas']['SubmissionNumber'];
+export type SubmissionStatus = components['schemas']['SubmissionStatus'];
+export type ime = components['schemas']['ime'];
+export type oznaka = components['schemas']['oznaka'];
+export type vrsta = components['schemas']['vrsta'];
+export type SentField = components['schemas']['SentField'];
+export type SentFields = components['schemas']['SentFields'];
+export type Submission = components['schemas']['Submission'];
+export type Submissions = components['schemas']['Submissions'];
+export type FormField = components['schemas']['FormField'];
+export type FormDefinition = components['schemas']['FormDefinition'];
+export type SentValues = components['schemas']['SentValues'];
+export type FormSubmission = components['schemas']['FormSubmission'];
+export type FormSubmissionWithFiles = components['schemas']['FormSubmissionWithFiles'];
+export type priloge = components['schemas']['priloge'];
+export type SubmissionReceived = components['schemas']['SubmissionReceived'];
+export type code = components['schemas']['code'];
+export type error = components['schemas']['error'];
+export type detail = components['schemas']['detail'];
+export type FormFault = components['schemas']['FormFault'];
+export type FormRefusal = components['schemas']['FormRefusal'];
+export type Question = components['schemas']['Question'];
+export type Telephone = components['schemas']['Telephone'];
+export type HourOfDay = components['schemas']['HourOfDay'];
+export type OfficeHours = components['schemas']['OfficeHours'];
+export type ManagerContact = components['schemas']['ManagerContact'];
+export type EmergencyContact = components['schemas']['EmergencyContact'];
+export type ShutOffValve = components['schemas']['ShutOffValve'];
+export type ContactCard = components['schemas']['ContactCard'];
+export type Contractor = components['schemas']['Contractor'];
+export type Premium = components['schemas']['Premium'];
+export type PolicyFile = components['schemas']['PolicyFile'];
+export type InsuranceContract = components['schemas']['InsuranceContract'];
+export type Persons = components['schemas']['Persons'];
+export type Dogs = components['schemas']['Dogs'];
+export type Empty = components['schemas']['Empty'];
+export type Remark = components['schemas']['Remark'];
+export type Declaration = components['schemas']['Declaration'];
+export type ChangeRequest = components['schemas']['ChangeRequest'];
+export type ChangeForm = components['schemas']['ChangeForm'];
+export type id_spremembe = components['schemas']['id_spremembe'];
+export type priloga = components['schemas']['priloga'];
+export type RegisteredChangeReceived = components['schemas']['RegisteredChangeReceived'];
+export type CountedPersons = components['schemas']['CountedPersons'];
+export type RegisteredUnit = components['schemas']['RegisteredUnit'];
+export type RegisteredHistory = components['schemas']['RegisteredHistory'];
+export type RegisteredChange = components['schemas']['RegisteredChange'];
+export type RegisteredNumbers = components['schemas']['RegisteredNumbers'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseTooManyTries = components['responses']['TooManyTries'];
+export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
+export type ParameterProduct = components['parameters']['product'];
+export type ParameterUnit = components['parameters']['unit'];
+export type ParameterFrom = components['parameters']['from'];
+export type ParameterUntil = components['parameters']['until'];
+export type ParameterYear = components['parameters']['year'];
+export type ParameterIdObvestila = components['parameters']['id_obvestila'];
+export type ParameterIdObjave = components['parameters']['id_objave'];
+export type ParameterIdDokumenta = components['parameters']['id_dokumenta'];
+export type ParameterIdVlozisca = components['parameters']['id_vlozisca'];
+export type ParameterStVloge = components['parameters']['st_vloge'];
+export type ParameterOznaka = components['parameters']['oznaka'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -5800,7 +5986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KontaktnaKartica"];
+                    "application/json": components["schemas"]["ContactCard"];
                 };
             };
             401: components["responses"]["Unauthorised"];

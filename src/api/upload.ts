@@ -1,4 +1,4 @@
-import type { Opened } from '../domain/api-types';
+import type { Opened } from '../domain/opened';
 import { api } from './client';
 import { apiErrorOf, checked } from './errors';
 import type { paths } from './schema';

@@ -5,7 +5,7 @@ import { http } from '../../server/http';
 import type { Db } from '../../world/db';
 import { buildingRole } from '../building-role';
 
-type Card = components['schemas']['KontaktnaKartica'];
+type Card = components['schemas']['ContactCard'];
 
 const slovenian = new Intl.Collator('sl');
 

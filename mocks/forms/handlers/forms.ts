@@ -115,7 +115,7 @@ function refused(faults: readonly string[]) {
 
 /** The parts of a form; the contract has been checked. */
 function fromForm(form: FormData) {
-  const polja: Schemas['FormValues'] = JSON.parse(String(form.get('polja')));
+  const polja: Schemas['SentValues'] = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);
   return { polja, priloge: files.map(uploadName) };
 }
@@ -124,7 +124,7 @@ function unitsAreOwn(
   db: Db,
   payer: PayerRow,
   fields: readonly Schemas['FormField'][],
-  values: Schemas['FormValues'],
+  values: Schemas['SentValues'],
 ) {
   const asked = fields.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
   return asked.every((key) => {

@@ -1,7 +1,5 @@
 import { ApiError, messageFor } from '../errors';
-import type { components } from '../schema';
-
-type ServerError = components['schemas']['Error'];
+import type { Error as ServerError } from '../schema';
 
 /** Which field each server error is about, by its string or its code (§8). */
 export type Places<Name> = Readonly<

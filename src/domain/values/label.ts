@@ -1,4 +1,4 @@
-import type { NewValue } from '../api-types';
+import type { NewValue } from '../opened';
 
 /**
  * What stands in a table for a value that came in an answer. Enumerations of the contract grow: a value that this portal
