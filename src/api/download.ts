@@ -3,6 +3,7 @@ import { messages } from '../text/common/messages';
 import { api } from './client';
 import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } from './errors';
 import { isDocument } from './transport/document-kinds';
+import { jsonOf } from './transport/json-of';
 
 /** A document that has come whole, under a name that is safe to save. */
 export interface Download {
@@ -42,14 +43,6 @@ export async function download(
   if (body.size === 0 || !isDocument(path, type)) throw new NoDocument();
   const given = name ?? nameInDisposition(headers.get('Content-Disposition')) ?? '';
   return { blob: body, name: fileNameFor(given, type) };
-}
-
-async function jsonOf(body: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await body.text());
-  } catch {
-    return undefined;
-  }
 }
 
 /**

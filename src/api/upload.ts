@@ -2,6 +2,7 @@ import type { Opened } from '../domain/opened';
 import { api } from './client';
 import { apiErrorOf, checked } from './errors';
 import type { paths } from './schema';
+import { jsonOf } from './transport/json-of';
 import type { Expected } from './transport/shape';
 import type { OnSent } from './transport/xhr';
 
@@ -32,14 +33,6 @@ function formOf(parts: Readonly<Record<string, Part>>): FormData {
     }
   }
   return form;
-}
-
-async function jsonOf(body: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await body.text());
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { UserData } from '../domain/api-types';
+import { isRecord } from '../domain/values/is-record';
 
 /** What stands in a form that was not sent. */
 export interface FormDraft {
@@ -24,9 +25,6 @@ export interface FormDrafts {
   /** Takes in what was packed before a reload; what is of somebody else, or no draft at all, is passed over. */
   unpack(packed: unknown): void;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A draft without its files, which no history entry keeps. */
 function withoutFiles({ values, filesLost }: FormDraft): FormDraft {

@@ -106,11 +106,6 @@ export function daysBetween(from: string | null, to: string | null): number | un
   return dayjs(to).diff(dayjs(from), 'day');
 }
 
-/** The period some months earlier: `2026-01` and 1 give `2025-12`. */
-export function periodBefore(period: string, months: number): string {
-  return dayjs(`${period}-01`).subtract(months, 'month').format('YYYY-MM');
-}
-
 /** The day on this device, `2026-11-21`. */
 export function today(): string {
   return dayjs().format('YYYY-MM-DD');

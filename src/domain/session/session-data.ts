@@ -1,8 +1,5 @@
 import type { Login, Unit, UserData } from '../api-types';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '../values/is-record';
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';

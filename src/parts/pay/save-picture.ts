@@ -1,3 +1,4 @@
+import { saveFile } from '../../ui/browser/save-file';
 import { QUIET_ZONE, qrModules } from './qr-modules';
 
 /** Pixels a module: 85 modules make a picture of 1360 pixels, which a bank's app reads out of a gallery. */
@@ -40,11 +41,5 @@ function drawPicture(bytes: Uint8Array): Promise<Blob> {
  * @throws Error when the browser can not draw or keep the picture
  */
 export async function savePicture(bytes: Uint8Array, name: string): Promise<void> {
-  const url = URL.createObjectURL(await drawPicture(bytes));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(await drawPicture(bytes), name);
 }

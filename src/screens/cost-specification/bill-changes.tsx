@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import type { CostSpecification } from '../../domain/api-types';
-import { formatPeriod, periodBefore } from '../../domain/dates/date';
+import { formatPeriod } from '../../domain/dates/date';
+import { addMonths } from '../../domain/dates/period';
 import { formatMoney } from '../../domain/money/number';
 import { QueryView } from '../../parts/query/query-view';
 import { changeText as text } from '../../text/bills/bill-change';
@@ -41,8 +42,8 @@ function Against({ bill, title, earlier, billed = null }: AgainstProps) {
 /** How a bill differs from that of the month before and of the same month a year before (`pages.md` P14). */
 export function BillChanges({ bill }: { bill: CostSpecification }) {
   if (!bill.obdobje) return null;
-  const month = periodBefore(bill.obdobje, 1);
-  const year = periodBefore(bill.obdobje, 12);
+  const month = addMonths(bill.obdobje, -1);
+  const year = addMonths(bill.obdobje, -12);
   return (
     <section className="card bill-changes" aria-labelledby="bill-changes">
       <h2 id="bill-changes">{text.heading}</h2>
