@@ -1,3 +1,4 @@
+import type { Api } from '../src/api/client';
 import type { Portal } from '../src/machines/portal-context';
 import type { Modules } from './tab';
 import type { Life } from './window';
@@ -9,6 +10,7 @@ interface Router {
 /** What the login-as-user screen does when it is drawn: one exchange of the link's token, and to login on a refusal. */
 export function drawLoginAsUser(
   { logInAsUser, isRefusal }: Modules,
+  api: Api,
   { session, linkToken }: Portal,
   router: Router,
   life: Life,
@@ -20,7 +22,7 @@ export function drawLoginAsUser(
     router.navigate('/prijava');
     return;
   }
-  logInAsUser(token).then(
+  logInAsUser(api, token).then(
     (login) => {
       if (awaitsLogin()) session.send({ type: 'login.succeeded', login });
     },

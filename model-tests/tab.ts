@@ -1,20 +1,19 @@
 /** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
 import { QueryObserver } from '@tanstack/react-query';
-import { vi } from 'vitest';
 import type { Portal } from '../src/machines/portal-context';
 import { drawLoginAsUser } from './login-as-user';
 import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
 
-/** The portal's modules; a tab has its own, since the client is one for each page that is loaded. */
+/** The portal's modules. */
 async function loadModules() {
-  vi.resetModules();
   return {
     ...(await import('../src/app/session/wiring')),
     ...(await import('../src/app/routing/page-loader')),
     ...(await import('../src/app/session/query-client')),
     ...(await import('../src/api/account')),
+    ...(await import('../src/api/bound-api')),
     ...(await import('../src/api/units')),
     ...(await import('../src/api/managers')),
     ...(await import('../src/api/billing')),
@@ -94,12 +93,12 @@ export class Tab {
    * on as that person, and `BRAVO` logs in all the same.
    */
   logIn(person: Account['person']): void {
-    const { portal, life, store } = this.now;
+    const { portal, life, store, queryClient } = this.now;
     const { session } = portal;
     if (!session.getSnapshot().matches('loggedOut')) return;
     const other = () => (store.liveToken(Date.now()) ? store.user() : undefined);
     session.send({ type: 'login.began' });
-    this.modules.logIn({ email: person, password: '' }).then(
+    this.modules.logIn(this.modules.apiOf(queryClient), { email: person, password: '' }).then(
       (login) => {
         if (life.over) return;
         const joins = other() && (person === 'ALFA' || other()?.id === login.user_data.id);
@@ -184,7 +183,8 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   );
   router.onShown = (page) => {
     if (page !== 'login') portal.session.send({ type: 'login.over' });
-    if (page === 'login-as-user') drawLoginAsUser(modules, portal, router, life);
+    if (page === 'login-as-user')
+      drawLoginAsUser(modules, modules.apiOf(queryClient), portal, router, life);
   };
   const stopScreens = drawScreens(modules, portal, queryClient);
   const stop = () => {

@@ -1,6 +1,7 @@
 /** Unread counts for model runs: the real cache, calls and marks before a server, which answers when told to. */
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { createApi, setApi } from '../src/api/client';
+import { bindApi } from '../src/api/bound-api';
+import { createApi } from '../src/api/client';
 import {
   bulletinsFeed,
   bulletinsQuery,
@@ -51,13 +52,13 @@ export class UnreadWorld {
       onUnauthorised: () => undefined,
       fetch: (request) => this.receive(request),
     });
-    setApi(api);
+    bindApi(this.client, api);
     const pages = [new QueryObserver<unknown>(this.client, notificationsQuery() as never)];
     for (const building of Object.keys(POSTS)) {
       pages.push(new QueryObserver<unknown>(this.client, bulletinsQuery(building) as never));
     }
     for (const page of pages) this.ends.push(page.subscribe(() => undefined));
-    this.ends.push(onMarksSettled(() => void this.poll()));
+    this.ends.push(onMarksSettled(this.client, () => void this.poll()));
     void this.poll();
   }
 

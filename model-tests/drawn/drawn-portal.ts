@@ -4,7 +4,8 @@ import { type ComponentType, createElement as element } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { waitFor } from 'xstate';
-import { createApi, setApi } from '../../src/api/client';
+import { bindApi } from '../../src/api/bound-api';
+import { createApi } from '../../src/api/client';
 import { managersQuery } from '../../src/api/managers';
 import { unitsQuery } from '../../src/api/units';
 import { screens } from '../../src/app/routing/screens';
@@ -52,7 +53,11 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
   const browser = new Window().browserOf(new Life(), () => {});
-  const { session, pageGuard, managerSwitch } = createActors(store, browser);
+  const client = createQueryClient();
+  client.setDefaultOptions({
+    queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
+  });
+  const { session, pageGuard, managerSwitch } = createActors(store, browser, client);
   const linkToken = { read: () => undefined, forget: () => {} };
   const drafts = createFormDrafts();
   const portal: Portal = {
@@ -65,7 +70,8 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
     name: BRAND.name,
   };
   const readToken = () => login.token_string;
-  setApi(
+  bindApi(
+    client,
     createApi({
       origin: ORIGIN,
       product: 'portal',
@@ -74,10 +80,6 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
       fetch: send,
     }),
   );
-  const client = createQueryClient();
-  client.setDefaultOptions({
-    queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
-  });
   const actors = [session, pageGuard, managerSwitch];
   for (const actor of actors) actor.start();
   session.send({ type: 'session.restored', ...readStoredSession(store) });

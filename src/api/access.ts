@@ -1,5 +1,5 @@
 import { parseAllowedPages } from '../navigation/allowed-pages';
-import { api } from './client';
+import type { Api } from './client';
 import { get } from './query';
 import { anything } from './transport/shape';
 import { within } from './transport/time-limit';
@@ -15,10 +15,10 @@ const TENANTS_LIMIT_MS = 5_000;
  *
  * @throws ApiError, NetworkError, TimeoutError, and TypeError when the answer is not a list
  */
-export async function fetchAllowedPages(signal: AbortSignal): Promise<readonly number[]> {
+export async function fetchAllowedPages(api: Api, signal: AbortSignal): Promise<readonly number[]> {
   const path = '/api/{product}-user/v2/allowed_pages';
   const answer = await within(PAGES_LIMIT_MS, signal, (limited) =>
-    get(api(), { path, ...anything }, {}, limited),
+    get(api, { path, ...anything }, {}, limited),
   );
   const pages = parseAllowedPages(answer);
   if (!pages) throw new TypeError('allowed_pages is not a list.');
@@ -26,10 +26,10 @@ export async function fetchAllowedPages(signal: AbortSignal): Promise<readonly n
 }
 
 /** Whether the user has tenants; any answer but `true` means no (§6). @throws ApiError, NetworkError, TimeoutError */
-export async function fetchHasTenants(signal: AbortSignal): Promise<boolean> {
+export async function fetchHasTenants(api: Api, signal: AbortSignal): Promise<boolean> {
   const path = '/api/{product}-user/v2/has_user_tenants';
   const answer: unknown = await within(TENANTS_LIMIT_MS, signal, (limited) =>
-    get(api(), { path, ...anything }, {}, limited),
+    get(api, { path, ...anything }, {}, limited),
   );
   return answer === true;
 }

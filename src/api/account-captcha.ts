@@ -1,5 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1';
-import { api } from './client';
+import type { Api } from './client';
 import { unwrap } from './errors';
 import { getCaptchaAnswer } from './shapes/account-entry';
 
@@ -13,9 +13,9 @@ export const SOLUTION_LIFETIME = 9 * 60_000;
  * @returns the solution as the server takes it, good once
  * @throws ApiError, NetworkError; Error when the browser can not solve it, as on a page without https
  */
-export async function passBotCheck(signal: AbortSignal): Promise<string> {
+export async function passBotCheck(api: Api, signal: AbortSignal): Promise<string> {
   const challenge = unwrap(
-    await api().client.GET('/api/auth/v1/captcha', { signal }),
+    await api.client.GET('/api/auth/v1/captcha', { signal }),
     getCaptchaAnswer,
   );
   const { maxnumber, ...rest } = challenge;

@@ -1,18 +1,18 @@
-import { api } from './client';
+import type { Api } from './client';
 import { assertDone } from './errors';
 import type { ForgottenPassword, PasswordReset, Registration } from './schema';
 
 /** Opens an account with what stands on a bill (`pages.md` P27). @throws ApiError, NetworkError */
-export async function register(registration: Registration): Promise<void> {
-  assertDone(await api().client.POST('/api/auth/v1/register', { body: registration }));
+export async function register(api: Api, registration: Registration): Promise<void> {
+  assertDone(await api.client.POST('/api/auth/v1/register', { body: registration }));
 }
 
 /** Has a link to a new password sent; the answer is the same for any e-mail (P28). @throws ApiError, NetworkError */
-export async function requestPasswordReset(request: ForgottenPassword): Promise<void> {
-  assertDone(await api().client.POST('/api/auth/v1/forgotten_password', { body: request }));
+export async function requestPasswordReset(api: Api, request: ForgottenPassword): Promise<void> {
+  assertDone(await api.client.POST('/api/auth/v1/forgotten_password', { body: request }));
 }
 
 /** Sets a new password with the token of a link (P29). @throws ApiError, NetworkError */
-export async function resetPassword(request: PasswordReset): Promise<void> {
-  assertDone(await api().client.POST('/api/auth/v1/reset_password', { body: request }));
+export async function resetPassword(api: Api, request: PasswordReset): Promise<void> {
+  assertDone(await api.client.POST('/api/auth/v1/reset_password', { body: request }));
 }

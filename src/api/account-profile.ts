@@ -1,4 +1,4 @@
-import { api } from './client';
+import type { Api } from './client';
 import { assertDone, unwrap } from './errors';
 import { q } from './query';
 import type { PasswordChange, Profile, ProfileChange } from './schema';
@@ -10,14 +10,14 @@ export function profileQuery() {
 }
 
 /** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */
-export async function updateProfile(change: ProfileChange): Promise<Profile> {
+export async function updateProfile(api: Api, change: ProfileChange): Promise<Profile> {
   return unwrap(
-    await api().client.PUT('/api/auth/v1/profile', { body: change }),
+    await api.client.PUT('/api/auth/v1/profile', { body: change }),
     updateProfileAnswer,
   );
 }
 
 /** Changes the password and ends all other sessions of the user. @throws ApiError, NetworkError */
-export async function changePassword(change: PasswordChange): Promise<void> {
-  assertDone(await api().client.POST('/api/auth/v1/change_password', { body: change }));
+export async function changePassword(api: Api, change: PasswordChange): Promise<void> {
+  assertDone(await api.client.POST('/api/auth/v1/change_password', { body: change }));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logIn, logInAsUser } from './account';
-import { createApi, setApi } from './client';
+import { type Api, createApi } from './client';
 import { ApiError, DeviceTimeError } from './errors';
 import { switchManager } from './managers';
 
@@ -9,27 +9,26 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const tokenUntil = (ms: number) => `${part({ alg: 'HS256' })}.${part({ exp: ms / 1000 })}.x`;
 const user_data = { id: 1, firstname: 'Ana' };
 let token_string = '';
+let api: Api;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  setApi(
-    createApi({
-      origin: 'https://portal.example.si',
-      product: 'portal',
-      readToken: () => 'mine',
-      onUnauthorised: () => {},
-      fetch: async ({ url }) => {
-        const login = { user_data, token_string };
-        return Response.json(url.includes('switch_manager') ? { data: login } : login);
-      },
-    }),
-  );
+  api = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => 'mine',
+    onUnauthorised: () => {},
+    fetch: async ({ url }) => {
+      const login = { user_data, token_string };
+      return Response.json(url.includes('switch_manager') ? { data: login } : login);
+    },
+  });
 });
 afterEach(() => void vi.useRealTimers());
 
 const ways = [
-  ['a login', () => logIn({ email: 'a@example.si', password: 'x' })],
-  ['a login as a user', () => logInAsUser('link')],
+  ['a login', () => logIn(api, { email: 'a@example.si', password: 'x' })],
+  ['a login as a user', () => logInAsUser(api, 'link')],
 ] as const;
 
 test.each(ways)(
@@ -57,7 +56,7 @@ test.each(ways)('%s whose token can not be sent is refused as no session', async
 test('a switch has revoked the token of before: the wiring judges the new one’s time', async () => {
   token_string = tokenUntil(now - 1_000);
   const target = { manager: 'breza', code_payer: '7781' };
-  expect((await switchManager(target, new AbortController().signal)).token_string).toBe(
+  expect((await switchManager(api, target, new AbortController().signal)).token_string).toBe(
     token_string,
   );
 });

@@ -1,7 +1,7 @@
 import type { Login } from '../domain/api-types';
 import { parseLogin } from '../domain/session/session-data';
 import { expiryOf, isLiveToken } from '../domain/session/token';
-import { api } from './client';
+import type { Api } from './client';
 import { ApiError, apiErrorOf, DeviceTimeError, unwrap } from './errors';
 import { anything } from './transport/shape';
 
@@ -11,8 +11,11 @@ import { anything } from './transport/shape';
  * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session;
  *   DeviceTimeError; NetworkError
  */
-export async function logIn(credentials: { email: string; password: string }): Promise<Login> {
-  const result = await api().client.POST('/api/auth/v1/login', { body: credentials });
+export async function logIn(
+  api: Api,
+  credentials: { email: string; password: string },
+): Promise<Login> {
+  const result = await api.client.POST('/api/auth/v1/login', { body: credentials });
   return liveLogin(unwrap(result, anything), result.response.status);
 }
 
@@ -21,8 +24,8 @@ export async function logIn(credentials: { email: string; password: string }): P
  *
  * @throws as `logIn` does
  */
-export async function logInAsUser(token: string): Promise<Login> {
-  const result = await api().client.POST('/api/auth/v1/login_as_user', { body: { token } });
+export async function logInAsUser(api: Api, token: string): Promise<Login> {
+  const result = await api.client.POST('/api/auth/v1/login_as_user', { body: { token } });
   return liveLogin(unwrap(result, anything), result.response.status);
 }
 
@@ -46,7 +49,7 @@ function liveLogin(value: unknown, status: number): Login {
 }
 
 /** Ends the session on the server (§7), which shows no answer: any 2xx will do. @throws ApiError, NetworkError */
-export async function logOut(signal: AbortSignal): Promise<void> {
-  const { response, error } = await api().client.GET('/api/auth/v1/logout', { signal });
+export async function logOut(api: Api, signal: AbortSignal): Promise<void> {
+  const { response, error } = await api.client.GET('/api/auth/v1/logout', { signal });
   if (!response.ok) throw apiErrorOf(response.status, error);
 }

@@ -1,5 +1,5 @@
 import type { ChangeForm, RegisteredChange } from '../domain/api-types';
-import { api } from './client';
+import type { Api } from './client';
 import { type Download, download } from './download';
 import { q } from './query';
 import { listContractorsAnswer, listInsuranceContractsAnswer } from './shapes/building';
@@ -64,14 +64,15 @@ export type ReportedChange = Omit<ChangeForm, 'priloga'> & { readonly priloga: F
  * @throws ApiError, with status 409 when the same change already waits for the manager; NetworkError, StaleAnswer
  */
 export async function reportChange(
+  api: Api,
   change: ReportedChange,
   onSent: OnSent,
 ): Promise<RegisteredChange> {
   const path = '/api/{product}-user/v2/registered_number/change';
-  return upload(path, change, reportRegisteredChangeAnswer, onSent);
+  return upload(api, path, change, reportRegisteredChangeAnswer, onSent);
 }
 
 /** The paper form of such a change, as PDF. @throws as `download` */
-export function changeFormPdf(signal: AbortSignal): Promise<Download> {
-  return download(`/api/${api().product}-user/v2/forms/pdf/sprememba_oseb`, signal);
+export function changeFormPdf(api: Api, signal: AbortSignal): Promise<Download> {
+  return download(api, `/api/${api.product}-user/v2/forms/pdf/sprememba_oseb`, signal);
 }

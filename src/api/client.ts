@@ -3,7 +3,7 @@ import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
 import type { paths } from './schema';
 import { addressUnderApi } from './transport/api-path';
 import { documentKinds } from './transport/document-kinds';
-import { forgetEarly, takeEarly } from './transport/early-answers';
+import { type EarlyAnswers, openEarlyAnswers } from './transport/early-answers';
 import { guarded, referrerPolicy } from './transport/guarded';
 import { parseInPieces, readInPieces } from './transport/in-pieces';
 import { isPublic } from './transport/public-operations';
@@ -76,6 +76,7 @@ export interface Api {
     onSent: OnSent,
   ) => Promise<Answer>;
   readonly product: string;
+  readonly early: EarlyAnswers;
   /** Ends every call that is under way. */
   readonly abortAll: () => void;
 }
@@ -87,7 +88,8 @@ export interface Api {
  */
 export function createApi(settings: ApiSettings): Api {
   const { origin, product, readToken, onUnauthorised, onNoToken } = settings;
-  const send = settings.fetch ?? ((request: Request) => takeEarly(request) ?? fetch(request));
+  const early = openEarlyAnswers(settings.fetch ? undefined : globalThis.earlyAnswers);
+  const send = settings.fetch ?? ((request: Request) => early.take(request) ?? fetch(request));
   const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
 
@@ -134,6 +136,7 @@ export function createApi(settings: ApiSettings): Api {
 
   return {
     product,
+    early,
     client: createClient<paths>({
       baseUrl: origin,
       fetch: async (request) => new TextAnswer(await exchange(request, readInPieces)),
@@ -151,7 +154,7 @@ export function createApi(settings: ApiSettings): Api {
       return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));
     },
     abortAll: () => {
-      forgetEarly();
+      early.endAll();
       running.abort();
       running = new AbortController();
     },
@@ -165,17 +168,4 @@ function serializePath(path: string, parameters: Record<string, unknown>): strin
   const escaping = Object.values(parameters).find((value) => /^\.{0,2}$/.test(String(value)));
   if (escaping !== undefined) throw new RangeError(`"${String(escaping)}" is no path segment.`);
   return defaultPathSerializer(path, parameters);
-}
-
-let current: Api | undefined;
-
-/** Sets the API that all areas call. The wiring does it once, at start. */
-export function setApi(api: Api): void {
-  current = api;
-}
-
-/** The API that is in use. @throws before the wiring has set one */
-export function api(): Api {
-  if (!current) throw new Error('The API is used before app/wiring has set it.');
-  return current;
 }

@@ -1,5 +1,5 @@
 import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
-import { api } from './client';
+import type { Api } from './client';
 import { ApiError, assertDone } from './errors';
 import { q } from './query';
 import {
@@ -38,6 +38,7 @@ export function submissionsQuery() {
  * @throws ApiError, which `faultsOf` can read; NetworkError, StaleAnswer
  */
 export async function submitForm(
+  api: Api,
   form: string,
   values: SentValues,
   files: readonly File[],
@@ -45,7 +46,7 @@ export async function submitForm(
 ): Promise<SubmissionReceived> {
   const parts = { polja: JSON.stringify(values), priloge: files };
   const path = '/api/{product}-user/v2/forms/{oznaka}';
-  return upload(path, parts, submitFormAnswer, onSent, { oznaka: form });
+  return upload(api, path, parts, submitFormAnswer, onSent, { oznaka: form });
 }
 
 /**
@@ -53,10 +54,10 @@ export async function submitForm(
  *
  * @throws ApiError, with status 409 when somebody has; NetworkError, StaleAnswer
  */
-export async function cancelSubmission(number: string): Promise<void> {
+export async function cancelSubmission(api: Api, number: string): Promise<void> {
   assertDone(
-    await api().client.DELETE('/api/{product}-user/v2/forms/submissions/{st_vloge}', {
-      params: { path: { product: api().product, st_vloge: number } },
+    await api.client.DELETE('/api/{product}-user/v2/forms/submissions/{st_vloge}', {
+      params: { path: { product: api.product, st_vloge: number } },
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '../domain/api-types';
-import { api } from './client';
+import type { Api } from './client';
 import { type Download, download, NoDocument } from './download';
 import { ApiError } from './errors';
 import { get, q } from './query';
@@ -37,18 +37,19 @@ export function isNoRecord(error: unknown): boolean {
  * @throws NoDocument when the record has none or is gone, and what `download` throws
  */
 export async function downloadOnlyFile(
+  api: Api,
   { id_vlozisca, pot }: Pick<DocumentRecord, 'id_vlozisca' | 'pot'>,
   signal: AbortSignal,
 ): Promise<Download> {
-  if (pot !== null) return download(pot, signal);
+  if (pot !== null) return download(api, pot, signal);
   const path = { id_vlozisca };
-  const record = get(api(), getDocumentRecordAnswer, { path }, signal);
+  const record = get(api, getDocumentRecordAnswer, { path }, signal);
   const { dokumenti } = await record.catch((cause: unknown) => {
     throw isNoRecord(cause) ? new NoDocument(cause) : cause;
   });
   const [file] = dokumenti;
   if (!file) throw new NoDocument();
-  return download(file.pot, signal);
+  return download(api, file.pot, signal);
 }
 
 /**

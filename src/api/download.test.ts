@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createApi, setApi } from './client';
+import { type Api, createApi } from './client';
 import { download, downloadMessage, NoDocument } from './download';
 import { ApiError, NetworkError, StaleAnswer } from './errors';
 
 const path = '/api/portal-user/v2/pdf/26100314';
 const none = 'Ni dokumenta/ov za prenos';
 const { signal } = new AbortController();
+let api: Api;
 
-/** Sets an API whose server answers so; what is sent is kept, and `answer` may change the token. */
+/** Makes an API whose server answers so; what is sent is kept, and `answer` may change the token. */
 function serve(answer: (token: { value: string | undefined }) => Response | Promise<Response>) {
   const token: { value: string | undefined } = { value: 'ana' };
   const sent: Request[] = [];
@@ -22,7 +23,7 @@ function serve(answer: (token: { value: string | undefined }) => Response | Prom
       return answer(token);
     },
   });
-  setApi(made);
+  api = made;
   return { ...made, sent, onUnauthorised };
 }
 
@@ -30,24 +31,24 @@ const file = (headers: Record<string, string> = {}, body: BodyInit | null = '%PD
   new Response(body, { headers: { 'Content-Type': 'application/pdf', ...headers } });
 
 const failure = (path: string) =>
-  download(path, signal).then(
+  download(api, path, signal).then(
     () => expect.unreachable(),
     (error: unknown) => error,
   );
 
 test('a document comes whole, under the server’s name made safe or under a given one', async () => {
   serve(() => file({ 'Content-Disposition': 'attachment; filename="../r.pdf.exe"' }));
-  const { blob, name } = await download(path, signal);
+  const { blob, name } = await download(api, path, signal);
   expect(await blob.text()).toBe('%PDF-1.4');
   expect(name).toBe('r.pdf');
-  expect((await download(path, signal, 'Zapisnik')).name).toBe('Zapisnik.pdf');
+  expect((await download(api, path, signal, 'Zapisnik')).name).toBe('Zapisnik.pdf');
   serve(() => file());
-  expect((await download(path, signal)).name).toBe('dokument.pdf');
+  expect((await download(api, path, signal)).name).toBe('dokument.pdf');
 });
 
 test('it is asked for like any call: the token in its header, no redirect, nothing kept (K2, E08)', async () => {
   const { sent } = serve(() => file());
-  await download(path, signal);
+  await download(api, path, signal);
   expect(sent[0]).toMatchObject({
     method: 'GET',
     url: `https://portal.example.si${path}`,
@@ -136,9 +137,9 @@ test('a connection that is lost, also halfway, is a document that did not come',
 test('a file of a kind that is not told keeps the end of its name', async () => {
   const headers = { 'Content-Type': 'application/octet-stream' };
   serve(() => file({ ...headers, 'Content-Disposition': 'attachment; filename="pogodba.doc"' }));
-  expect((await download(path, signal)).name).toBe('pogodba.doc');
+  expect((await download(api, path, signal)).name).toBe('pogodba.doc');
   serve(() => file(headers));
-  expect((await download(path, signal)).name).toBe('dokument.pdf');
+  expect((await download(api, path, signal)).name).toBe('dokument.pdf');
 });
 
 describe('without a word ends', () => {
@@ -167,7 +168,7 @@ describe('without a word ends', () => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     );
-    const pending = download(path, caller.signal).catch((error: unknown) => error);
+    const pending = download(api, path, caller.signal).catch((error: unknown) => error);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     if (by === 'its caller') caller.abort();
     else abortAll();

@@ -1,6 +1,6 @@
 import { fileNameFor, nameInDisposition } from '../domain/files/file-name';
 import { messages } from '../text/common/messages';
-import { api } from './client';
+import type { Api } from './client';
 import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } from './errors';
 import { isDocument } from './transport/document-kinds';
 import { jsonOf } from './transport/json-of';
@@ -27,16 +27,15 @@ export class NoDocument extends Error {
  * @throws NoDocument, ApiError, NetworkError, StaleAnswer, and what `signal` ends it with
  */
 export async function download(
+  api: Api,
   path: string,
   signal: AbortSignal,
   name?: string,
 ): Promise<Download> {
-  const { status, headers, body } = await api()
-    .get(path, signal)
-    .catch((cause: unknown) => {
-      const isNone = [HtmlAnswer, RangeError, URIError].some((kind) => cause instanceof kind);
-      throw isNone ? new NoDocument(cause) : cause;
-    });
+  const { status, headers, body } = await api.get(path, signal).catch((cause: unknown) => {
+    const isNone = [HtmlAnswer, RangeError, URIError].some((kind) => cause instanceof kind);
+    throw isNone ? new NoDocument(cause) : cause;
+  });
   if (status === 404) throw new NoDocument();
   if (status < 200 || status > 299) throw apiErrorOf(status, await jsonOf(body));
   const type = headers.get('Content-Type') ?? '';

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createApi, setApi } from './client';
+import { bindApi } from './bound-api';
+import { createApi } from './client';
 import { fundDebtorsQuery } from './funds';
 
 const debtors = {
@@ -14,20 +15,19 @@ const debtors = {
 
 test('debtors are gone from the cache as soon as nobody shows them, and asked for anew (P12)', async () => {
   const asked = vi.fn();
-  setApi(
-    createApi({
-      origin: 'https://portal.example.si',
-      product: 'portal',
-      readToken: () => 'token',
-      onUnauthorised: () => {},
-      fetch: async (request) => {
-        asked(new URL(request.url).pathname);
-        return Response.json(debtors);
-      },
-    }),
-  );
+  const api = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => 'token',
+    onUnauthorised: () => {},
+    fetch: async (request) => {
+      asked(new URL(request.url).pathname);
+      return Response.json(debtors);
+    },
+  });
   // As the portal's: what is fresh elsewhere for half a minute is not fresh here.
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+  bindApi(client, api);
   const show = async () => {
     const observer = new QueryObserver(client, fundDebtorsQuery('0137'));
     const leave = observer.subscribe(() => {});

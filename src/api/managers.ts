@@ -1,6 +1,6 @@
 import type { Login, Manager } from '../domain/api-types';
 import { usableLogin } from './account';
-import { api } from './client';
+import type { Api } from './client';
 import { unwrap } from './errors';
 import { q } from './query';
 import type { NewManager } from './schema';
@@ -18,9 +18,9 @@ export function managerChoicesQuery() {
 }
 
 /** Links one more payer code to the account (`pages.md` P25). @throws ApiError, NetworkError */
-export async function addManager(proof: NewManager): Promise<Manager> {
+export async function addManager(api: Api, proof: NewManager): Promise<Manager> {
   return unwrap(
-    await api().client.POST('/api/auth/v1/add_manager', { body: proof }),
+    await api.client.POST('/api/auth/v1/add_manager', { body: proof }),
     addManagerAnswer,
   );
 }
@@ -31,10 +31,11 @@ export async function addManager(proof: NewManager): Promise<Manager> {
  * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes; NetworkError
  */
 export async function switchManager(
+  api: Api,
   { manager, code_payer }: Pick<Manager, 'manager' | 'code_payer'>,
   signal: AbortSignal,
 ): Promise<Login> {
-  const result = await api().client.POST('/api/auth/v1/switch_manager/{manager}/{code_payer}', {
+  const result = await api.client.POST('/api/auth/v1/switch_manager/{manager}/{code_payer}', {
     params: { path: { manager, code_payer } },
     signal,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Bulletins, Notifications } from '../domain/api-types';
 import { bulletinRules, notificationRules } from '../domain/session/read-marks';
-import { api } from './client';
+import { apiOf } from './bound-api';
 import { assertDone } from './errors';
 import { get } from './query';
 import { type Feed, undisturbed } from './read-marks';
@@ -19,10 +19,10 @@ const boardOf = (building: string) => `bulletins/${building}`;
 export function unreadNotificationsQuery() {
   return queryOptions({
     queryKey: ['unread', 'notifications'],
-    queryFn: ({ signal }) =>
+    queryFn: ({ client, signal }) =>
       within(COUNT_LIMIT_MS, signal, (limited) =>
-        undisturbed(NOTIFICATIONS, limited, async () => {
-          const answer = await get(api(), getUnreadNotificationsAnswer, {}, limited);
+        undisturbed(client, NOTIFICATIONS, limited, async () => {
+          const answer = await get(apiOf(client), getUnreadNotificationsAnswer, {}, limited);
           return answer.unread_num;
         }),
       ),
@@ -38,10 +38,10 @@ export function unreadBulletinsQuery(building: string) {
   const path = { objekt_sifra: building };
   return queryOptions({
     queryKey: ['unread', 'bulletins', building],
-    queryFn: ({ signal }) =>
+    queryFn: ({ client, signal }) =>
       within(COUNT_LIMIT_MS, signal, (limited) =>
-        undisturbed(boardOf(building), limited, () =>
-          get(api(), getUnreadBulletinsAnswer, { path }, limited),
+        undisturbed(client, boardOf(building), limited, () =>
+          get(apiOf(client), getUnreadBulletinsAnswer, { path }, limited),
         ),
       ),
   });
@@ -51,8 +51,10 @@ export function unreadBulletinsQuery(building: string) {
 export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) =>
-      undisturbed(NOTIFICATIONS, signal, () => get(api(), listNotificationsAnswer, {}, signal)),
+    queryFn: ({ client, signal }) =>
+      undisturbed(client, NOTIFICATIONS, signal, () =>
+        get(apiOf(client), listNotificationsAnswer, {}, signal),
+      ),
   });
 }
 
@@ -65,9 +67,9 @@ export function bulletinsQuery(building: string) {
   const path = { objekt_sifra: building };
   return queryOptions({
     queryKey: ['bulletins', building],
-    queryFn: ({ signal }) =>
-      undisturbed(boardOf(building), signal, () =>
-        get(api(), listBulletinsAnswer, { path }, signal),
+    queryFn: ({ client, signal }) =>
+      undisturbed(client, boardOf(building), signal, () =>
+        get(apiOf(client), listBulletinsAnswer, { path }, signal),
       ),
   });
 }
@@ -79,8 +81,7 @@ export function notificationsFeed(): Feed<Notifications> {
     listKey: notificationsQuery().queryKey,
     countKey: unreadNotificationsQuery().queryKey,
     rules: notificationRules,
-    send: async ({ id, read }, signal) => {
-      const { client, product } = api();
+    send: async ({ client, product }, { id, read }, signal) => {
       const base = '/api/{product}-user/v2/notifications' as const;
       if (id === 'all') {
         const params = { path: { product } };
@@ -109,8 +110,7 @@ export function bulletinsFeed(building: string): Feed<Bulletins> {
     listKey: bulletinsQuery(building).queryKey,
     countKey: unreadBulletinsQuery(building).queryKey,
     rules: bulletinRules,
-    send: async ({ id }, signal) => {
-      const { client, product } = api();
+    send: async ({ client, product }, { id }, signal) => {
       const base = '/api/{product}-user/v2/bulletin' as const;
       if (id === 'all') {
         const params = { path: { product, objekt_sifra: building } };

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import { createApi, setApi } from './client';
+import { bindApi } from './bound-api';
+import { createApi } from './client';
 import { WrongAnswer } from './errors';
 import { q } from './query';
 import { listInsuranceContractsAnswer } from './shapes/building';
@@ -15,7 +16,8 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   sent = [];
   answer = [];
-  setApi(
+  bindApi(
+    client,
     createApi({
       origin: 'https://portal.example.si',
       product: 'portal',
@@ -66,4 +68,30 @@ test('a cancelled query aborts its call', async () => {
   await client.cancelQueries({ queryKey: query.queryKey });
   expect(sent[0]?.signal.aborted).toBe(true);
   await asked;
+});
+
+test('two caches in one process call their own API', async () => {
+  const other = new QueryClient();
+  const asked: string[] = [];
+  bindApi(
+    other,
+    createApi({
+      origin: 'https://other.example.si',
+      product: 'other',
+      readToken: () => 'theirs',
+      onUnauthorised: () => {},
+      fetch: async ({ url }) => {
+        asked.push(url);
+        return Response.json([]);
+      },
+    }),
+  );
+  const query = q(['insurance'], listInsuranceContractsAnswer, {
+    path: { objekt_sifra: '0137' },
+    query: { inventarna_stevilka: '14' },
+  });
+  await Promise.all([client.fetchQuery(query), other.fetchQuery(query)]);
+  const rest = '-user/v2/insurance_contracts/0137?inventarna_stevilka=14';
+  expect(sent.map(({ url }) => url)).toEqual([`https://portal.example.si/api/portal${rest}`]);
+  expect(asked).toEqual([`https://other.example.si/api/other${rest}`]);
 });

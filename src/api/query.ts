@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Opened } from '../domain/opened';
-import { type Api, api } from './client';
+import { apiOf } from './bound-api';
+import type { Api } from './client';
 import { type CallResult, unwrap } from './errors';
 import type { Asked, GetAnswer, GetBody, GetPath } from './transport/get-answer';
 
@@ -31,6 +32,6 @@ export function q<const Key extends QueryKey, Path extends GetPath>(
 ) {
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => get(api(), answer, asked, signal),
+    queryFn: ({ client, signal }) => get(apiOf(client), answer, asked, signal),
   });
 }

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindApi } from './bound-api';
+import { createApi } from './client';
 import { StaleAnswer } from './errors';
 import { type Feed, markedSince, markRead, undisturbed } from './read-marks';
 
@@ -7,28 +9,34 @@ interface Rows {
   readonly unread: readonly number[];
 }
 
+const api = createApi({
+  origin: 'https://portal.example.si',
+  product: 'portal',
+  readToken: () => 'mine',
+  onUnauthorised: () => {},
+});
+
 let client: QueryClient;
 let sent: number[];
 let answers: { resolve: () => void; reject: (error: unknown) => void }[];
 let feed: Feed<Rows>;
-let feeds = 0;
 
 const tick = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   client = new QueryClient();
+  bindApi(client, api);
   sent = [];
   answers = [];
-  feeds += 1;
   feed = {
-    name: `feed ${feeds}`,
+    name: 'feed',
     listKey: ['list'],
     countKey: ['count'],
     rules: {
       unread: ({ unread }) => unread.length,
       mark: ({ unread }, { id }) => ({ unread: unread.filter((each) => each !== id) }),
     },
-    send: ({ id }, signal) => {
+    send: (_, { id }, signal) => {
       sent.push(Number(id));
       return new Promise((resolve, reject) => {
         answers.push({ resolve, reject });
@@ -84,7 +92,7 @@ test('marks that wait when the session ends are never sent, and nothing comes ba
 test('an answer that a mark has overtaken is asked for again', async () => {
   let asked = 0;
   let give: (answer: number) => void = () => undefined;
-  const answer = undisturbed(feed.name, new AbortController().signal, () => {
+  const answer = undisturbed(client, feed.name, new AbortController().signal, () => {
     asked += 1;
     return new Promise<number>((resolve) => {
       give = resolve;
@@ -105,11 +113,14 @@ test('an answer that a mark has overtaken is asked for again', async () => {
 test('a count asked for before a mark was settled may lack it', async () => {
   const before = Date.now();
   const marked = mark(1);
-  expect(markedSince(Date.now() + 1_000)).toBe(true);
+  expect(markedSince(client, Date.now() + 1_000)).toBe(true);
   await tick();
   answers[0]?.resolve();
   await marked;
-  expect([markedSince(before), markedSince(Date.now() + 1_000)]).toEqual([true, false]);
+  expect([markedSince(client, before), markedSince(client, Date.now() + 1_000)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('the same mark twice is sent once, and both are told what became of it', async () => {
@@ -145,7 +156,7 @@ test('§9 a mark waits for its answer as long as the server takes; the next one 
 test('a question that is ended waits no longer for a mark that hangs', async () => {
   void mark(1);
   const ending = new AbortController();
-  const answer = undisturbed(feed.name, ending.signal, async () => 1);
+  const answer = undisturbed(client, feed.name, ending.signal, async () => 1);
   ending.abort(new DOMException('No answer came in time.', 'TimeoutError'));
   await expect(answer).rejects.toThrow('No answer came in time.');
 });

@@ -5,7 +5,10 @@ import {
   markHeld,
   type ReadMark,
 } from '../domain/session/read-marks';
+import { apiOf, markQueuesOf } from './bound-api';
+import type { Api } from './client';
 import { endsWithSession, StaleAnswer } from './errors';
+import { type MarkQueue, NOTHING_HELD } from './mark-queues';
 
 /** A list of messages with its badge: where both are cached, and how the server is told of a mark. */
 export interface Feed<Data> {
@@ -14,48 +17,11 @@ export interface Feed<Data> {
   readonly listKey: QueryKey;
   readonly countKey: QueryKey;
   readonly rules: MarkRules<Data>;
-  readonly send: (mark: ReadMark, signal: AbortSignal) => Promise<void>;
+  readonly send: (api: Api, mark: ReadMark, signal: AbortSignal) => Promise<void>;
 }
 
-/** Marks that the server has not answered yet, and what is held without them. */
-interface Queue {
-  base: HeldFeed<unknown>;
-  pending: readonly ReadMark[];
-  /** How many marks there ever were. */
-  begun: number;
-  hasFailed: boolean;
-  /** Settles with the last mark; never fails. */
-  tail: Promise<unknown>;
-  /** The mark that the server is being told of. */
-  running: { readonly since: number; readonly call: AbortController } | undefined;
-  /** What came of each mark that waits. */
-  readonly sent: Map<ReadMark, Promise<void>>;
-}
-
-/** A mark that has had no answer for this long is given up by the next one; alone it waits as long as the server does. Ms. */
-const PATIENCE = 10_000;
-
-const NOTHING: HeldFeed<unknown> = { data: undefined, unread: undefined };
-
-const queues = new Map<string, Queue>();
-const listeners = new Set<() => void>();
-let lastSettled = 0;
-
-function queueOf(name: string): Queue {
-  const found = queues.get(name);
-  if (found) return found;
-  const made: Queue = {
-    base: NOTHING,
-    pending: [],
-    begun: 0,
-    hasFailed: false,
-    tail: Promise.resolve(),
-    running: undefined,
-    sent: new Map(),
-  };
-  queues.set(name, made);
-  return made;
-}
+/** The next mark gives up one that has had no answer for this long; alone a mark waits as long as the server takes. */
+const ANSWER_LIMIT_MS = 10_000;
 
 /**
  * Marks a message, or all. List and badge change at once; the server is told of one mark after the other, as they were
@@ -67,7 +33,7 @@ function queueOf(name: string): Queue {
  * @throws what the call throws; also for a mark that waited when the session ended, and was never sent
  */
 export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: ReadMark) {
-  const queue = queueOf(feed.name);
+  const queue = markQueuesOf(client).of(feed.name);
   const isAbout = ({ id }: ReadMark) => id === mark.id || id === 'all' || mark.id === 'all';
   const before = queue.pending.findLast(isAbout);
   const same = before?.id === mark.id && before.read === mark.read;
@@ -84,20 +50,20 @@ export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: Read
   return sent;
 }
 
-const isHanging = ({ running }: Queue) =>
-  running !== undefined && Date.now() - running.since >= PATIENCE;
+const isHanging = ({ running }: MarkQueue) =>
+  running !== undefined && Date.now() - running.since >= ANSWER_LIMIT_MS;
 
 async function send<Data>(
   client: QueryClient,
   feed: Feed<Data>,
-  queue: Queue,
+  queue: MarkQueue,
   mark: ReadMark,
 ): Promise<void> {
   if (!queue.pending.includes(mark)) throw new StaleAnswer();
   const call = new AbortController();
   queue.running = { since: Date.now(), call };
   try {
-    await feed.send(mark, call.signal);
+    await feed.send(apiOf(client), mark, call.signal);
     queue.base = markHeld(feed.rules, queue.base as HeldFeed<Data>, mark);
   } catch (error) {
     queue.hasFailed = true;
@@ -112,13 +78,13 @@ async function send<Data>(
   }
 }
 
-function settle<Data>(client: QueryClient, { listKey }: Feed<Data>, queue: Queue): void {
-  lastSettled = Date.now();
+function settle<Data>(client: QueryClient, { listKey }: Feed<Data>, queue: MarkQueue): void {
+  const queues = markQueuesOf(client);
+  queues.lastSettled = Date.now();
   if (queue.hasFailed) void client.invalidateQueries({ queryKey: listKey });
   queue.hasFailed = false;
-  // Nobody's messages outlive their session here.
-  queue.base = NOTHING;
-  for (const listener of listeners) listener();
+  queue.base = NOTHING_HELD;
+  for (const listener of queues.listeners) listener();
 }
 
 function read<Data>(client: QueryClient, { listKey, countKey }: Feed<Data>): HeldFeed<Data> {
@@ -126,7 +92,7 @@ function read<Data>(client: QueryClient, { listKey, countKey }: Feed<Data>): Hel
 }
 
 /** Shows what is held with all marks that wait. What a session's end has cleared stays empty. */
-function show<Data>(client: QueryClient, feed: Feed<Data>, queue: Queue): void {
+function show<Data>(client: QueryClient, feed: Feed<Data>, queue: MarkQueue): void {
   const held = queue.pending.reduce(
     (before, mark) => markHeld(feed.rules, before, mark),
     queue.base as HeldFeed<Data>,
@@ -150,11 +116,12 @@ function show<Data>(client: QueryClient, feed: Feed<Data>, queue: Queue): void {
  * @throws what `ask` throws, and what `signal` ends it with
  */
 export async function undisturbed<Answer>(
+  client: QueryClient,
   name: string,
   signal: AbortSignal,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  const queue = queueOf(name);
+  const queue = markQueuesOf(client).of(name);
   const ended = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
@@ -179,13 +146,15 @@ export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules 
   else void client.invalidateQueries({ queryKey: listKey });
 }
 
-/** Tells when the server has answered all marks of a feed. @returns what ends it */
-export function onMarksSettled(listener: () => void): () => void {
+/** Calls the listener when the server has answered all marks of a feed. @returns a function that ends it */
+export function onMarksSettled(client: QueryClient, listener: () => void): () => void {
+  const { listeners } = markQueuesOf(client);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a count that was asked for then may lack a mark of this tab. */
-export function markedSince(asked: number): boolean {
-  return lastSettled >= asked || [...queues.values()].some(({ pending }) => pending.length > 0);
+/** Whether a count that was asked for at a time may lack a mark of this tab. */
+export function markedSince(client: QueryClient, asked: number): boolean {
+  const { lastSettled, havePending } = markQueuesOf(client);
+  return lastSettled >= asked || havePending();
 }

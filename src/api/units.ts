@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Unit } from '../domain/api-types';
 import { mergeUnits } from '../domain/units/unit';
 import { tellApart } from '../domain/units/unit-twins';
-import { api } from './client';
+import { apiOf } from './bound-api';
 import { get, q } from './query';
 import { listUnitDetailsAnswer } from './shapes/units';
 import type { GetAnswer } from './transport/get-answer';
@@ -28,8 +28,8 @@ const unitsAnswer: GetAnswer<'/api/{product}-user/v1/e_manager/enota'> = {
 export function unitsQuery() {
   return queryOptions({
     queryKey: ['units'],
-    queryFn: async ({ signal }) => {
-      const units = await get(api(), unitsAnswer, {}, signal);
+    queryFn: async ({ client, signal }) => {
+      const units = await get(apiOf(client), unitsAnswer, {}, signal);
       return tellApart(mergeUnits(units.map(withNumber)));
     },
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi, setApi } from './client';
+import { type Api, createApi } from './client';
 import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
 import type { Expected } from './transport/shape';
 import { upload } from './upload';
@@ -79,7 +79,7 @@ class FakeXhr {
 
 let token: string | undefined;
 const onUnauthorised = vi.fn();
-let ended: () => void;
+let api: Api;
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
@@ -87,25 +87,24 @@ beforeEach(() => {
   script = fine;
   token = 'first';
   onUnauthorised.mockClear();
-  const own = createApi({
+  api = createApi({
     origin: 'https://portal.example.si',
     product: 'portal',
     readToken: () => token,
     onUnauthorised,
   });
-  ended = own.abortAll;
-  setApi(own);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const received: Expected<{ readonly id: number }> = { status: 201, shape: { id: 'whole' } };
 
-const send = (parts = {}) => upload(PATH, parts, received, () => {});
+const send = (parts = {}) => upload(api, PATH, parts, received, () => {});
 
 test('a form goes out whole, with the live token, and says how far it is', async () => {
   const told: [number, number][] = [];
   const file = new File(['%PDF-1.4'], 'Dokazilo čšž.PDF');
   const answer = await upload(
+    api,
     PATH,
     { st_oseb: 4, prazna: false, opomba: null, priloga: [file] },
     received,
@@ -173,7 +172,7 @@ describe('by the rules of all calls', () => {
   });
 
   test('the end of the session ends it, and it is no network error', async () => {
-    script = { ...fine, hangs: true, before: () => ended() };
+    script = { ...fine, hangs: true, before: () => api.abortAll() };
     await expect(send()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
@@ -181,9 +180,9 @@ describe('by the rules of all calls', () => {
 test('a place of the path that is not filled, or leads elsewhere, sends nothing', async () => {
   const path = '/api/{product}-user/v2/registered_number/{objekt_sifra}';
   for (const objekt_sifra of ['', '..']) {
-    await expect(upload(path, {}, received, () => {}, { objekt_sifra })).rejects.toBeInstanceOf(
-      RangeError,
-    );
+    await expect(
+      upload(api, path, {}, received, () => {}, { objekt_sifra }),
+    ).rejects.toBeInstanceOf(RangeError);
   }
   expect(FakeXhr.sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Opened } from '../domain/opened';
-import { api } from './client';
+import type { Api } from './client';
 import { apiErrorOf, checked } from './errors';
 import type { paths } from './schema';
 import { jsonOf } from './transport/json-of';
@@ -44,13 +44,14 @@ function formOf(parts: Readonly<Record<string, Part>>): FormData {
  * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer
  */
 export async function upload<T>(
+  api: Api,
   path: keyof paths,
   parts: Readonly<Record<string, Part>>,
   expected: Expected<T>,
   onSent: OnSent,
   places: Readonly<Record<string, string>> = {},
 ): Promise<Opened<T>> {
-  const { product, post } = api();
+  const { product, post } = api;
   const known: Readonly<Record<string, string>> = { ...places, product };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
   const { status, body } = await post(filled, formOf(parts), new AbortController().signal, onSent);

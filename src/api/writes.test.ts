@@ -4,12 +4,13 @@ import { logIn, logInAsUser } from './account';
 import { register, requestPasswordReset, resetPassword } from './account-entry';
 import { changePassword, updateProfile } from './account-profile';
 import { reportChange } from './building';
-import { createApi, setApi } from './client';
+import { type Api, createApi } from './client';
 import { cancelSubmission, submitForm } from './documents-forms';
 import { ApiError } from './errors';
 import { addManager, switchManager } from './managers';
 import { bulletinsFeed, notificationsFeed } from './messages';
 
+let api: Api;
 const { signal } = new AbortController();
 const nothing = () => {};
 const text = { email: 'a', password: 'b', token: 'c', captcha: 'd', terms: true } as const;
@@ -27,38 +28,36 @@ const change = {
 
 /** Every call that writes, by its operation. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
-  login: () => logIn(text),
-  loginAsUser: () => logInAsUser('c'),
-  register: () => register({ ...proof, ...text, firstname: 'A', lastname: 'B' }),
-  requestPasswordReset: () => requestPasswordReset(text),
-  resetPassword: () => resetPassword(text),
-  updateProfile: () => updateProfile({ firstname: 'A', lastname: 'B' }),
-  changePassword: () => changePassword({ trenutno_geslo: 'a', novo_geslo: 'b' }),
-  addManager: () => addManager(proof),
-  switchManager: () => switchManager(proof, signal),
-  markNotificationRead: () => notificationsFeed().send({ id: 1, read: true }, signal),
-  markNotificationUnread: () => notificationsFeed().send({ id: 1, read: false }, signal),
-  markAllNotificationsRead: () => notificationsFeed().send({ id: 'all', read: true }, signal),
-  markBulletinRead: () => bulletinsFeed('0137').send({ id: 1, read: true }, signal),
-  markAllBulletinsRead: () => bulletinsFeed('0137').send({ id: 'all', read: true }, signal),
-  submitForm: () => submitForm('potrdilo', {}, [], nothing),
-  cancelSubmission: () => cancelSubmission('V-1'),
-  reportRegisteredChange: () => reportChange(change, nothing),
+  login: () => logIn(api, text),
+  loginAsUser: () => logInAsUser(api, 'c'),
+  register: () => register(api, { ...proof, ...text, firstname: 'A', lastname: 'B' }),
+  requestPasswordReset: () => requestPasswordReset(api, text),
+  resetPassword: () => resetPassword(api, text),
+  updateProfile: () => updateProfile(api, { firstname: 'A', lastname: 'B' }),
+  changePassword: () => changePassword(api, { trenutno_geslo: 'a', novo_geslo: 'b' }),
+  addManager: () => addManager(api, proof),
+  switchManager: () => switchManager(api, proof, signal),
+  markNotificationRead: () => notificationsFeed().send(api, { id: 1, read: true }, signal),
+  markNotificationUnread: () => notificationsFeed().send(api, { id: 1, read: false }, signal),
+  markAllNotificationsRead: () => notificationsFeed().send(api, { id: 'all', read: true }, signal),
+  markBulletinRead: () => bulletinsFeed('0137').send(api, { id: 1, read: true }, signal),
+  markAllBulletinsRead: () => bulletinsFeed('0137').send(api, { id: 'all', read: true }, signal),
+  submitForm: () => submitForm(api, 'potrdilo', {}, [], nothing),
+  cancelSubmission: () => cancelSubmission(api, 'V-1'),
+  reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 
 const writing = (await loadOperations()).filter(({ method }) => method !== 'GET');
 let answer: () => Response;
 
 beforeEach(() => {
-  setApi(
-    createApi({
-      origin: 'https://portal.example.si',
-      product: 'portal',
-      readToken: () => 'mine',
-      onUnauthorised: nothing,
-      fetch: async () => answer(),
-    }),
-  );
+  api = createApi({
+    origin: 'https://portal.example.si',
+    product: 'portal',
+    readToken: () => 'mine',
+    onUnauthorised: nothing,
+    fetch: async () => answer(),
+  });
 });
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
 import { requestPasswordReset } from '../api/account-entry';
+import { useApi } from '../api/bound-api';
 import { refusalOf } from '../api/transport/refusal';
 import { pathOf } from '../navigation/page-table';
 import { forgottenText } from '../text/account/register';
@@ -39,11 +40,12 @@ export default function ForgottenPassword() {
 }
 
 function Request({ onSent }: { onSent: () => void }) {
+  const api = useApi();
   const form = usePortalForm({
     fields,
     initial,
     send: async ({ email, captcha }) =>
-      requestPasswordReset({ email: email.trim(), captcha: await solutionOf(captcha) }),
+      requestPasswordReset(api, { email: email.trim(), captcha: await solutionOf(captcha) }),
     onSent,
     explain: (error) =>
       refusalOf(error, messages.sendingFailed, { 'Invalid captcha': 'captcha' as const }),
@@ -51,7 +53,12 @@ function Request({ onSent }: { onSent: () => void }) {
   return (
     <Form form={form} submit={forgottenText.submit}>
       <TextField form={form} name="email" type="email" autoComplete="username" />
-      <BotCheckField form={form} name="captcha" pass={passBotCheck} lifetime={SOLUTION_LIFETIME} />
+      <BotCheckField
+        form={form}
+        name="captcha"
+        pass={(signal) => passBotCheck(api, signal)}
+        lifetime={SOLUTION_LIFETIME}
+      />
     </Form>
   );
 }

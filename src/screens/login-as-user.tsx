@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRefusal, logInAsUser } from '../api/account';
+import { useApi } from '../api/bound-api';
 import { DeviceTimeError, messageFor } from '../api/errors';
 import { usePortal } from '../machines/portal-context';
 import { arrivalState } from '../navigation/arrival';
@@ -20,6 +21,7 @@ import './login-as-user.css';
  * ends at login; a temporary failure stays here, and is retried only by the user (F08).
  */
 export default function LoginAsUser() {
+  const api = useApi();
   const { session, linkToken } = usePortal();
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,7 +37,7 @@ export default function LoginAsUser() {
   );
 
   const exchange = useMutation({
-    mutationFn: logInAsUser,
+    mutationFn: (token: string) => logInAsUser(api, token),
     onSuccess: (login) => {
       if (awaitsLogin()) session.send({ type: 'login.succeeded', login });
     },

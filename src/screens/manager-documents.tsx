@@ -57,7 +57,7 @@ export default function ManagerDocumentsScreen() {
           <DownloadButton
             label={text.save}
             document={record.naziv}
-            file={(signal) => downloadOnlyFile(record, signal)}
+            file={(api, signal) => downloadOnlyFile(api, record, signal)}
           />
         ) : null
       }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
 import { register } from '../api/account-entry';
+import { useApi } from '../api/bound-api';
 import { managerChoicesQuery } from '../api/managers';
 import { type Places, refusalOf } from '../api/transport/refusal';
 import { arrivalState } from '../navigation/arrival';
@@ -69,13 +70,14 @@ const places: Places<keyof typeof initial> = {
 
 /** §2 `/registracija`, `pages.md` P27. */
 export default function Register() {
+  const api = useApi();
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());
   const form = usePortalForm({
     fields,
     initial,
     send: async ({ password_confirmation: _, terms: __, captcha, ...values }) =>
-      register({
+      register(api, {
         ...values,
         captcha: await solutionOf(captcha),
         code_payer: values.code_payer.replace(/\s/g, ''),
@@ -115,7 +117,7 @@ export default function Register() {
         <BotCheckField
           form={form}
           name="captcha"
-          pass={passBotCheck}
+          pass={(signal) => passBotCheck(api, signal)}
           lifetime={SOLUTION_LIFETIME}
         />
         <CheckboxField form={form} name="terms">

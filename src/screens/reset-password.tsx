@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { resetPassword } from '../api/account-entry';
+import { useApi } from '../api/bound-api';
 import { ApiError } from '../api/errors';
 import { refusalOf } from '../api/transport/refusal';
 import { usePortal } from '../machines/portal-context';
@@ -80,12 +81,13 @@ const fields: FieldPlans<typeof initial> = {
 };
 
 function NewPassword({ token, onExpired }: { token: string; onExpired: () => void }) {
+  const api = useApi();
   const { linkToken, session } = usePortal();
   const navigate = useNavigate();
   const form = usePortalForm({
     fields,
     initial,
-    send: ({ password }) => resetPassword({ token, password }),
+    send: ({ password }) => resetPassword(api, { token, password }),
     onSent: () => {
       linkToken.forget();
       // The server has ended all sessions of the user; without this event an open one would end by a 401.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../client';
-import { askEarly, endEarlyAbout, isAskedEarly } from './early-answers';
+import { askEarly, isAskedEarly } from './early-answers';
 
 const ORIGIN = 'https://portal.example.si';
 const PAGES = `${ORIGIN}/api/portal-user/v2/allowed_pages`;
@@ -33,10 +33,10 @@ function client(token: string) {
 test('an answer that was asked for early is taken once, and asked for again after that', async () => {
   askEarly([PAGES], 'mine');
   expect(isAskedEarly()).toBe(true);
-  const { pages } = client('mine');
+  const { pages, early } = client('mine');
   expect((await pages()).data).toEqual([2]);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(isAskedEarly()).toBe(false);
+  expect([isAskedEarly(), early.arePending()]).toEqual([false, false]);
   await pages();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
@@ -100,7 +100,7 @@ test('K6 the end of a session lets go of what nobody has taken', () => {
 test('a call about a unit that is no longer the user’s is ended, and the others are not', async () => {
   const about = (unit: string) => `${ORIGIN}/api/portal-user/v2/readings/${unit}`;
   askEarly([PAGES, about('14%2Fa'), about('22')], 'mine');
-  endEarlyAbout('14/a');
+  client('mine').early.endAbout('14/a');
   const aborted = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
   expect(aborted).toEqual([false, true, false]);
   expect(globalThis.earlyAnswers?.calls.size).toBe(2);

@@ -6,21 +6,21 @@ interface EarlyCall {
 }
 
 declare global {
-  /** What `app/ask-early.ts` has asked for before the portal's own scripts had come; the key of a call is `keyOf`. */
+  /** The calls that `app/first-visit/ask-early.ts` began before the portal's own scripts had come, by `keyOf`. */
   var earlyAnswers: { readonly asked: number; readonly calls: Map<string, EarlyCall> } | undefined;
 }
 
-/** For how long an answer may be taken; what is older is asked for again. Ms. */
-const USABLE = 15_000;
+/** How long an answer may be taken; an older one is asked for again. */
+const USABLE_MS = 15_000;
 
-/** An answer is for nobody but the token that asked. */
+/** An answer belongs to the token that asked for it. */
 const keyOf = (address: string, authorization: string | null) => `${authorization} ${address}`;
 
 /**
- * Begins calls whose answers the portal will want first. A failure is kept for whoever takes it.
+ * Begins the calls whose answers the portal needs first. A failure is kept for the call that takes it.
  *
- * @param addresses - whole addresses under the API, such as the client will ask
- * @param token - a token that is live
+ * @param addresses - full addresses under the API, as the client will ask for them
+ * @param token - a live token
  */
 export function askEarly(addresses: readonly string[], token: string): void {
   const Authorization = `Bearer ${token}`;
@@ -42,54 +42,59 @@ export function askEarly(addresses: readonly string[], token: string): void {
   globalThis.earlyAnswers = { asked: performance.now(), calls };
 }
 
-function usableCalls(): Map<string, EarlyCall> | undefined {
-  const { asked = 0, calls } = globalThis.earlyAnswers ?? {};
-  return performance.now() - asked < USABLE ? calls : undefined;
+/** The calls that were begun early, for the API of the page. */
+export interface EarlyAnswers {
+  /**
+   * Whether calls were begun early whose answers are still to be taken.
+   *
+   * @param unitKey - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
+   */
+  readonly arePending: (unitKey?: string) => boolean;
+  /**
+   * The answer to this very request, if it was begun early; each is given once, and ends with the request.
+   *
+   * @throws as `fetch`, also when the request is aborted
+   */
+  readonly take: (request: Request) => Promise<Response> | undefined;
+  /**
+   * Ends calls about a unit that is no longer the user's: an answer that is not read would hold its connection.
+   *
+   * @param unitKey - its `inventarna_stevilka`, with which the addresses of such calls end
+   */
+  readonly endAbout: (unitKey: string) => void;
+  /** Ends all calls whose answers were not taken. */
+  readonly endAll: () => void;
 }
 
-/**
- * Whether calls were begun early, and their answers are still to be taken.
- *
- * @param unit - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
- */
-export function isAskedEarly(unit = ''): boolean {
-  const end = encodeURIComponent(unit);
-  return [...(usableCalls()?.keys() ?? [])].some((key) => key.endsWith(end));
-}
+/** Whether the page has calls that were begun early, before an API takes them over. */
+export const isAskedEarly = (): boolean => openEarlyAnswers(globalThis.earlyAnswers).arePending();
 
-/**
- * Ends calls about a unit that is no longer the user's: an answer that nobody reads would hold its connection.
- *
- * @param unit - its `inventarna_stevilka`, with which the addresses of such calls end
- */
-export function endEarlyAbout(unit: string): void {
-  const calls = globalThis.earlyAnswers?.calls;
-  for (const [key, { stop }] of calls ?? []) {
-    if (!key.endsWith(encodeURIComponent(unit))) continue;
-    stop.abort();
-    calls?.delete(key);
-  }
-}
-
-/** Ends what nobody has taken: the session has ended. */
-export function forgetEarly(): void {
-  for (const { stop } of globalThis.earlyAnswers?.calls.values() ?? []) stop.abort();
-  globalThis.earlyAnswers = undefined;
-}
-
-/**
- * The answer to this very request, if it was begun early; each is given once, and ends with the request.
- *
- * @throws as `fetch`, also when the request is given up
- */
-export function takeEarly(request: Request): Promise<Response> | undefined {
-  const key = keyOf(request.url, request.headers.get('Authorization'));
-  const call = request.method === 'GET' ? usableCalls()?.get(key) : undefined;
-  if (!call) return undefined;
-  usableCalls()?.delete(key);
-  const { signal } = request;
-  const give = () => call.stop.abort(signal.reason);
-  if (signal.aborted) give();
-  else signal.addEventListener('abort', give, { once: true });
-  return call.answer;
+/** @param begun - what `askEarly` has left on the page, if it ran */
+export function openEarlyAnswers(begun: typeof globalThis.earlyAnswers): EarlyAnswers {
+  const { asked = 0, calls = new Map<string, EarlyCall>() } = begun ?? {};
+  const isUsable = () => performance.now() - asked < USABLE_MS;
+  const endThose = (isMeant: (key: string) => boolean) => {
+    for (const [key, { stop }] of calls) {
+      if (!isMeant(key)) continue;
+      stop.abort();
+      calls.delete(key);
+    }
+  };
+  return {
+    arePending: (unitKey = '') =>
+      isUsable() && [...calls.keys()].some((key) => key.endsWith(encodeURIComponent(unitKey))),
+    take: (request) => {
+      const key = keyOf(request.url, request.headers.get('Authorization'));
+      const call = request.method === 'GET' && isUsable() ? calls.get(key) : undefined;
+      if (!call) return undefined;
+      calls.delete(key);
+      const { signal } = request;
+      const abort = () => call.stop.abort(signal.reason);
+      if (signal.aborted) abort();
+      else signal.addEventListener('abort', abort, { once: true });
+      return call.answer;
+    },
+    endAbout: (unitKey) => endThose((key) => key.endsWith(encodeURIComponent(unitKey))),
+    endAll: () => endThose(() => true),
+  };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createApi, setApi } from '../../api/client';
+import { logIn } from '../../api/account';
+import { createApi } from '../../api/client';
 import type { Login } from '../../domain/api-types';
 import { internalPages } from '../../navigation/allowed-pages';
 import { pathOf } from '../../navigation/page-table';
@@ -79,7 +80,7 @@ function showLogin(
   document.title = `${pageTitles.login} – ${configuration.name}`;
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const { apiOrigin: origin, product } = configuration;
-  setApi(createApi({ origin, product, readToken: () => undefined, onUnauthorised: () => {} }));
+  const api = createApi({ origin, product, readToken: () => undefined, onUnauthorised: () => {} });
 
   // Typed before the first script had come.
   const typed = { email: typedInto('email'), password: typedInto('password') };
@@ -121,7 +122,8 @@ function showLogin(
     if (!held && !left) look();
   };
   const page = { brand: configuration, store, typed, onLogin, onHold, onJoin, onReady, onLeave };
-  const root = mount(element, configuration, <LoginTree {...page} />);
+  const tree = <LoginTree {...page} logIn={(credentials) => logIn(api, credentials)} />;
+  const root = mount(element, configuration, tree);
 
   const loadAhead = () => void loadPortal().catch(() => {});
   if (hadFocus) loadAhead();

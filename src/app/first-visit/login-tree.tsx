@@ -11,6 +11,7 @@ interface LoginTreeProps {
   readonly brand: Brand;
   readonly store: PortalStore;
   readonly typed: { readonly email: string; readonly password: string };
+  readonly logIn: (credentials: LoginTreeProps['typed']) => Promise<Login>;
   readonly onLogin: (login: Login) => unknown;
   readonly onHold: (held: boolean) => void;
   readonly onJoin: () => void;

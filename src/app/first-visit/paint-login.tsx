@@ -32,6 +32,7 @@ export function drawLogin(attributes: DOMStringMap): DrawnLogin {
         brand={configuration}
         store={createPortalStore(createMemoryStore())}
         typed={{ email: '', password: '' }}
+        logIn={() => new Promise(() => {})}
         onLogin={() => {}}
         onHold={() => {}}
         onJoin={() => {}}

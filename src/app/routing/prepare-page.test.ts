@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openItemsQuery } from '../../api/billing';
-import { createApi, setApi } from '../../api/client';
+import { bindApi } from '../../api/bound-api';
+import { createApi } from '../../api/client';
 import { managersQuery } from '../../api/managers';
 import { askEarly } from '../../api/transport/early-answers';
 import { unitsQuery } from '../../api/units';
@@ -37,9 +38,15 @@ beforeEach(() => {
     );
   vi.stubGlobal('fetch', fetched);
   vi.spyOn(performance, 'now').mockReturnValue(2_000);
-  const readToken = () => 'mine';
-  setApi(createApi({ origin: ORIGIN, product: 'portal', readToken, onUnauthorised: () => {} }));
 });
+/** Begins calls early, if there are any, and then opens the API, as a page does. */
+function open(early: readonly string[]) {
+  if (early.length > 0) askEarly(early, 'mine');
+  const readToken = () => 'mine';
+  const api = createApi({ origin: ORIGIN, product: 'portal', readToken, onUnauthorised: () => {} });
+  bindApi(client, api);
+}
+
 afterEach(() => {
   client.clear();
   globalThis.earlyAnswers = undefined;
@@ -49,7 +56,7 @@ afterEach(() => {
 });
 
 test('what was asked early is there before the page is drawn, and asked no second time', async () => {
-  askEarly(addresses, 'mine');
+  open(addresses);
   await preparePage(client, 'open-items', () => unit);
   for (const { queryKey } of [unitsQuery(), managersQuery(), openItemsQuery('0137014')]) {
     expect(client.getQueryState(queryKey)?.status).toBe('success');
@@ -60,7 +67,7 @@ test('what was asked early is there before the page is drawn, and asked no secon
 test('answers that are long in coming do not keep the page', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(() => new Promise(() => {}));
-  askEarly(addresses, 'mine');
+  open(addresses);
   const done = vi.fn();
   void preparePage(client, 'open-items', () => unit).then(done);
   await vi.advanceTimersByTimeAsync(199);
@@ -70,13 +77,14 @@ test('answers that are long in coming do not keep the page', async () => {
 });
 
 test('where nothing was asked early, nothing is asked before the page asks', async () => {
+  open([]);
   await preparePage(client, 'open-items', () => unit);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('where only the calls of the shell were asked early, nothing is asked for the page', async () => {
   const shell = addresses.slice(0, 2);
-  askEarly(shell, 'mine');
+  open(shell);
   await preparePage(client, 'open-items', () => unit);
   expect(fetched).toHaveBeenCalledTimes(shell.length);
 });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openItemsQuery } from '../../api/billing';
 import { readingsQuery } from '../../api/billing-readings';
+import { apiOf } from '../../api/bound-api';
 import { managersQuery } from '../../api/managers';
-import { isAskedEarly } from '../../api/transport/early-answers';
 import { unitsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
 import type { RouteName } from '../../navigation/page-table';
@@ -30,12 +30,13 @@ export async function preparePage(
   page: RouteName,
   selectedUnit: () => Unit | undefined,
 ): Promise<void> {
-  if (!isAskedEarly()) return;
+  const { early } = apiOf(client);
+  if (!early.arePending()) return;
   const own = async () => {
     await client.prefetchQuery(unitsQuery());
     const unit = selectedUnit()?.inventarna_stevilka;
     // The page may ask otherwise, by what its address says, or not at all, by what is granted.
-    if (unit && isAskedEarly(unit)) await pageQueries[page]?.(client, unit);
+    if (unit && early.arePending(unit)) await pageQueries[page]?.(client, unit);
   };
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);

@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
 import { logOut } from '../../api/account';
+import { apiOf } from '../../api/bound-api';
+import type { Api } from '../../api/client';
 import { switchManager } from '../../api/managers';
 import { type AccessAnswer, pageGuardMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
@@ -14,18 +17,22 @@ import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
 /** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
-async function loadAccess(known: boolean | undefined, signal: AbortSignal): Promise<AccessAnswer> {
-  const pages = await fetchAllowedPages(signal);
+async function loadAccess(
+  api: Api,
+  known: boolean | undefined,
+  signal: AbortSignal,
+): Promise<AccessAnswer> {
+  const pages = await fetchAllowedPages(api, signal);
   const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
   if (!asksTenants || known !== undefined) return { pages, hasTenants: known };
-  return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
+  return { pages, hasTenants: await fetchHasTenants(api, signal).catch(() => undefined) };
 }
 
 /** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
-export function createActors(store: PortalStore, browser: Browser) {
+export function createActors(store: PortalStore, browser: Browser, queryClient: QueryClient) {
   const session = sessionMachine.provide({
     actors: {
-      logOut: fromPromise(({ signal }) => logOut(signal)),
+      logOut: fromPromise(({ signal }) => logOut(apiOf(queryClient), signal)),
       awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
         awaitToken(store, browser, () =>
           sendBack({ type: 'token.found', ...readStoredSession(store) }),
@@ -43,11 +50,17 @@ export function createActors(store: PortalStore, browser: Browser) {
   });
   const pageGuard = pageGuardMachine.provide({
     actors: {
-      loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
+      loadAccess: fromPromise(({ input, signal }) =>
+        loadAccess(apiOf(queryClient), input.hasTenants, signal),
+      ),
     },
   });
   const managerSwitch = managerSwitchMachine.provide({
-    actors: { switchManager: fromPromise(({ input, signal }) => switchManager(input, signal)) },
+    actors: {
+      switchManager: fromPromise(({ input, signal }) =>
+        switchManager(apiOf(queryClient), input, signal),
+      ),
+    },
   });
   return {
     session: createActor(session),

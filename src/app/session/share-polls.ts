@@ -34,7 +34,7 @@ export function sharePolls(
   };
 
   const hearCounts = ({ counts, asked }: Extract<Told, { kind: 'counts' }>) => {
-    if (markedSince(asked)) return onStaleCounts();
+    if (markedSince(queryClient, asked)) return onStaleCounts();
     for (const [key, count] of counts) queryClient.setQueryData(key, count);
     const heard = new Set(counts.map(([key]) => JSON.stringify(key)));
     const wanted = countQueries(portal).map(({ queryKey }) => JSON.stringify(queryKey));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi, setApi } from '../../api/client';
+import { bindApi } from '../../api/bound-api';
+import { createApi } from '../../api/client';
 import type { Portal } from '../../machines/portal-context';
 import { createQueryClient } from './query-client';
 import { refreshUnread } from './unread-counts';
@@ -22,7 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   holds = false;
   asked.length = 0;
-  setApi(
+  bindApi(
+    client,
     createApi({
       origin: 'https://portal.example.si',
       product: 'portal',

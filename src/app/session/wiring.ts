@@ -1,6 +1,6 @@
-import { type Api, createApi, setApi } from '../../api/client';
+import { bindApi } from '../../api/bound-api';
+import { type Api, createApi } from '../../api/client';
 import { onMarksSettled } from '../../api/read-marks';
-import { endEarlyAbout } from '../../api/transport/early-answers';
 import { onUnits } from '../../api/units';
 import { isLiveToken } from '../../domain/session/token';
 import type { Portal } from '../../machines/portal-context';
@@ -41,7 +41,11 @@ export function wirePortal<OfRouter extends Router>(
 ): WiredPortal<OfRouter> {
   const { store, linkToken, queryClient, browser, notices, createRouter, onVisible, fetch } =
     surroundings;
-  const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
+  const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(
+    store,
+    browser,
+    queryClient,
+  );
   const { name } = configuration;
   const drafts = createFormDrafts();
   const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, drafts, name };
@@ -62,7 +66,7 @@ export function wirePortal<OfRouter extends Router>(
     onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(store) })),
     ...(fetch && { fetch }),
   });
-  setApi(api);
+  bindApi(queryClient, api);
 
   /** `id` of the user whose session is open, or has ended by itself. */
   let owner: number | undefined;
@@ -165,14 +169,14 @@ export function wirePortal<OfRouter extends Router>(
       const kept = store.ownUnit()?.inventarna_stevilka;
       session.send({ type: 'units.loaded', units });
       const { unit } = session.getSnapshot().context;
-      if (kept && kept !== unit?.inventarna_stevilka) endEarlyAbout(kept);
+      if (kept && kept !== unit?.inventarna_stevilka) api.early.endAbout(kept);
     },
     onFailure: () => {
       const unit = own.isStored() ? store.ownUnit() : undefined;
       if (unit) session.send({ type: 'units.failed', unit });
     },
   });
-  const endMarks = onMarksSettled(() => unreadPoll.send({ type: 'counts.wanted' }));
+  const endMarks = onMarksSettled(queryClient, () => unreadPoll.send({ type: 'counts.wanted' }));
 
   startUp.on('background.done', onVisible);
   startUp.on('pages.wanted', () => {

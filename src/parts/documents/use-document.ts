@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/bound-api';
+import type { Api } from '../../api/client';
 import { type Download, download, downloadMessage } from '../../api/download';
 import { notify } from '../../ui/states/toast';
 
 /** What is downloaded: a path that an answer of the API contains, or the call that fetches the document. */
-export type DocumentFile = string | ((signal: AbortSignal) => Promise<Download>);
+export type DocumentFile = string | ((api: Api, signal: AbortSignal) => Promise<Download>);
 
 /** What happens with a document. */
 interface DocumentUse {
@@ -18,6 +20,7 @@ interface DocumentUse {
  * @param fileName - the name to save a path under; the server's name by default
  */
 export function useDocument(file: DocumentFile, fileName?: string) {
+  const api = useApi();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -34,8 +37,8 @@ export function useDocument(file: DocumentFile, fileName?: string) {
     setFailure(undefined);
     try {
       const document = await (typeof file === 'string'
-        ? download(file, signal, fileName)
-        : file(signal));
+        ? download(api, file, signal, fileName)
+        : file(api, signal));
       signal.throwIfAborted();
       got(document);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account-profile';
+import { useApi } from '../../api/bound-api';
 import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import type { Manager } from '../../domain/api-types';
@@ -35,13 +36,14 @@ const places: Places<keyof typeof initial> = {
 
 /** The form that proves by data from a bill that a payer code is the user's own (`pages.md` P25, C8). */
 export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void }) {
+  const api = useApi();
   const choices = useQuery(managerChoicesQuery());
   const linked = useManagers();
   const queryClient = useQueryClient();
   const form = usePortalForm({
     fields: fieldsFor(linked.data ?? []),
     initial,
-    send: (values) => addManager({ ...values, code_payer: bareCode(values.code_payer) }),
+    send: (values) => addManager(api, { ...values, code_payer: bareCode(values.code_payer) }),
     onSent: (added) => {
       for (const { queryKey } of [managersQuery(), profileQuery()]) {
         void queryClient.invalidateQueries({ queryKey });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/bound-api';
 import { cancelSubmission, submissionsQuery } from '../../api/documents-forms';
 import { ApiError, endsWithSession, messageFor } from '../../api/errors';
 import { submissionsText as text } from '../../text/forms/forms';
@@ -24,10 +25,11 @@ function explain(error: unknown): string {
 
 /** Asks before a submission is cancelled, because this cannot be undone. */
 export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialogProps) {
+  const api = useApi();
   const dialog = useModal();
   const queryClient = useQueryClient();
   const request = useMutation({
-    mutationFn: () => cancelSubmission(number),
+    mutationFn: () => cancelSubmission(api, number),
     onSuccess: () => {
       // Close the dialog first: the toasts inside it are removed with it.
       dialog.current?.close();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '../../api/bound-api';
 import { submissionsQuery, submitForm } from '../../api/documents-forms';
 import type {
   FormField as Field,
@@ -31,6 +32,7 @@ interface OnlineFormProps {
 
 /** A form of the contract to be filled in and sent (`pages.md` P24). It keeps its values until they are received. */
 export function OnlineForm({ definition, units, initial, onChange, onSent }: OnlineFormProps) {
+  const api = useApi();
   const { obrazec, polja } = definition;
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Sent>();
@@ -45,9 +47,13 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
       setProgress({ sent: 0, total: 0 });
       files.current = filesOfForm(polja, values);
       const onSent = (sent: number, total: number) => setProgress({ sent, total });
-      return submitForm(obrazec.oznaka, sentValues(polja, values), files.current, onSent).finally(
-        () => setProgress(undefined),
-      );
+      return submitForm(
+        api,
+        obrazec.oznaka,
+        sentValues(polja, values),
+        files.current,
+        onSent,
+      ).finally(() => setProgress(undefined));
     },
     onSent: ({ st_vloge }) => {
       refresh();

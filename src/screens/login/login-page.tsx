@@ -1,5 +1,5 @@
-import { logIn } from '../../api/account';
 import { refusalOf } from '../../api/transport/refusal';
+import type { Login } from '../../domain/api-types';
 import type { Arrival } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
 import { arrivalText, loginText } from '../../text/account/login';
@@ -26,6 +26,8 @@ const fields: FieldPlans<typeof empty> = {
 const failures: readonly Arrival[] = ['acting.refused', 'device.time'];
 
 interface LoginPageProps extends LoginTurns {
+  /** Sends the credentials. */
+  readonly logIn: (credentials: typeof empty) => Promise<Login>;
   /** Why the user was sent to login. */
   readonly arrival?: Arrival | undefined;
   /** What has already been typed into the fields. */
@@ -33,7 +35,7 @@ interface LoginPageProps extends LoginTurns {
 }
 
 /** The login page, which needs no router and no machine (`docs/decisions/0022`). */
-export function LoginPage({ arrival, typed = empty, ...turns }: LoginPageProps) {
+export function LoginPage({ arrival, typed = empty, logIn, ...turns }: LoginPageProps) {
   const { other, settled } = useOtherLogin(turns);
   const form = usePortalForm({
     fields,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { profileQuery, updateProfile } from '../../api/account-profile';
+import { useApi } from '../../api/bound-api';
 import { refusalOf } from '../../api/transport/refusal';
 import type { Profile } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
@@ -25,13 +26,14 @@ const nameOf = ({ firstname, lastname }: Profile): Name => ({ firstname, lastnam
 
 /** First and last name of the account (`pages.md` P2). Typed values stay when the profile is fetched again or fails. */
 export function NameForm({ profile }: { profile: Profile }) {
+  const api = useApi();
   const { session } = usePortal();
   const queryClient = useQueryClient();
   const form = usePortalForm<Name, Profile>({
     fields,
     initial: nameOf(profile),
     send: ({ firstname, lastname }) =>
-      updateProfile({ firstname: firstname.trim(), lastname: lastname.trim() }),
+      updateProfile(api, { firstname: firstname.trim(), lastname: lastname.trim() }),
     onSent: (saved, sent) => {
       queryClient.setQueryData(profileQuery().queryKey, saved);
       session.send({ type: 'name.changed', ...nameOf(saved) });

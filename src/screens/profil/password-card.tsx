@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { changePassword } from '../../api/account-profile';
+import { useApi } from '../../api/bound-api';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import { useUser } from '../../machines/portal-context';
 import { profileText as text } from '../../text/account/profile';
@@ -47,11 +48,12 @@ export function PasswordCard() {
 }
 
 function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () => void }) {
+  const api = useApi();
   const email = useUser()?.email ?? '';
   const form = usePortalForm({
     fields,
     initial,
-    send: ({ trenutno_geslo, novo_geslo }) => changePassword({ trenutno_geslo, novo_geslo }),
+    send: ({ trenutno_geslo, novo_geslo }) => changePassword(api, { trenutno_geslo, novo_geslo }),
     onSent: () => {
       notify.success(messages.passwordChanged);
       onChanged();

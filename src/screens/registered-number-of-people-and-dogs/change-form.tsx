@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApi } from '../../api/bound-api';
 import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
@@ -64,6 +65,7 @@ function useOnePersonWhenEmpty(form: PortalForm<ChangeValues>, isEmpty: boolean)
 /** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). It keeps its values until the report is received. */
 export function ChangeForm(props: ChangeFormProps) {
   const { building, units, first, registered, onFilledIn, onSent } = props;
+  const api = useApi();
   const queryClient = useQueryClient();
   const access = useAccess();
   const onScreen = useOnScreen();
@@ -79,9 +81,9 @@ export function ChangeForm(props: ChangeFormProps) {
     send: (values) => {
       files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
-      return reportChange(changeOf(values), (sent, total) => setProgress({ sent, total })).finally(
-        () => setProgress(undefined),
-      );
+      return reportChange(api, changeOf(values), (sent, total) =>
+        setProgress({ sent, total }),
+      ).finally(() => setProgress(undefined));
     },
     onSent: () => {
       refresh();

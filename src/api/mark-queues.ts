@@ -1,0 +1,55 @@
+import type { HeldFeed, ReadMark } from '../domain/session/read-marks';
+
+/** The marks of a feed that the server has not answered yet, and what the feed holds without them. */
+export interface MarkQueue {
+  base: HeldFeed<unknown>;
+  pending: readonly ReadMark[];
+  /** How many marks were made in all. */
+  begun: number;
+  hasFailed: boolean;
+  /** Settles with the last mark; never fails. */
+  tail: Promise<unknown>;
+  /** The mark that is being sent. */
+  running: { readonly since: number; readonly call: AbortController } | undefined;
+  /** The outcome of each mark that waits. */
+  readonly sent: Map<ReadMark, Promise<void>>;
+}
+
+/** The read marks of one cache. */
+export interface MarkQueues {
+  readonly of: (feed: string) => MarkQueue;
+  readonly havePending: () => boolean;
+  /** Called when the server has answered all marks of a feed. */
+  readonly listeners: Set<() => void>;
+  /** When that was last. */
+  lastSettled: number;
+}
+
+/** What a feed without marks holds: the messages of a session do not outlive it here. */
+export const NOTHING_HELD: HeldFeed<unknown> = { data: undefined, unread: undefined };
+
+export function createMarkQueues(): MarkQueues {
+  const queues = new Map<string, MarkQueue>();
+  return {
+    of: (feed) => {
+      const queue = queues.get(feed) ?? emptyQueue();
+      queues.set(feed, queue);
+      return queue;
+    },
+    havePending: () => [...queues.values()].some(({ pending }) => pending.length > 0),
+    listeners: new Set(),
+    lastSettled: 0,
+  };
+}
+
+function emptyQueue(): MarkQueue {
+  return {
+    base: NOTHING_HELD,
+    pending: [],
+    begun: 0,
+    hasFailed: false,
+    tail: Promise.resolve(),
+    running: undefined,
+    sent: new Map(),
+  };
+}
