@@ -3,15 +3,15 @@ import type { Api } from './client';
 import { unwrap } from './errors';
 import { getCaptchaAnswer } from './shapes/account-entry';
 
-/** How long a solution is taken for good, in milliseconds: a minute less than the server does (ten minutes). */
-export const SOLUTION_LIFETIME = 9 * 60_000;
+/** How long the portal uses a solution: a minute less than the server accepts it (ten minutes). */
+export const SOLUTION_LIFETIME_MS = 9 * 60_000;
 
 /**
- * Passes the bot check (`pages.md` P27): fetches a challenge and finds its number. The work is done in small steps
- * beside the page's own, here and nowhere else.
+ * Passes the bot check (`pages.md` P27): fetches a challenge and solves it on this device, in small steps so that the page
+ * stays responsive.
  *
- * @returns the solution as the server takes it, good once
- * @throws ApiError, NetworkError; Error when the browser can not solve it, as on a page without https
+ * @returns the solution as the server expects it, valid once
+ * @throws ApiError, NetworkError; Error when the browser can not solve it, such as on a page without https
  */
 export async function passBotCheck(api: Api, signal: AbortSignal): Promise<string> {
   const challenge = unwrap(

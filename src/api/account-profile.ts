@@ -4,12 +4,12 @@ import { q } from './query';
 import type { PasswordChange, Profile, ProfileChange } from './schema';
 import { getProfileAnswer, updateProfileAnswer } from './shapes/account';
 
-/** The account and what is linked to it (`pages.md` P2). */
+/** The account with its managers and units (`pages.md` P2). */
 export function profileQuery() {
   return q(['profile'], getProfileAnswer, {});
 }
 
-/** Changes the name in the account. @returns the profile as it is now @throws ApiError, NetworkError */
+/** Changes the name in the account. @returns the changed profile @throws ApiError, NetworkError */
 export async function updateProfile(api: Api, change: ProfileChange): Promise<Profile> {
   return unwrap(
     await api.client.PUT('/api/auth/v1/profile', { body: change }),

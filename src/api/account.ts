@@ -8,7 +8,7 @@ import { anything } from './transport/shape';
 /**
  * Opens a session (`pages.md` P26).
  *
- * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes: no half session;
+ * @throws ApiError when it is refused, and when the answer lacks a user or a token that decodes;
  *   DeviceTimeError; NetworkError
  */
 export async function logIn(
@@ -20,7 +20,7 @@ export async function logIn(
 }
 
 /**
- * Opens a session in which staff act as a user (`pages.md` P29). The token is good once.
+ * Opens a session in which staff act as a user (`pages.md` P29). The token is valid once.
  *
  * @throws as `logIn` does
  */
@@ -29,26 +29,26 @@ export async function logInAsUser(api: Api, token: string): Promise<Login> {
   return liveLogin(unwrap(result, anything), result.response.status);
 }
 
-/** Whether the server has said no, or what is no session: the same token would be of no use a second time. */
+/** Whether the server refused the token or answered without a session, so that a retry with it is useless. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 
-/** The login of an answer. @throws ApiError when a session can not rest on it: no half session (A19) */
+/** The login of an answer. @throws ApiError when a part of it is missing or unusable (A19) */
 export function usableLogin(value: unknown, status: number): Login {
   const login = parseLogin(value);
   if (!login || expiryOf(login.token_string) === undefined) throw new ApiError(status);
   return login;
 }
 
-/** The same for a session that begins now. @throws DeviceTimeError when it is over before it begins; as `usableLogin` */
+/** The same for a session that begins now. @throws DeviceTimeError when its token has expired by the device's clock; as `usableLogin` */
 function liveLogin(value: unknown, status: number): Login {
   const login = usableLogin(value, status);
   if (!isLiveToken(login.token_string, Date.now())) throw new DeviceTimeError();
   return login;
 }
 
-/** Ends the session on the server (§7), which shows no answer: any 2xx will do. @throws ApiError, NetworkError */
+/** Ends the session on the server (§7). The specification shows no answer, so any 2xx counts. @throws ApiError, NetworkError */
 export async function logOut(api: Api, signal: AbortSignal): Promise<void> {
   const { response, error } = await api.client.GET('/api/auth/v1/logout', { signal });
   if (!response.ok) throw apiErrorOf(response.status, error);

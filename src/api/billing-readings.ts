@@ -4,8 +4,10 @@ import { getReadingsAnswer } from './shapes/billing-readings';
 /**
  * All heat billings and meter readings of a unit, the newest first (`pages.md` P5).
  *
- * @param unitKey - `inventarna_stevilka`
+ * @param unitNumber - `inventarna_stevilka`
  */
-export function readingsQuery(unitKey: string) {
-  return q(['readings', unitKey], getReadingsAnswer, { path: { inventarna_stevilka: unitKey } });
+export function readingsQuery(unitNumber: string) {
+  return q(['readings', unitNumber], getReadingsAnswer, {
+    path: { inventarna_stevilka: unitNumber },
+  });
 }

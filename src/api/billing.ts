@@ -4,9 +4,9 @@ import { listOpenItemsAnswer } from './shapes/billing';
 /**
  * Open items with their totals (`pages.md` P4).
  *
- * @param unitKey - `inventarna_stevilka` of one unit; `undefined` for all units of the payer
+ * @param unitNumber - `inventarna_stevilka` of one unit; `undefined` for all units of the payer
  */
-export function openItemsQuery(unitKey: string | undefined) {
-  const query = { inventarna_stevilka: unitKey };
-  return q(['open-items', unitKey ?? 'all'], listOpenItemsAnswer, { query });
+export function openItemsQuery(unitNumber: string | undefined) {
+  const query = { inventarna_stevilka: unitNumber };
+  return q(['open-items', unitNumber ?? 'all'], listOpenItemsAnswer, { query });
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Api } from './client';
 import { createMarkQueues, type MarkQueues } from './mark-queues';
 
-/** What all queries of one cache share. It lies in the `meta` of their default options. */
+/** The state that all queries of a cache share, in the `meta` of their default options. */
 interface Bound {
   readonly api: Api;
   readonly marks: MarkQueues;

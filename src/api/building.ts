@@ -34,12 +34,12 @@ export function contactCardQuery(building: string | undefined) {
  * (`pages.md` P23).
  *
  * @param building - `objekt_sifra`
- * @param unitKey - `inventarna_stevilka` of a unit in it
+ * @param unitNumber - `inventarna_stevilka` of a unit in it
  */
-export function insuranceQuery(building: string, unitKey: string) {
-  return q(['insurance-contracts', building, unitKey], listInsuranceContractsAnswer, {
+export function insuranceQuery(building: string, unitNumber: string) {
+  return q(['insurance-contracts', building, unitNumber], listInsuranceContractsAnswer, {
     path: { objekt_sifra: building },
-    query: { inventarna_stevilka: unitKey },
+    query: { inventarna_stevilka: unitNumber },
   });
 }
 

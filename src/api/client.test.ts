@@ -5,7 +5,7 @@ import { endsWithSession, NetworkError, NoSession, StaleAnswer } from './errors'
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' }, ...init });
 
-/** An API at the fetch seam: what is sent is kept, and `answer` may change the token meanwhile. */
+/** An API with a simulated fetch that records requests; `answer` may change the token. */
 function observedApi(
   answer: (tokens: { current: string | undefined }) => Response | Promise<Response>,
 ) {
@@ -34,7 +34,7 @@ const pages = (api: ReturnType<typeof observedApi>, signal?: AbortSignal) =>
   });
 
 describe('a call', () => {
-  test('K5 carries the token as it stands when it goes out', async () => {
+  test('K5 carries the token of the moment it is sent', async () => {
     const api = observedApi(() => json([]));
     await pages(api);
     api.tokens.current = 'second';
@@ -45,7 +45,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('that needs a session is not sent without a live token, and nobody is told of it', async () => {
+  test('that needs a session is not sent without a live token, and the user is not told', async () => {
     const path = '/api/portal-user/v2/pdf/26100314';
     const { signal } = new AbortController();
     for (const send of [
@@ -88,13 +88,13 @@ describe('a call', () => {
     });
   });
 
-  test('tells of a 401, once a call', async () => {
+  test('reports a 401, once for each call', async () => {
     const api = observedApi(() => json({}, { status: 401 }));
     await pages(api);
     expect(api.onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
-  test('K5 drops its answer when the token has changed since, whatever the answer', async () => {
+  test('K5 drops any answer when the token has changed since it was sent', async () => {
     for (const status of [200, 401]) {
       const api = observedApi((tokens) => {
         tokens.current = 'another user';
@@ -136,7 +136,7 @@ describe('a call', () => {
     await expect(pages(api)).rejects.toBeInstanceOf(StaleAnswer);
   });
 
-  test('takes an answer without a body, however it was sent', async () => {
+  test('accepts an answer without a body, with or without a length', async () => {
     for (const headers of [{ 'Transfer-Encoding': 'chunked' }, { 'Content-Length': '0' }, {}]) {
       const api = observedApi(() => new Response('', { headers }));
       const { data, response } = await pages(api);
@@ -144,7 +144,7 @@ describe('a call', () => {
     }
   });
 
-  test('that reaches nobody, or a captive portal, is a network error', async () => {
+  test('without an answer, or answered by a captive portal, is a network error', async () => {
     const unreachable = observedApi(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(pages(unreachable)).rejects.toBeInstanceOf(NetworkError);
     const captive = observedApi(
@@ -153,7 +153,7 @@ describe('a call', () => {
     await expect(pages(captive)).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('ends when all are aborted, and later ones are not', async () => {
+  test('ends when all are aborted; later calls are not affected', async () => {
     const api = observedApi(() => json([]));
     const late = pages(api);
     api.abortAll();

@@ -9,40 +9,40 @@ import { parseInPieces, readInPieces } from './transport/in-pieces';
 import { isPublic } from './transport/public-operations';
 import { type OnSent, sendByXhr } from './transport/xhr';
 
-/** What the client needs from outside; the wiring fills it. */
+/** The settings of an API; the wiring provides them. */
 export interface ApiSettings {
-  /** Origin of the API, without a slash at its end. */
+  /** Origin of the API, without a trailing slash. */
   readonly origin: string;
   /** The product in the paths `/api/{product}-user/…`. */
   readonly product: string;
-  /** The live token of this session, read afresh for each call. @throws StaleAnswer when another has replaced it */
+  /** The live token of this session, read for each call. @throws StaleAnswer when another session has replaced it */
   readonly readToken: () => string | undefined;
-  /** Told of each 401 (§7); whether a session is open to be ended is not the client's to know. */
+  /** Called on each 401 (§7), whether or not a session is open. */
   readonly onUnauthorised: () => void;
-  /** Told of each call that needs a session and was not sent, because there is no live token. */
+  /** Called for each call that needs a session and was not sent, for lack of a live token. */
   readonly onNoToken?: () => void;
-  /** For tests: what stands for the browser's `fetch`. */
+  /** For tests: replaces the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** An answer whose body has come whole. */
+/** An answer with its complete body. */
 export interface Answer<Body = Blob> {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Headers;
   readonly body: Body;
-  /** @throws StaleAnswer when the token has changed since the call went out */
+  /** @throws StaleAnswer when the token has changed since the call was sent */
   readonly assertOurs: () => void;
 }
 
-/** An answer of which the text is here already; of a plain `Response` the browser would write it anew and read it again. */
+/** A response with its text already read; a plain `Response` would encode and decode it once more. */
 class TextAnswer extends Response {
   readonly #text: string;
   readonly #assertOurs: () => void;
 
   constructor({ body, status, statusText, headers, assertOurs }: Answer<string>) {
     super(null, { status, statusText, headers });
-    // Where a length is told, openapi-fetch takes `json` and does not parse by itself.
+    // With a length, openapi-fetch calls `json` instead of parsing the text itself.
     this.headers.set('Content-Length', String(body.length));
     this.#text = body;
     this.#assertOurs = assertOurs;
@@ -53,22 +53,22 @@ class TextAnswer extends Response {
   }
 
   override async json(): Promise<unknown> {
-    // Empty and yet chunked, it is asked for all the same.
+    // openapi-fetch also calls it for an empty body without a length.
     const data = this.#text === '' ? undefined : await parseInPieces(this.#text);
     this.#assertOurs();
     return data;
   }
 }
 
-/** The typed client, with what the areas need beside it. */
+/** The typed client, with the other calls that the areas need. */
 export interface Api {
   readonly client: Client<paths>;
   /**
-   * A GET for the path of a document that came in an answer: of no other call, since one that only ends the session is a GET too.
-   * @throws RangeError, URIError unless it is one that the contract has
+   * A GET for a document's path from an answer. Other paths are refused: a GET also ends the session.
+   * @throws RangeError, URIError unless the contract has a document at the path
    */
   readonly get: (path: string, signal: AbortSignal) => Promise<Answer>;
-  /** A POST of a form, such as one with files, that tells how much of it has gone out. @throws RangeError, URIError unless it lies under the API */
+  /** A POST of a form, such as one with files, that reports its progress. @throws RangeError, URIError unless the path is under the API */
   readonly post: (
     path: string,
     form: FormData,
@@ -77,14 +77,13 @@ export interface Api {
   ) => Promise<Answer>;
   readonly product: string;
   readonly early: EarlyAnswers;
-  /** Ends every call that is under way. */
+  /** Aborts every running call. */
   readonly abortAll: () => void;
 }
 
 /**
- * One choke point for all calls: it adds the bearer token (§7), never sends it elsewhere than to the API, sends nothing
- * that needs a session without a live token, tells of a 401, and drops an answer when the token has changed since the
- * call went out.
+ * The one place that sends calls. It adds the bearer token (§7) and sends it to the API only, refuses calls that need a
+ * session without a live token, reports a 401, and drops an answer when the token has changed since the call went out.
  */
 export function createApi(settings: ApiSettings): Api {
   const { origin, product, readToken, onUnauthorised, onNoToken } = settings;
@@ -118,7 +117,7 @@ export function createApi(settings: ApiSettings): Api {
       throw outgoing.signal.aborted ? cause : new NetworkError(cause);
     };
     const response = await carry(outgoing).catch(failed);
-    // Whole, so that the token can be compared after its last byte.
+    // The whole body: the token is compared after its last byte.
     const body = await read(response).catch(failed);
     const html = response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && html) throw new HtmlAnswer();
@@ -163,7 +162,7 @@ export function createApi(settings: ApiSettings): Api {
 
 const asBlob = (response: Response) => response.blob();
 
-/** @throws RangeError for a parameter that would move the request to another path; encoding can not save it. */
+/** @throws RangeError for a parameter that would lead to another path, which encoding does not prevent */
 function serializePath(path: string, parameters: Record<string, unknown>): string {
   const escaping = Object.values(parameters).find((value) => /^\.{0,2}$/.test(String(value)));
   if (escaping !== undefined) throw new RangeError(`"${String(escaping)}" is no path segment.`);

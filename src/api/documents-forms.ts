@@ -25,7 +25,7 @@ export function formQuery(form: string) {
   return q(['form', form], getFormAnswer, { path: { oznaka: form } });
 }
 
-/** All that the payer has sent, the newest first (`pages.md` P24). */
+/** All submissions of the payer, the newest first (`pages.md` P24). */
 export function submissionsQuery() {
   return q(['submissions'], listSubmissionsAnswer, {});
 }
@@ -34,7 +34,7 @@ export function submissionsQuery() {
  * Sends a filled-in form with its files (`pages.md` P24).
  *
  * @param form - `oznaka`
- * @param onSent - told how much of it has gone out
+ * @param onSent - gets the progress of the upload
  * @throws ApiError, which `faultsOf` can read; NetworkError, StaleAnswer
  */
 export async function submitForm(
@@ -50,9 +50,9 @@ export async function submitForm(
 }
 
 /**
- * Cancels a submission that nobody has begun to work on (`pages.md` P24).
+ * Cancels a submission that is not yet in progress (`pages.md` P24).
  *
- * @throws ApiError, with status 409 when somebody has; NetworkError, StaleAnswer
+ * @throws ApiError, with status 409 when it is in progress; NetworkError, StaleAnswer
  */
 export async function cancelSubmission(api: Api, number: string): Promise<void> {
   assertDone(
@@ -62,7 +62,7 @@ export async function cancelSubmission(api: Api, number: string): Promise<void> 
   );
 }
 
-/** Which fields a refused form was refused for, as the server says; none when it says nothing of the contract. */
+/** The faulty fields that the server names for a refused form; empty without a valid list. */
 export function faultsOf(error: unknown): readonly FormFault[] {
   if (!(error instanceof ApiError)) return [];
   const { napake }: { napake?: unknown } = Object(error.body);

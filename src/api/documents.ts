@@ -26,15 +26,15 @@ export function documentRecordQuery(id: number) {
   });
 }
 
-/** Whether a record is not there or not for this user; which of the two is never told (`pages.md` P9). */
+/** Whether a record is missing or not for this user; the server does not say which (`pages.md` P9). */
 export function isNoRecord(error: unknown): boolean {
   return error instanceof ApiError && ([403, 404].includes(error.status) || error.code === 4);
 }
 
 /**
- * The one file of a record, `pages.md` P8. Where the list does not say where it is, the record is asked.
+ * Downloads the only file of a record (`pages.md` P8). Without a path in the list, the record is fetched first.
  *
- * @throws NoDocument when the record has none or is gone, and what `download` throws
+ * @throws NoDocument when the record has no file or is gone, and what `download` throws
  */
 export async function downloadOnlyFile(
   api: Api,

@@ -8,7 +8,7 @@ const none = 'Ni dokumenta/ov za prenos';
 const { signal } = new AbortController();
 let api: Api;
 
-/** Makes an API whose server answers so; what is sent is kept, and `answer` may change the token. */
+/** Makes an API with a simulated server that records requests; `answer` may change the token. */
 function serve(answer: (token: { value: string | undefined }) => Response | Promise<Response>) {
   const token: { value: string | undefined } = { value: 'ana' };
   const sent: Request[] = [];
@@ -36,7 +36,7 @@ const failure = (path: string) =>
     (error: unknown) => error,
   );
 
-test('a document comes whole, under the server’s name made safe or under a given one', async () => {
+test('a document arrives complete, under the server’s name made safe or under a given one', async () => {
   serve(() => file({ 'Content-Disposition': 'attachment; filename="../r.pdf.exe"' }));
   const { blob, name } = await download(api, path, signal);
   expect(await blob.text()).toBe('%PDF-1.4');
@@ -46,7 +46,7 @@ test('a document comes whole, under the server’s name made safe or under a giv
   expect((await download(api, path, signal)).name).toBe('dokument.pdf');
 });
 
-test('it is asked for like any call: the token in its header, no redirect, nothing kept (K2, E08)', async () => {
+test('it is fetched like any call: token in the header, no redirect, no cache (K2, E08)', async () => {
   const { sent } = serve(() => file());
   await download(api, path, signal);
   expect(sent[0]).toMatchObject({
@@ -109,14 +109,14 @@ test.each([
   [400, '{"code":5}', none],
   [500, '<html>', none],
   [502, '', none],
-])('a %s of %j is told of as %j', async (status, body, message) => {
+])('the message for a %s with %j is %j', async (status, body, message) => {
   serve(() => new Response(body, { status }));
   const error = await failure(path);
   expect(error).toBeInstanceOf(ApiError);
   expect(downloadMessage(error)).toBe(message);
 });
 
-test('a connection that is lost, also halfway, is a document that did not come', async () => {
+test('a lost connection, also halfway, has the message for a missing document', async () => {
   const halfway = new ReadableStream({
     start: (stream) => {
       stream.enqueue(new TextEncoder().encode('%PDF-1.4'));
@@ -134,7 +134,7 @@ test('a connection that is lost, also halfway, is a document that did not come',
   }
 });
 
-test('a file of a kind that is not told keeps the end of its name', async () => {
+test('a file of an unknown kind keeps its extension', async () => {
   const headers = { 'Content-Type': 'application/octet-stream' };
   serve(() => file({ ...headers, 'Content-Disposition': 'attachment; filename="pogodba.doc"' }));
   expect((await download(api, path, signal)).name).toBe('pogodba.doc');
@@ -142,8 +142,8 @@ test('a file of a kind that is not told keeps the end of its name', async () => 
   expect((await download(api, path, signal)).name).toBe('dokument.pdf');
 });
 
-describe('without a word ends', () => {
-  test('one that the session outlived', async () => {
+describe('without a message ends', () => {
+  test('one that outlives its session', async () => {
     serve((token) => {
       token.value = undefined;
       return file();
@@ -153,7 +153,7 @@ describe('without a word ends', () => {
     expect(downloadMessage(error)).toBeUndefined();
   });
 
-  test('A11 one that a 401 answers, which ends the session', async () => {
+  test('A11 one with a 401, which ends the session', async () => {
     const { onUnauthorised } = serve(() => new Response('{}', { status: 401 }));
     expect(downloadMessage(await failure(path))).toBeUndefined();
     expect(onUnauthorised).toHaveBeenCalledTimes(1);

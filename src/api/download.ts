@@ -5,26 +5,26 @@ import { apiErrorOf, endsWithSession, HtmlAnswer, messageFor, NetworkError } fro
 import { isDocument } from './transport/document-kinds';
 import { jsonOf } from './transport/json-of';
 
-/** A document that has come whole, under a name that is safe to save. */
+/** A complete document, with a name that is safe to save. */
 export interface Download {
   readonly blob: Blob;
   readonly name: string;
 }
 
-/** There is no document where one was promised, or what came is none. */
+/** The promised document does not exist, or the answer is not a document. */
 export class NoDocument extends Error {
   constructor(cause?: unknown) {
-    super('What came is no document.', { cause });
+    super('The answer is not a document.', { cause });
     this.name = 'NoDocument';
   }
 }
 
 /**
- * Fetches a document by a path that came in an answer, such as `pot_pdf` (§7 "Document download"). What comes is saved
- * only when it is of a kind that the contract names for the path.
+ * Fetches a document by a path from an answer, such as `pot_pdf` (§7 "Document download"). Only the types that the contract
+ * names for the path are accepted.
  *
- * @param name - to save it under; without one the server's own is taken
- * @throws NoDocument, ApiError, NetworkError, StaleAnswer, and what `signal` ends it with
+ * @param name - to save it under; by default the server's name
+ * @throws NoDocument, ApiError, NetworkError, StaleAnswer, and the abort reason of `signal`
  */
 export async function download(
   api: Api,
@@ -45,8 +45,8 @@ export async function download(
 }
 
 /**
- * What to say of a download that failed: one sentence (§8 "failed download"), also without a connection, unless the server
- * says why. Nothing of one that was ended, by the user or with the session.
+ * The message for a failed download: one sentence (§8 "failed download"), also without a connection, unless the server gives
+ * a reason. `undefined` when the user or the end of the session aborted it.
  */
 export function downloadMessage(error: unknown): string | undefined {
   if (endsWithSession(error)) return undefined;

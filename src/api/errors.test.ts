@@ -49,12 +49,12 @@ describe('the message of a failure (§8)', () => {
     expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe(message);
   });
 
-  test.each([7, undefined])('for the code %s, which is none, is the caller’s fallback', (code) => {
+  test.each([7, undefined])('for the unknown code %s is the caller’s fallback', (code) => {
     expect(messageFor(new ApiError(400, code), fallback)).toBe(fallback);
   });
 
   test.each(['something else', 'toString', ''])(
-    'for the string %j, which is none, is the generic one',
+    'for the unknown string %j is the generic one',
     (text) => {
       expect(messageFor(new ApiError(400, undefined, text), fallback)).toBe('Prišlo je do napake');
       expect(messageFor(new ApiError(400, 7, text), fallback)).toBe('Prišlo je do napake');
@@ -79,7 +79,7 @@ describe('the message of a failure (§8)', () => {
     expect(messageFor(new TypeError('x'))).toBe('Prišlo je do napake');
   });
 
-  test('for a bare refusal, too many tries and a lost connection says so', () => {
+  test('names a bare refusal, too many tries and a lost connection', () => {
     expect(messageFor(new ApiError(403), fallback)).toBe('Nimate dostopa');
     expect(messageFor(new ApiError(429), fallback)).toContain('Preveč poskusov');
     expect(messageFor(new NetworkError('x'), fallback)).toContain('Povezave s strežnikom');
@@ -122,27 +122,27 @@ describe('unwrap', () => {
   });
 });
 
-describe('a 2xx that the contract does not know', () => {
+describe('a 2xx that does not fit the contract', () => {
   const answer = (status: number) => new Response(null, { status });
   const list: Expected<readonly number[]> = { status: 200, shape: ['amount'] };
 
-  test.each([201, 202, 204, 207])('%i in place of 200 is none', (status) => {
+  test.each([201, 202, 204, 207])('%i in place of 200 is a wrong answer', (status) => {
     expect(() => unwrap({ data: [1], response: answer(status) }, list)).toThrow(WrongAnswer);
   });
 
-  test('another body is none, and only its place is told', () => {
+  test('another body is a wrong answer, and only the place of the fault is named', () => {
     const data = [1, Number('Zupančič')];
     expect(() => unwrap({ data, response: answer(200) }, list)).toThrow(
-      'The server answered 200, which is none of the contract at [1].',
+      'The server answered 200, which does not fit the contract at [1].',
     );
   });
 
-  test.each([200, 201, 202, 207])('%i where nothing is to be told is not done', (status) => {
+  test.each([200, 201, 202, 207])('%i in place of 204 is a wrong answer', (status) => {
     expect(() => assertDone({ response: answer(status) })).toThrow(WrongAnswer);
     expect(() => assertDone({ response: answer(204) })).not.toThrow();
   });
 
-  test('reads as the caller’s own sentence', () => {
+  test('has the caller’s own message', () => {
     expect(messageFor(new WrongAnswer(200, '.a'), fallback)).toBe(fallback);
   });
 });

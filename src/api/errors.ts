@@ -3,7 +3,7 @@ import { codeMessages, internalError, serverErrorMessages } from '../text/common
 import { messages } from '../text/common/messages';
 import { checkOf, type Expected } from './transport/shape';
 
-/** The server answered, and the answer was a refusal or no answer of the contract. */
+/** The server answered with an error, or with an answer that the contract does not allow. */
 export class ApiError extends Error {
   /** HTTP status. */
   readonly status: number;
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   /** Server error string (§8), when it sent one. */
   readonly serverError: string | undefined;
 
-  /** What the answer's body was, for an area whose refusals say more. */
+  /** The body of the answer, for areas whose errors have more fields. */
   readonly body: unknown;
 
   constructor(status: number, code?: number, serverError?: string, body?: unknown) {
@@ -25,17 +25,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A 2xx that the contract does not know: another status, or a body that the portal can not read. */
+/** A 2xx that the contract does not allow: another status, or a body that the portal can not read. */
 export class WrongAnswer extends ApiError {
-  /** @param where - the field at which it is wrong, without what stands there */
+  /** @param where - the path of the wrong field, without its value */
   constructor(status: number, where: string) {
     super(status);
     this.name = 'WrongAnswer';
-    this.message = `The server answered ${status}, which is none of the contract${where && ` at ${where}`}.`;
+    this.message = `The server answered ${status}, which does not fit the contract${where && ` at ${where}`}.`;
   }
 }
 
-/** The server could not be reached, or what came was not what the contract promises (a captive portal's page). */
+/** The server could not be reached, or something else answered, such as a captive portal. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached.', { cause });
@@ -43,7 +43,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** A page came in place of an API answer: a captive portal's, or that of a server that knows no such path. */
+/** An HTML page came in place of an API answer: from a captive portal, or from a server without such a path. */
 export class HtmlAnswer extends NetworkError {
   constructor() {
     super('An HTML page came in place of an API answer.');
@@ -51,7 +51,7 @@ export class HtmlAnswer extends NetworkError {
   }
 }
 
-/** The answer belongs to a session that has ended meanwhile; nobody is to be told. */
+/** The answer belongs to a session that has ended; the user is not told. */
 export class StaleAnswer extends Error {
   constructor() {
     super('The session has changed since the call went out.');
@@ -60,8 +60,7 @@ export class StaleAnswer extends Error {
 }
 
 /**
- * The server has opened a session whose token has expired already by this device's clock, which must be ahead: no session
- * can rest on it.
+ * The token of a new session has already expired by this device's clock, which must be ahead. The session can not be used.
  */
 export class DeviceTimeError extends Error {
   constructor() {
@@ -70,15 +69,15 @@ export class DeviceTimeError extends Error {
   }
 }
 
-/** The call needs a session, and there is none: it was not sent. Nobody is to be told. */
+/** The call needs a session, none is open, and it was not sent. The user is not told. */
 export class NoSession extends Error {
   constructor() {
-    super('The call needs a session, and there is none.');
+    super('The call needs a session, and none is open.');
     this.name = 'NoSession';
   }
 }
 
-/** Whether a call failed because its session was over, or its user has ended it; nobody is to be told. */
+/** Whether a call failed because its session ended or the user aborted it; the user is not told. */
 export function endsWithSession(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401;
   return (
@@ -88,7 +87,7 @@ export function endsWithSession(error: unknown): boolean {
   );
 }
 
-/** What openapi-fetch gives for a call. */
+/** The result of a call of openapi-fetch. */
 export interface CallResult<T> {
   readonly data?: T;
   readonly error?: unknown;
@@ -96,14 +95,14 @@ export interface CallResult<T> {
 }
 
 /**
- * The data of an answer, checked here once, so that whatever comes of the server fails as data and no page breaks on it
- * while it is drawn (`docs/decisions/0024`).
+ * The data of an answer, checked once here, so that a wrong answer fails the call instead of the page that renders it
+ * (`docs/decisions/0024`).
  *
- * It judges by `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
+ * It relies on `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
  *
- * @param expected - of the same operation, out of `api/shapes/`; `anything` where the caller looks for itself
- * @returns the data; what the contract enumerates may have values that it does not know yet
- * @throws ApiError when the status is not 2xx, WrongAnswer when status or body are not as the contract says
+ * @param expected - of the same operation, from `api/shapes/`; `anything` where the caller checks the answer itself
+ * @returns the data; its enumerations may have values that the contract does not know yet
+ * @throws ApiError when the status is not 2xx, WrongAnswer when status or body do not fit the contract
  */
 export function unwrap<T>(
   { data, error, response: { ok, status } }: CallResult<T>,
@@ -113,7 +112,7 @@ export function unwrap<T>(
   return checked(status, data, expected);
 }
 
-/** A body under a 2xx status as the contract has both. @throws WrongAnswer */
+/** Checks status and body of a 2xx against the contract. @throws WrongAnswer */
 export function checked<T>(
   status: number,
   body: unknown,
@@ -124,13 +123,13 @@ export function checked<T>(
   return body as Opened<T>;
 }
 
-/** Takes the answer to what answers nothing but that it is done. @throws ApiError, WrongAnswer unless it is a 204 */
+/** Checks an answer without a body. @throws ApiError, WrongAnswer unless it is a 204 */
 export function assertDone({ error, response: { ok, status } }: CallResult<unknown>): void {
   if (!ok) throw apiErrorOf(status, error);
   if (status !== 204) throw new WrongAnswer(status, '');
 }
 
-/** The error of an answer that is not 2xx, with what its body tells. */
+/** The error of an answer that is not 2xx, with code and string of its body. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   if (typeof body !== 'object' || body === null) return new ApiError(status);
   const code = 'code' in body && typeof body.code === 'number' ? body.code : undefined;
@@ -139,11 +138,11 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 }
 
 /**
- * The Slovenian sentence for a failure (§8): the server's error string or code where it is known; an unknown string gives
- * the generic one, an unknown or missing code the fallback. What §8 says nothing of has a sentence of its own: no
- * connection, and an answer 403 or 429 with neither code nor string.
+ * The Slovenian message for a failure (§8): by the server's error string or code where known; an unknown string gives the
+ * generic message, an unknown or missing code the fallback. Cases outside §8 have their own message: no connection, and a 403
+ * or 429 without code and string.
  *
- * @param fallback - what the caller would say of any failure; also of code 5
+ * @param fallback - the caller's message for any failure; also for code 5
  */
 export function messageFor(error: unknown, fallback: string = messages.generic): string {
   if (error instanceof NetworkError) return messages.network;

@@ -13,7 +13,7 @@ const debtors = {
   skupaj: 12.5,
 };
 
-test('debtors are gone from the cache as soon as nobody shows them, and asked for anew (P12)', async () => {
+test('debtors leave the cache with the last page that shows them, and are fetched again (P12)', async () => {
   const asked = vi.fn();
   const api = createApi({
     origin: 'https://portal.example.si',
@@ -25,7 +25,7 @@ test('debtors are gone from the cache as soon as nobody shows them, and asked fo
       return Response.json(debtors);
     },
   });
-  // As the portal's: what is fresh elsewhere for half a minute is not fresh here.
+  // As in the portal, where other answers stay fresh for half a minute.
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   bindApi(client, api);
   const show = async () => {

@@ -12,7 +12,7 @@ export function managersQuery() {
   return q(['managers'], listUserManagersAnswer, {});
 }
 
-/** All managers that the portal serves, to choose from (`pages.md` P25, P27). */
+/** All managers of the portal, to choose from (`pages.md` P25, P27). */
 export function managerChoicesQuery() {
   return q(['manager choices'], listManagersAnswer, {});
 }
@@ -28,7 +28,7 @@ export async function addManager(api: Api, proof: NewManager): Promise<Manager> 
 /**
  * Opens a session with another linked manager (§4 Switching manager, §7).
  *
- * @throws ApiError when it is refused, and when the answer holds no user or no token that decodes; NetworkError
+ * @throws ApiError when it is refused, and when the answer lacks a user or a token that decodes; NetworkError
  */
 export async function switchManager(
   api: Api,

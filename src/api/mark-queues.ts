@@ -28,6 +28,7 @@ export interface MarkQueues {
 /** What a feed without marks holds: the messages of a session do not outlive it here. */
 export const NOTHING_HELD: HeldFeed<unknown> = { data: undefined, unread: undefined };
 
+/** Creates the queues of a cache, all empty. */
 export function createMarkQueues(): MarkQueues {
   const queues = new Map<string, MarkQueue>();
   return {

@@ -12,16 +12,16 @@ import { within } from './transport/time-limit';
 /** How long a count may take; the poll asks for it every 60 s (§9). */
 const COUNT_LIMIT_MS = 30_000;
 
-const NOTIFICATIONS = 'notifications';
+const NOTIFICATIONS_FEED = 'notifications';
 const boardOf = (building: string) => `bulletins/${building}`;
 
-/** Number of unread notifications (§7). Asked for by the poll; screens only read it. */
+/** Number of unread notifications (§7). The poll fetches it; screens only read it. */
 export function unreadNotificationsQuery() {
   return queryOptions({
     queryKey: ['unread', 'notifications'],
     queryFn: ({ client, signal }) =>
       within(COUNT_LIMIT_MS, signal, (limited) =>
-        undisturbed(client, NOTIFICATIONS, limited, async () => {
+        undisturbed(client, NOTIFICATIONS_FEED, limited, async () => {
           const answer = await get(apiOf(client), getUnreadNotificationsAnswer, {}, limited);
           return answer.unread_num;
         }),
@@ -30,7 +30,7 @@ export function unreadNotificationsQuery() {
 }
 
 /**
- * Number of unread bulletins of a building (§7). Asked for by the poll; screens only read it.
+ * Number of unread bulletins of a building (§7). The poll fetches it; screens only read it.
  *
  * @param building - `objekt_sifra` of the selected unit
  */
@@ -52,7 +52,7 @@ export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
     queryFn: ({ client, signal }) =>
-      undisturbed(client, NOTIFICATIONS, signal, () =>
+      undisturbed(client, NOTIFICATIONS_FEED, signal, () =>
         get(apiOf(client), listNotificationsAnswer, {}, signal),
       ),
   });
@@ -74,10 +74,10 @@ export function bulletinsQuery(building: string) {
   });
 }
 
-/** The payer's notifications, to be marked (`pages.md` P11). */
+/** The payer's notifications, for marking (`pages.md` P11). */
 export function notificationsFeed(): Feed<Notifications> {
   return {
-    name: NOTIFICATIONS,
+    name: NOTIFICATIONS_FEED,
     listKey: notificationsQuery().queryKey,
     countKey: unreadNotificationsQuery().queryKey,
     rules: notificationRules,
@@ -100,7 +100,7 @@ export function notificationsFeed(): Feed<Notifications> {
 }
 
 /**
- * A building's board, to be marked; its posts can not be made unread again (`pages.md` P19).
+ * A building's board, for marking; its posts can not be marked unread (`pages.md` P19).
  *
  * @param building - `objekt_sifra` of the selected unit
  */

@@ -6,9 +6,9 @@ import { type CallResult, unwrap } from './errors';
 import type { Asked, GetAnswer, GetBody, GetPath } from './transport/get-answer';
 
 /**
- * Sends a GET of the contract. The product of the path is added here.
+ * Sends a GET of the contract and checks its answer. The product in the path is filled in here.
  *
- * @param answer - of the operation, out of `api/shapes/`
+ * @param answer - of the operation, from `api/shapes/`
  * @param asked - the path and query parameters; an `undefined` query parameter is left out
  * @throws what `unwrap` throws, and NetworkError, NoSession, StaleAnswer, AbortError
  */
@@ -24,7 +24,7 @@ export async function get<Path extends GetPath>(
   return unwrap(await send(answer.path, { params, signal }), answer);
 }
 
-/** A query whose answer is that of one GET of the contract. */
+/** The query for the answer of one GET of the contract. */
 export function q<const Key extends QueryKey, Path extends GetPath>(
   queryKey: Key,
   answer: GetAnswer<Path>,

@@ -53,7 +53,7 @@ afterEach(() => void vi.useRealTimers());
 const shown = () => [client.getQueryData<Rows>(['list'])?.unread, client.getQueryData(['count'])];
 const mark = (id: number) => markRead(client, feed, { id, read: true });
 
-test('list and badge move at once; the server hears of one mark after the other', async () => {
+test('list and badge change at once; the marks are sent one by one', async () => {
   const marks = [mark(1), mark(2)];
   expect(shown()).toEqual([[3], 1]);
   await tick();
@@ -66,7 +66,7 @@ test('list and badge move at once; the server hears of one mark after the other'
   expect(shown()).toEqual([[3], 1]);
 });
 
-test('only what failed is taken back, and the list is asked for again', async () => {
+test('only a failed mark is undone, and the list is fetched again', async () => {
   const marks = [mark(1).catch(String), mark(2)];
   await tick();
   answers[0]?.reject(new Error('no'));
@@ -89,7 +89,7 @@ test('marks that wait when the session ends are never sent, and nothing comes ba
   expect(shown()).toEqual([undefined, undefined]);
 });
 
-test('an answer that a mark has overtaken is asked for again', async () => {
+test('an answer that a mark has overtaken is fetched again', async () => {
   let asked = 0;
   let give: (answer: number) => void = () => undefined;
   const answer = undisturbed(client, feed.name, new AbortController().signal, () => {
@@ -110,7 +110,7 @@ test('an answer that a mark has overtaken is asked for again', async () => {
   expect(await answer).toBe(2);
 });
 
-test('a count asked for before a mark was settled may lack it', async () => {
+test('a count that was requested before a mark was settled may lack it', async () => {
   const before = Date.now();
   const marked = mark(1);
   expect(markedSince(client, Date.now() + 1_000)).toBe(true);
@@ -123,7 +123,7 @@ test('a count asked for before a mark was settled may lack it', async () => {
   ]);
 });
 
-test('the same mark twice is sent once, and both are told what became of it', async () => {
+test('the same mark twice is sent once, and both get its outcome', async () => {
   const marks = [mark(1), mark(1)];
   await tick();
   answers[0]?.resolve();
@@ -139,7 +139,7 @@ test('the same mark twice is sent once, and both are told what became of it', as
   expect(sent).toEqual([1, 2, 2, 2]);
 });
 
-test('§9 a mark waits for its answer as long as the server takes; the next one gives up on it', async () => {
+test('§9 a mark waits for its answer as long as the server takes; the next one aborts it', async () => {
   vi.useFakeTimers({ now: Date.now() });
   const first = mark(1).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -153,7 +153,7 @@ test('§9 a mark waits for its answer as long as the server takes; the next one 
   expect(shown()).toEqual([[2, 3], 2]);
 });
 
-test('a question that is ended waits no longer for a mark that hangs', async () => {
+test('an aborted fetch no longer waits for a hanging mark', async () => {
   void mark(1);
   const ending = new AbortController();
   const answer = undisturbed(client, feed.name, ending.signal, async () => 1);

@@ -10,9 +10,9 @@ import type { Api } from './client';
 import { endsWithSession, StaleAnswer } from './errors';
 import { type MarkQueue, NOTHING_HELD } from './mark-queues';
 
-/** A list of messages with its badge: where both are cached, and how the server is told of a mark. */
+/** A list of messages with its badge: the cache keys of both, and how to send a mark to the server. */
 export interface Feed<Data> {
-  /** Tells it from other feeds; a board's holds its building. */
+  /** Unique among the feeds; a board's name has its building. */
   readonly name: string;
   readonly listKey: QueryKey;
   readonly countKey: QueryKey;
@@ -20,17 +20,16 @@ export interface Feed<Data> {
   readonly send: (api: Api, mark: ReadMark, signal: AbortSignal) => Promise<void>;
 }
 
-/** The next mark gives up one that has had no answer for this long; alone a mark waits as long as the server takes. */
+/** How long a mark may wait for its answer before the next mark aborts it. Without a next mark it waits on. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Marks a message, or all. List and badge change at once; the server is told of one mark after the other, as they were
- * made. A mark that fails is taken back, and the list is asked for again, since nobody knows what the server has done.
+ * Marks a message, or all. List and badge change at once; the marks are sent to the server one by one, in order. A failed
+ * mark is undone, and the list is fetched again, since the server may have applied it.
  *
- * The same mark twice, as by a double click, is one. There is no time-out (§9): who marks again gives up on a mark that
- * hangs.
+ * The same mark twice, as by a double click, is sent once. There is no time-out (§9): the next mark aborts one that hangs.
  *
- * @throws what the call throws; also for a mark that waited when the session ended, and was never sent
+ * @throws what the call throws; StaleAnswer for a mark that still waited when the session ended
  */
 export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: ReadMark) {
   const queue = markQueuesOf(client).of(feed.name);
@@ -39,7 +38,8 @@ export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: Read
   const same = before?.id === mark.id && before.read === mark.read;
   const underWay = before && same ? queue.sent.get(before) : undefined;
   if (underWay && !isHanging(queue)) return underWay;
-  if (isHanging(queue)) queue.running?.call.abort(new DOMException('Given up.', 'TimeoutError'));
+  if (isHanging(queue))
+    queue.running?.call.abort(new DOMException('The next mark aborted it.', 'TimeoutError'));
   if (queue.pending.length === 0) queue.base = read(client, feed);
   queue.begun += 1;
   queue.pending = [...queue.pending, mark];
@@ -67,7 +67,7 @@ async function send<Data>(
     queue.base = markHeld(feed.rules, queue.base as HeldFeed<Data>, mark);
   } catch (error) {
     queue.hasFailed = true;
-    // What waits belongs to the session that has ended: the next one's token must not carry it.
+    // Waiting marks belong to the session that has ended: they must not go out with the next one's token.
     if (endsWithSession(error)) queue.pending = [];
     throw error;
   } finally {
@@ -91,7 +91,7 @@ function read<Data>(client: QueryClient, { listKey, countKey }: Feed<Data>): Hel
   return { data: client.getQueryData(listKey), unread: client.getQueryData(countKey) };
 }
 
-/** Shows what is held with all marks that wait. What a session's end has cleared stays empty. */
+/** Writes the feed with all waiting marks into the cache. Data that a session's end has cleared stays empty. */
 function show<Data>(client: QueryClient, feed: Feed<Data>, queue: MarkQueue): void {
   const held = queue.pending.reduce(
     (before, mark) => markHeld(feed.rules, before, mark),
@@ -101,7 +101,7 @@ function show<Data>(client: QueryClient, feed: Feed<Data>, queue: MarkQueue): vo
   const updatedAt = client.getQueryState(listKey)?.dataUpdatedAt ?? 0;
   notifyManager.batch(() => {
     client.setQueryData<Data>(listKey, (there) => there && held.data, { updatedAt });
-    // A count that was not asked for is old at once: the next turn of the poll must ask.
+    // The count does not come from the server, so it is stale at once: the next poll must fetch it.
     client.setQueryData<number>(countKey, (there) => (there === undefined ? there : held.unread), {
       updatedAt: 0,
     });
@@ -109,11 +109,11 @@ function show<Data>(client: QueryClient, feed: Feed<Data>, queue: MarkQueue): vo
 }
 
 /**
- * Asks the server for a list or a count while no mark is under way. An answer that a mark has overtaken may or may not
- * know of it, so it is asked for again, and never shown.
+ * Fetches a list or a count while no mark is pending. An answer that a mark has overtaken may or may not include it, so it
+ * is discarded and fetched again.
  *
- * @param signal - ends the wait, too
- * @throws what `ask` throws, and what `signal` ends it with
+ * @param signal - also ends the wait
+ * @throws what `ask` throws, and the abort reason of `signal`
  */
 export async function undisturbed<Answer>(
   client: QueryClient,
@@ -135,7 +135,7 @@ export async function undisturbed<Answer>(
   }
 }
 
-/** Brings list and badge together where they differ: whichever the server told last is right. */
+/** Reconciles list and badge where they differ: the later answer of the server is right. */
 export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules }: Feed<Data>) {
   const list = client.getQueryState<Data>(listKey);
   const count = client.getQueryState<number>(countKey);
@@ -153,7 +153,11 @@ export function onMarksSettled(client: QueryClient, listener: () => void): () =>
   return () => listeners.delete(listener);
 }
 
-/** Whether a count that was asked for at a time may lack a mark of this tab. */
+/**
+ * Whether a count may lack a mark of this tab.
+ *
+ * @param asked - when the count was requested
+ */
 export function markedSince(client: QueryClient, asked: number): boolean {
   const { lastSettled, havePending } = markQueuesOf(client);
   return lastSettled >= asked || havePending();

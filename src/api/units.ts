@@ -7,7 +7,7 @@ import { get, q } from './query';
 import { listUnitDetailsAnswer } from './shapes/units';
 import type { GetAnswer } from './transport/get-answer';
 
-/** Some servers have units without a number, with `null` or 0 in its place; they are units all the same. */
+/** Like the generated answer, but accepts units without a number, for which some servers send `null` or 0. */
 const unitsAnswer: GetAnswer<'/api/{product}-user/v1/e_manager/enota'> = {
   path: '/api/{product}-user/v1/e_manager/enota',
   status: 200,
@@ -24,7 +24,7 @@ const unitsAnswer: GetAnswer<'/api/{product}-user/v1/e_manager/enota'> = {
   ],
 };
 
-/** The user's units at the chosen manager, merged as they are shown (§4 Unit list, §7). */
+/** The user's units at the chosen manager, merged for display (§4 Unit list, §7). */
 export function unitsQuery() {
   return queryOptions({
     queryKey: ['units'],
@@ -35,7 +35,7 @@ export function unitsQuery() {
   });
 }
 
-/** A unit without an inventory number has a blank one, so that no path is made of a missing value. */
+/** Gives a unit without an inventory number a blank one, so that no path has a missing value. */
 const withNumber = (unit: Unit): Unit => ({
   ...unit,
   inventarna_stevilka: String(unit.inventarna_stevilka ?? ''),
@@ -43,15 +43,14 @@ const withNumber = (unit: Unit): Unit => ({
 
 interface UnitsListener {
   readonly onList: (units: readonly Unit[]) => void;
-  /** The list could not be loaded. */
+  /** Called when the list could not be loaded. */
   readonly onFailure: () => void;
 }
 
 /**
- * Tells of each answer for the units in the moment in which it comes, before a screen is drawn with it or asks anything
- * more.
+ * Reports each answer for the units as it arrives, before a screen renders it or starts further calls.
  *
- * @returns how to stop
+ * @returns a function that ends it
  */
 export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListener): () => void {
   const [key] = unitsQuery().queryKey;
@@ -63,7 +62,7 @@ export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListene
   });
 }
 
-/** What the manager's bills reckon with for each of the user's units (`pages.md` P18). */
+/** The figures of each of the user's units that the manager's bills use (`pages.md` P18). */
 export function unitDetailsQuery() {
   return q(['unit-details'], listUnitDetailsAnswer, {});
 }

@@ -13,7 +13,7 @@ interface Script {
   readonly headers: string;
   readonly body: string;
   readonly from: string;
-  /** What happens before the answer. */
+  /** Runs before the answer. */
   readonly before: () => void;
   readonly broken: boolean;
   readonly hangs: boolean;
@@ -30,7 +30,7 @@ const fine: Script = {
 };
 let script = fine;
 
-/** What of XMLHttpRequest the portal uses; it keeps what was sent. */
+/** The part of XMLHttpRequest that the portal uses; it records requests. */
 class FakeXhr {
   static sent: FakeXhr[] = [];
   method = '';
@@ -100,15 +100,15 @@ const received: Expected<{ readonly id: number }> = { status: 201, shape: { id: 
 
 const send = (parts = {}) => upload(api, PATH, parts, received, () => {});
 
-test('a form goes out whole, with the live token, and says how far it is', async () => {
-  const told: [number, number][] = [];
+test('a form is sent complete, with the live token, and reports its progress', async () => {
+  const progress: [number, number][] = [];
   const file = new File(['%PDF-1.4'], 'Dokazilo čšž.PDF');
   const answer = await upload(
     api,
     PATH,
     { st_oseb: 4, prazna: false, opomba: null, priloga: [file] },
     received,
-    (sent, total) => told.push([sent, total]),
+    (sent, total) => progress.push([sent, total]),
   );
   expect(answer).toEqual({ id: 1 });
   const [call] = FakeXhr.sent;
@@ -122,10 +122,10 @@ test('a form goes out whole, with the live token, and says how far it is', async
   expect([form.get('st_oseb'), form.get('prazna')]).toEqual(['4', 'false']);
   const sent = form.get('priloga');
   expect(sent).toMatchObject({ name: 'Dokazilo čšž.PDF', type: 'application/pdf', size: 8 });
-  expect(told).toEqual([[5, call.body.size]]);
+  expect(progress).toEqual([[5, call.body.size]]);
 });
 
-test('several files become several parts, and their own type stands', async () => {
+test('several files become several parts, and keep their own type', async () => {
   const files = [new File(['a'], 'a.pdf', { type: 'image/png' }), new File(['b'], 'b')];
   await send({ priloge: files });
   const [call] = FakeXhr.sent;
@@ -137,20 +137,20 @@ test('several files become several parts, and their own type stands', async () =
 });
 
 describe('by the rules of all calls', () => {
-  test('a refusal is told by its status, code and text', async () => {
+  test('a refusal has its status, code and text', async () => {
     script = { ...fine, status: 422, body: '{"code":1,"error":"Invalid data received"}' };
     await expect(send()).rejects.toMatchObject({ status: 422, code: 1 });
     script = { ...fine, status: 502, body: 'no json' };
     await expect(send()).rejects.toBeInstanceOf(ApiError);
   });
 
-  test('a 401 is told of once', async () => {
+  test('a 401 is reported once', async () => {
     script = { ...fine, status: 401, body: '{}' };
     await expect(send()).rejects.toBeInstanceOf(ApiError);
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
-  test('the answer is dropped when the token has changed, a 401 too', async () => {
+  test('the answer is dropped when the token has changed, also a 401', async () => {
     for (const status of [201, 401]) {
       token = 'first';
       const before = () => {
@@ -171,13 +171,13 @@ describe('by the rules of all calls', () => {
     await expect(send()).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('the end of the session ends it, and it is no network error', async () => {
+  test('the end of the session aborts it, which is not a network error', async () => {
     script = { ...fine, hangs: true, before: () => api.abortAll() };
     await expect(send()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-test('a place of the path that is not filled, or leads elsewhere, sends nothing', async () => {
+test('a path parameter that is missing, or leads elsewhere, sends nothing', async () => {
   const path = '/api/{product}-user/v2/registered_number/{objekt_sifra}';
   for (const objekt_sifra of ['', '..']) {
     await expect(

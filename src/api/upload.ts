@@ -6,24 +6,24 @@ import { jsonOf } from './transport/json-of';
 import type { Expected } from './transport/shape';
 import type { OnSent } from './transport/xhr';
 
-/** What stands in a part of a form; a part without a value is left out. */
+/** The value of a form part; a part without a value is left out. */
 export type Part = string | number | boolean | File | readonly File[] | null | undefined;
 
-/** The types of files that the contract takes as a proof or an attachment, by their extension. */
-const types: Readonly<Record<string, string>> = {
+/** The file types that the contract accepts as proof or attachment, by extension. */
+const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
 
-/** A file under its type; some devices do not know it, and the server judges by it. */
+/** Sets the type of a file where the device does not know it; the server checks it. */
 function typed(file: File): File {
-  const type = types[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()];
+  const type = mediaTypes[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()];
   return file.type === '' && type ? new File([file], file.name, { type }) : file;
 }
 
-/** The parts as a form; several files become several parts of one name. */
+/** The parts as a form; several files become several parts with one name. */
 function formOf(parts: Readonly<Record<string, Part>>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -36,11 +36,11 @@ function formOf(parts: Readonly<Record<string, Part>>): FormData {
 }
 
 /**
- * Sends a form with files, by the rules of all other calls (`client.ts`), and tells how much of it has gone out. It is
- * never sent again by itself (F08); leaving the page does not end it, the end of the session does.
+ * Sends a form with files by the rules of all other calls (`client.ts`) and reports its progress. It is never retried
+ * automatically (F08). Leaving the page does not abort it, the end of the session does.
  *
- * @param path - of the contract; `{product}` and other places in it are filled from `places`
- * @param expected - of the operation, out of `api/shapes/`
+ * @param path - of the contract; `places` fills its parameters except `{product}`
+ * @param expected - of the operation, from `api/shapes/`
  * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer
  */
 export async function upload<T>(

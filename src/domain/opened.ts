@@ -1,9 +1,9 @@
 declare const notYetKnown: unique symbol;
 
-/** A value that the contract may add to an enumeration later. `label` finds its text; no table can be indexed by it. */
+/** A value that the contract may add to an enumeration later. It can not index a table; `label` finds its text. */
 export type NewValue = string & { readonly [notYetKnown]: true };
 
-/** A type of the contract as a reader must take it: each of its enumerations may hold values that are not known yet. */
+/** A type of the contract as a reader must accept it: its enumerations may have values that are not known yet. */
 export type Opened<T> = T extends string
   ? string extends T
     ? T

@@ -6,10 +6,10 @@ export const internalPages: readonly number[] = [100, 101, 102, 103, 104, 105, 1
 const known: ReadonlySet<unknown> = new Set(pageTable.map(({ page }) => page));
 
 /**
- * Page numbers out of a server answer: those that the portal knows, each once, the internal pages always among them
- * (§4 Allowed pages). What it does not know is dropped here, so that no answer is too long to be compared.
+ * The page numbers of a server answer that the portal knows, each once, plus the internal pages (§4 Allowed pages). Unknown
+ * numbers are dropped, so that no list is too long to compare.
  *
- * @returns `undefined` when the answer is no list, so that the caller keeps the last good one
+ * @returns `undefined` when the answer is not a list, so that the caller keeps the last good one
  */
 export function parseAllowedPages(answer: unknown): readonly number[] | undefined {
   if (!Array.isArray(answer)) return undefined;
@@ -17,7 +17,7 @@ export function parseAllowedPages(answer: unknown): readonly number[] | undefine
   return [...new Set([...listed, ...internalPages])];
 }
 
-/** Whether two page lists allow the same pages, in whatever order. */
+/** Whether two page lists allow the same pages, in any order. */
 export function samePages(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((page) => other.includes(page));
 }

@@ -16,7 +16,7 @@ test('a line of a bill leads to its complaint, with unit, bill and line', () => 
 });
 
 test.each(['Ogrevanje – delež (70 %)', 'a&enota=9#x', '100%25', '+', '<img>'])(
-  'the value %s is encoded once and comes back whole',
+  'the value %s is encoded once and read back unchanged',
   (line) => {
     const address = formLink('reklamacija_obracuna', { unit: '1', line });
     expect(valuesIn(address)).toEqual({
@@ -27,7 +27,7 @@ test.each(['Ogrevanje – delež (70 %)', 'a&enota=9#x', '100%25', '+', '<img>']
   },
 );
 
-test('what is not known is left out', () => {
+test('missing values are left out', () => {
   const address = formLink('stanje_vodomera', { unit: '1', bill: null, line: '' });
   expect(address).toBe('/obrazci?obrazec=stanje_vodomera&enota=1');
 });

@@ -1,6 +1,6 @@
 import { pathOf } from './page-table';
 
-/** What the address of the forms page may say: which form, and what it is to be filled with. */
+/** The parameters of the forms page: the form, and values to fill in. */
 export const formParameters = {
   form: 'obrazec',
   unit: 'enota',
@@ -9,22 +9,22 @@ export const formParameters = {
   meter: 'vodomer',
 } as const;
 
-/** A form that other pages lead to, by its `oznaka` (`pages.md` P24). */
+/** A form that other pages link to, by its `oznaka` (`pages.md` P24). */
 export type LinkedForm =
   | 'reklamacija_obracuna'
   | 'stanje_vodomera'
   | 'potrdilo'
   | 'splosno_vprasanje';
 
-/** What is known of it: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No person's data. */
+/** Values to fill in: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No personal data. */
 export type LinkValues = Readonly<
   Partial<Record<Exclude<keyof typeof formParameters, 'form'>, string | null>>
 >;
 
 /**
- * The address of a form, filled with what the page that leads there knows (`pages.md` P5, P14).
+ * The address of a form with values from the linking page (`pages.md` P5, P14).
  *
- * @param values - what is missing or empty is left out
+ * @param values - missing and empty ones are left out
  */
 export function formLink(form: LinkedForm, values: LinkValues): string {
   const parameters = new URLSearchParams({ [formParameters.form]: form });
@@ -35,27 +35,27 @@ export function formLink(form: LinkedForm, values: LinkValues): string {
   return `${pathOf('forms')}?${parameters}`;
 }
 
-/** The address of all forms, each about this unit (`inventarna_stevilka`) once it is opened (`pages.md` P18). */
-export function formsOfUnit(unit: string): string {
-  return `${pathOf('forms')}?${new URLSearchParams({ [formParameters.unit]: unit })}`;
+/** The address of all forms, to open each for this unit (`inventarna_stevilka`, `pages.md` P18). */
+export function formsOfUnit(unitNumber: string): string {
+  return `${pathOf('forms')}?${new URLSearchParams({ [formParameters.unit]: unitNumber })}`;
 }
 
-/** Stands in the address of the registered persons with a unit's key while its change is being reported. */
+/** The parameter of the registered-persons page with the number of the unit whose change is being reported. */
 export const reportParameter = 'prijava';
 
-/** The address where other numbers of persons and dogs of a unit (`inventarna_stevilka`) are reported (`pages.md` P20). */
-export function reportLink(unit: string): string {
+/** The address that opens the report of a change for a unit (`inventarna_stevilka`, `pages.md` P20). */
+export function reportLink(unitNumber: string): string {
   const page = pathOf('registered-number-of-people-and-dogs');
-  return `${page}?${new URLSearchParams({ [reportParameter]: unit })}`;
+  return `${page}?${new URLSearchParams({ [reportParameter]: unitNumber })}`;
 }
 
-/** What an address of the forms page says: the form, and the values that came along. */
+/** The form in an address of the forms page, with its values. */
 export interface FormAddress {
   readonly form: string;
   readonly values: LinkValues;
 }
 
-/** Reads what `formLink` wrote; `undefined` when no form is named. Whether it means anything is the form's to judge. */
+/** Reads an address of `formLink`; `undefined` without a form. The form validates the values. */
 export function readFormLink(address: URLSearchParams): FormAddress | undefined {
   const form = address.get(formParameters.form);
   if (!form) return undefined;
@@ -69,7 +69,7 @@ export function readFormLink(address: URLSearchParams): FormAddress | undefined 
   return { form, values };
 }
 
-/** The fragment that leads to a submission among those that were sent. */
+/** The fragment that leads to a submission in the list of sent ones. */
 export function submissionAnchor(number: string): string {
   return `vloga-${number}`;
 }

@@ -13,7 +13,7 @@ const labels = (items: readonly MenuItem[]): string[] =>
   );
 
 describe('the menu (§2)', () => {
-  test('stands in its order, in the words of pages.md C1', () => {
+  test('has its order and the labels of pages.md C1', () => {
     expect(labels(visibleMenu(everything))).toEqual([
       'Hiter pregled',
       'Obračuni',
@@ -59,7 +59,7 @@ describe('the menu (§2)', () => {
     expect(labels(visibleMenu({ ...everything, hasTenants: false }))).not.toContain(label);
   });
 
-  test('leads nowhere by a group that is disabled, nor by what is in it', () => {
+  test('has no link for a disabled group or its children', () => {
     const items = menu.map(
       (item): MenuItem =>
         item.kind === 'group' && item.id === 'billings' ? { ...item, disabled: true } : item,
@@ -76,7 +76,7 @@ describe('the menu (§2)', () => {
     expect(isInMenu('profil')).toBe(false);
   });
 
-  test('has a first page that can be opened', () => {
+  test('has a first allowed page', () => {
     expect(firstAllowedPage({ pages: [2, 9], hasTenants: false })).toBe('open-items');
     expect(firstAllowedPage({ pages: [], hasTenants: true })).toBeUndefined();
     const disabled = menu.map(
@@ -112,7 +112,7 @@ describe('the allowed-pages answer (§4)', () => {
     expect(parseAllowedPages(long)).toEqual([...features, ...internalPages]);
   });
 
-  test.each([{}, null, undefined, 'x', 5, { length: 1 }])('%j is no list', (answer) => {
+  test.each([{}, null, undefined, 'x', 5, { length: 1 }])('%j is not a list', (answer) => {
     expect(parseAllowedPages(answer)).toBeUndefined();
   });
 

@@ -1,10 +1,10 @@
 import { menuLabels, pageTitles } from '../text/shell/pages';
 import { pageEntry, type RouteName } from './page-table';
 
-/** Which unread counter stands beside an item (§2 Navigation menu). */
+/** The unread counter beside an item (§2 Navigation menu). */
 export type Badge = 'notifications' | 'bulletins';
 
-/** The picture beside an item, by its name (`shell/menu-icons.ts`). */
+/** The icon beside an item, by its name (`shell/menu-icons.ts`). */
 export type MenuIcon =
   | 'arrows'
   | 'bell'
@@ -32,7 +32,7 @@ export type MenuIcon =
   | 'wallet'
   | 'wrench';
 
-/** What every item of the menu has. A disabled one is shown and leads nowhere, nor does what is in it. */
+/** The fields of every menu item. A disabled item is shown, but neither it nor its children can be opened. */
 interface ItemLook {
   readonly label: string;
   readonly icon: MenuIcon;
@@ -122,7 +122,7 @@ export function isGranted(route: RouteName, access: Access): boolean {
   return listed && (!needsTenants || access.hasTenants);
 }
 
-/** The menu as the user sees it: granted links only, no group without a child (§2 Navigation menu). */
+/** The menu for a user: only granted links, no empty groups (§2 Navigation menu). */
 export function visibleMenu(access: Access, items: readonly MenuItem[] = menu): MenuItem[] {
   return items.flatMap((item): MenuItem[] => {
     if (item.kind === 'link') return isGranted(item.route, access) ? [item] : [];
@@ -142,12 +142,12 @@ export function isInMenu(route: string, items: readonly MenuItem[] = menu): bool
   return linksOf(items).some((item) => item.route === route);
 }
 
-/** Whether the menu shows a route as disabled; then nothing leads there (§2 Navigation menu). */
+/** Whether the menu shows a route as disabled, so that it can not be opened (§2 Navigation menu). */
 export function isDisabled(route: RouteName, items: readonly MenuItem[] = menu): boolean {
   return linksOf(items).some((item) => item.route === route && item.disabled === true);
 }
 
-/** The first page of the visible menu that can be opened (§2 Navigation guard); none when there is no such item. */
+/** The first page of the visible menu that can be opened, if any (§2 Navigation guard). */
 export function firstAllowedPage(
   access: Access,
   items: readonly MenuItem[] = menu,

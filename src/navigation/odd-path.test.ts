@@ -9,12 +9,12 @@ test.each([
   '/dokumenti-upravnika/5%00',
   '/%ff',
   '/%E0%',
-])('%s is no address of the portal', (path) => {
+])('%s is not a portal address', (path) => {
   expect(isOddPath(path)).toBe(true);
 });
 
 test.each(['/', '/dokumenti-upravnika/58213', '/%C5%A1', '/a.b/c', `/${'x'.repeat(5_000)}`])(
-  '%s may be one',
+  '%s may be a portal address',
   (path) => {
     expect(isOddPath(path)).toBe(false);
   },

@@ -1,13 +1,13 @@
-/** A slash, a backslash or a dot that is encoded, and a byte that is no letter: what one server reads as a way, another does not. */
-const ODD = /%(?:2f|5c|2e|00)/i;
+/** An encoded slash, backslash, dot or zero byte: servers disagree on whether it is part of the path. */
+const ODD_ENCODING = /%(?:2f|5c|2e|00)/i;
 
 /**
- * Whether an address is none of the portal's, although a parameter of a route would take it in: it leads to not-found (§2).
+ * Whether a path is not a portal address although a route parameter would match it; it leads to not-found (§2).
  *
- * @param pathname - as it stands in the address
+ * @param pathname - as in the address, still encoded
  */
 export function isOddPath(pathname: string): boolean {
-  if (ODD.test(pathname)) return true;
+  if (ODD_ENCODING.test(pathname)) return true;
   try {
     decodeURIComponent(pathname);
     return false;

@@ -49,7 +49,7 @@ test('has a row for each title, each name and path once', () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
 });
 
-test('numbers 1–20 and the internal pages all stand in it', () => {
+test('has the numbers 1–20 and the internal pages', () => {
   const numbers = new Set(pageTable.map(({ page }) => page));
   const features = Array.from({ length: 20 }, (_, index) => index + 1);
   expect([...features, ...internalPages].filter((page) => !numbers.has(page))).toEqual([]);

@@ -11,7 +11,7 @@ export interface PageEntry {
   readonly page: number | undefined;
   readonly layout: 'default' | 'blank';
   readonly requiresAuth: boolean;
-  /** The page also needs that the user has tenants (§6). */
+  /** Only for users with tenants (§6). */
   readonly needsTenants?: true;
 }
 
@@ -31,7 +31,7 @@ const open = (name: RouteName, path: string, page: number | undefined): PageEntr
   requiresAuth: false,
 });
 
-/** All routes of §2 with the page numbers of §3. Forms needs no login to be read (`pages.md` Decided 3 and 6). */
+/** All routes of §2 with the page numbers of §3. Forms can be read without a login (`pages.md` Decided 3 and 6). */
 export const pageTable: readonly PageEntry[] = [
   inside('home', '/', 106),
   inside('profil', '/profil', 107),
@@ -68,7 +68,7 @@ export const pageTable: readonly PageEntry[] = [
 
 const byName = new Map(pageTable.map((entry) => [entry.name, entry]));
 
-/** The row of a route. @throws when the table lacks it, which a test rules out */
+/** The row of a route. @throws Error when the table lacks it, which a test rules out */
 export function pageEntry(name: RouteName): PageEntry {
   const entry = byName.get(name);
   if (!entry) throw new Error(`The page table has no route "${name}".`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
+import { passBotCheck, SOLUTION_LIFETIME_MS } from '../api/account-captcha';
 import { requestPasswordReset } from '../api/account-entry';
 import { useApi } from '../api/bound-api';
 import { refusalOf } from '../api/transport/refusal';
@@ -57,7 +57,7 @@ function Request({ onSent }: { onSent: () => void }) {
         form={form}
         name="captcha"
         pass={(signal) => passBotCheck(api, signal)}
-        lifetime={SOLUTION_LIFETIME}
+        lifetime={SOLUTION_LIFETIME_MS}
       />
     </Form>
   );

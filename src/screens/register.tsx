@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { passBotCheck, SOLUTION_LIFETIME } from '../api/account-captcha';
+import { passBotCheck, SOLUTION_LIFETIME_MS } from '../api/account-captcha';
 import { register } from '../api/account-entry';
 import { useApi } from '../api/bound-api';
 import { managerChoicesQuery } from '../api/managers';
@@ -118,7 +118,7 @@ export default function Register() {
           form={form}
           name="captcha"
           pass={(signal) => passBotCheck(api, signal)}
-          lifetime={SOLUTION_LIFETIME}
+          lifetime={SOLUTION_LIFETIME_MS}
         />
         <CheckboxField form={form} name="terms">
           {registerText.agree} <LegalLink to="terms">{registerText.toTerms}</LegalLink>{' '}

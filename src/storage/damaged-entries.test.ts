@@ -12,7 +12,7 @@ const sound = {
   allowedPages: '[100]',
 };
 
-/** What of the four entries can be used. */
+/** The usable ones of the four entries. */
 function usable(entries: Readonly<Record<string, string>>): string[] {
   const memory = createMemoryStore();
   for (const [key, text] of Object.entries(entries)) memory.setItem(key, text);

@@ -43,19 +43,19 @@ describe('drafts', () => {
     drafts.keep('f', values);
   });
 
-  test('are there for the same user, files and all, also after a login of the same again', () => {
+  test('are kept for the same user with their files, also after another login of that user', () => {
     drafts.belongTo(user(1));
     expect(drafts.read('f')).toEqual({ values, filesLost: false });
     expect(drafts.read('g')).toBeUndefined();
   });
 
-  test.each([user(2), user(1, '118903')])('are gone for another user or manager', (other) => {
+  test.each([user(2), user(1, '118903')])('are deleted for another user or manager', (other) => {
     drafts.belongTo(other);
     drafts.belongTo(user(1));
     expect(drafts.read('f')).toBeUndefined();
   });
 
-  test('are gone when they are dropped or cleared', () => {
+  test('are deleted when they are dropped or cleared', () => {
     drafts.drop('f');
     expect(drafts.read('f')).toBeUndefined();
     drafts.keep('f', values);
@@ -66,7 +66,7 @@ describe('drafts', () => {
 });
 
 describe('a reload', () => {
-  /** The entry of a page that was left with a draft in it. */
+  /** The history entry of a page that was left with a draft. */
   function left(
     event: 'pagehide' | 'beforeunload' | 'hidden',
     filled: Record<string, unknown> = values,
@@ -97,7 +97,7 @@ describe('a reload', () => {
     },
   );
 
-  test('says nothing of files where there were none', () => {
+  test('reports no lost files where there were none', () => {
     const drafts = createFormDrafts();
     keepThroughReload(drafts, page(left('pagehide', { a: '1', priloge: [] }).history.state).window);
     expect(drafts.read('f')).toEqual({ values: { a: '1' }, filesLost: false });
@@ -122,7 +122,7 @@ describe('a reload', () => {
     expect(other.read('f')).toBeUndefined();
   });
 
-  test.each(['pageshow', 'seen'])('nothing stands in the entry while the page is seen', (event) => {
+  test.each(['pageshow', 'seen'])('the entry is empty while the page is visible', (event) => {
     const shown = left('hidden');
     expect(shown.history.state).not.toEqual({ key: 'k' });
     if (event === 'seen') shown.see('visible');
@@ -137,14 +137,14 @@ describe('a reload', () => {
     { forms: {} },
     { forms: [1, [1], ['f'], ['f', null], ['f', { values: [] }], [2, { values: {} }]] },
     { owner: 3, forms: [['f', { values: null }]] },
-  ])('passes over %j', (portalFormDrafts) => {
+  ])('ignores %j', (portalFormDrafts) => {
     const drafts = createFormDrafts();
     drafts.belongTo(user(1));
     keepThroughReload(drafts, page({ portalFormDrafts }).window);
     expect(drafts.read('f')).toBeUndefined();
   });
 
-  test('E20 a key of every object is no way into one', () => {
+  test('E20 an inherited key pollutes no object', () => {
     const values = JSON.parse('{"__proto__": {"polluted": 1}, "constructor": "x"}');
     const drafts = createFormDrafts();
     const packed = { forms: [['f', { values, filesLost: false }]] };

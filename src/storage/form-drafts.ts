@@ -1,32 +1,32 @@
 import type { UserData } from '../domain/api-types';
 import { isRecord } from '../domain/values/is-record';
 
-/** What stands in a form that was not sent. */
+/** The content of a form that was not sent. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Files were chosen, and a reload has taken them away. */
+  /** Whether a reload has removed the chosen files. */
   readonly filesLost: boolean;
 }
 
 /**
- * Forms that are filled in and not sent. They lie in the memory of this tab and belong to one user at one manager, so
- * that a session that ends costs nobody a form, and nobody else sees it. Storage holds nothing of them (§3, E10, E11).
+ * Forms that are filled in and not sent. They are kept in this tab's memory for one user at one manager, so that the user
+ * gets them back after a session ends, and no other user sees them. Storage never holds them (§3, E10, E11).
  */
 export interface FormDrafts {
-  /** Whose drafts these are from now on; those of anybody else are forgotten. */
+  /** Sets the owner of the drafts; those of another owner are deleted. */
   belongTo(user: UserData): void;
   read(form: string): FormDraft | undefined;
   keep(form: string, values: FormDraft['values']): void;
   drop(form: string): void;
-  /** Forgets all, as on a logout of the user's own. */
+  /** Deletes all drafts, as when the user logs out. */
   clear(): void;
-  /** All of it as the history entry can hold it, without files; `undefined` when there is nothing. */
+  /** All drafts without files, for the history entry; `undefined` without drafts. */
   pack(): unknown;
-  /** Takes in what was packed before a reload; what is of somebody else, or no draft at all, is passed over. */
+  /** Restores packed drafts after a reload; those of another user and invalid ones are ignored. */
   unpack(packed: unknown): void;
 }
 
-/** A draft without its files, which no history entry keeps. */
+/** A draft without its files, which a history entry can not hold. */
 function withoutFiles({ values, filesLost }: FormDraft): FormDraft {
   const lists = Object.values(values).filter((value) => Array.isArray(value));
   const kept = Object.entries(values).filter(([, value]) => !Array.isArray(value));
@@ -34,7 +34,7 @@ function withoutFiles({ values, filesLost }: FormDraft): FormDraft {
   return { values: Object.fromEntries(kept), filesLost: filesLost || hadFiles };
 }
 
-/** Drafts, none yet. */
+/** Creates an empty set of drafts. */
 export function createFormDrafts(): FormDrafts {
   let owner: string | undefined;
   const drafts = new Map<string, FormDraft>();
@@ -64,30 +64,30 @@ export function createFormDrafts(): FormDrafts {
   };
 }
 
-/** Under this name they lie in the history entry. */
-const KEY = 'portalFormDrafts';
+/** The key of the drafts in the history entry. */
+const DRAFTS_KEY = 'portalFormDrafts';
 
-/** What it needs of the browser's window. */
+/** The part of the browser's window that drafts need. */
 type Page = Pick<Window, 'history' | 'document' | 'addEventListener'>;
 
 /**
- * Lets drafts last through a reload. They stand in the history entry only while nobody sees the page: a phone may drop
- * it while its camera is open.
+ * Keeps drafts through a reload. The history entry holds them only while the page is hidden: a phone may discard the page
+ * while the camera is open.
  */
 export function keepThroughReload(drafts: FormDrafts, page: Page): void {
   const { history, document } = page;
   const write = () => {
     const packed = drafts.pack();
-    if (packed !== undefined) history.replaceState({ ...history.state, [KEY]: packed }, '');
+    if (packed !== undefined) history.replaceState({ ...history.state, [DRAFTS_KEY]: packed }, '');
   };
   const take = () => {
-    const { [KEY]: packed, ...rest } = Object(history.state);
+    const { [DRAFTS_KEY]: packed, ...rest } = Object(history.state);
     if (packed !== undefined) history.replaceState(rest, '');
     return packed;
   };
   drafts.unpack(take());
   const look = () => (document.visibilityState === 'hidden' ? write() : void take());
-  // A reload carries on the entry as it stood when it began: what `pagehide` writes comes too late for it.
+  // A reload keeps the entry as it was when the reload began, so `pagehide` alone would write too late.
   page.addEventListener('beforeunload', write);
   page.addEventListener('pagehide', write);
   page.addEventListener('pageshow', take);

@@ -1,7 +1,7 @@
 /** The part of the Web Storage interface that the portal uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store that lasts as long as the tab: for a browser that refuses local storage. */
+/** A store in memory, for a browser that refuses local storage. */
 export function createMemoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {

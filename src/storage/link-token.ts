@@ -1,31 +1,31 @@
-/** The token that the portal's address had in its path: for a new password, or for staff acting as a user. */
+/** The token from the path of a link: for a new password, or for staff acting as a user. */
 export interface LinkToken {
-  /** The token of the history entry that is shown; `undefined` when it has none, or not any more. */
+  /** The token of the current history entry; `undefined` without one. */
   read(): string | undefined;
-  /** Forgets it, once it is used or of no use. */
+  /** Deletes the token, once it is used or invalid. */
   forget(): void;
 }
 
-/** What it needs of the window's history. */
+/** The part of the window's history that the token needs. */
 type Entry = Pick<History, 'state' | 'replaceState'>;
 
-/** It lies in the history entry: a reload keeps it, no other entry has it, and it is in no address and no storage (K3). */
-const KEY = 'portalLinkToken';
+/** The key of the token in the history entry: a reload keeps it, and neither an address nor storage holds it (K3). */
+const LINK_TOKEN_KEY = 'portalLinkToken';
 
 /** Puts a token into the history entry, and `path` into the address bar. */
 export function keepLinkToken(history: Entry, token: string, path: string): void {
-  history.replaceState({ ...history.state, [KEY]: token }, '', path);
+  history.replaceState({ ...history.state, [LINK_TOKEN_KEY]: token }, '', path);
 }
 
-/** The token that was put into the history entry. */
+/** Opens the token of the history entry. */
 export function openLinkToken(history: Entry): LinkToken {
   return {
     read: () => {
-      const { [KEY]: token } = Object(history.state);
+      const { [LINK_TOKEN_KEY]: token } = Object(history.state);
       return typeof token === 'string' ? token : undefined;
     },
     forget: () => {
-      const { [KEY]: token, ...rest } = Object(history.state);
+      const { [LINK_TOKEN_KEY]: token, ...rest } = Object(history.state);
       if (token !== undefined) history.replaceState(rest, '');
     },
   };

@@ -59,14 +59,14 @@ test('a login is stored before the unit of the session before it is cleared (§4
   expect(steps).toEqual(['set userData', 'set JWT', 'remove selectedUnit']);
 });
 
-test.each([1, 2])('a login of which write %i is refused leaves no half of it', (nth) => {
+test.each([1, 2])('a login whose write %i is refused leaves no part stored', (nth) => {
   const store = createPortalStore(refusing(nth));
   expect(store.saveLogin(login)).toBe(false);
   expect(store.token()).toBeNull();
   expect(store.user()).toBeUndefined();
 });
 
-test('a user whose name has changed is stored anew, beside the same token', () => {
+test('a changed user is stored again, with the same token', () => {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
   store.saveUser({ ...login.user_data, firstname: 'Anica' });
@@ -83,7 +83,7 @@ const unit = {
   vrsta: 'L',
 } as const;
 
-test('a unit is the own one of the session that has stored it, and of no other', () => {
+test('a unit belongs only to the session that stored it', () => {
   const memory = createMemoryStore();
   const store = createPortalStore(memory);
   store.saveLogin(login);
@@ -94,7 +94,7 @@ test('a unit is the own one of the session that has stored it, and of no other',
 });
 
 test.each([JSON.stringify(unit), JSON.stringify({ ...unit, session: 'x' })])(
-  'a unit left by hand is nobody’s own, and may still be wished for: %s',
+  'a unit without its session belongs to no session, but may be preselected: %s',
   (text) => {
     const memory = createMemoryStore();
     const store = createPortalStore(memory);
@@ -104,7 +104,7 @@ test.each([JSON.stringify(unit), JSON.stringify({ ...unit, session: 'x' })])(
   },
 );
 
-test('a token that is not live is never given out as one', () => {
+test('a token that is not live is never returned as live', () => {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
   expect(store.liveToken(Date.now())).toBeUndefined();
@@ -131,7 +131,7 @@ describe.each([
   '5',
   '{"__proto__":{"polluted":1}}',
 ])('an entry damaged to %s', (text) => {
-  test('reads as nothing usable and pollutes nothing', () => {
+  test('is not used and pollutes no object', () => {
     const memory = createMemoryStore();
     const store = createPortalStore(memory);
     memory.setItem(storageKeys.unit, text);
@@ -144,7 +144,7 @@ describe.each([
   });
 });
 
-test('§3 theme, font scale and active menu item come back as they were stored', () => {
+test('§3 theme, font scale and active menu item are read as they were stored', () => {
   const memory = createMemoryStore();
   const store = createPortalStore(memory);
   expect(store.layout()).toEqual({ darkTheme: null, scale: 14, activeMenuItem: null });
@@ -167,7 +167,7 @@ test('H14 a damaged layout is dropped', () => {
   expect(memory.getItem(storageKeys.layout)).toBeNull();
 });
 
-test('a store that throws on every touch gives nothing and stops nothing', () => {
+test('a store that always throws reads as empty and causes no error', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

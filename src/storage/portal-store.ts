@@ -13,37 +13,37 @@ export const storageKeys = {
   layout: 'layout',
 } as const;
 
-/** What the stored unit has beside its fields: a number for the session in which it was stored. */
-const SESSION = 'session';
+/** The extra field of the stored unit: the fingerprint of the session that stored it. */
+const SESSION_FIELD = 'session';
 
-/** The portal's own keys, read and written so that a damaged or refused entry never stops it. */
+/** Reads and writes the portal's own keys; a damaged or refused entry never throws. */
 export interface PortalStore {
-  /** The token as it stands now, live or not. */
+  /** The stored token, live or not. */
   token(): string | null;
-  /** The token if a session may rest on it at `now` (milliseconds), else nothing. */
+  /** The token if it is live at `now` (milliseconds), else `undefined`. */
   liveToken(now: number): string | undefined;
   user(): UserData | undefined;
-  /** The stored unit, whoever has stored it: nothing may be asked about it before the user's own list has it. */
+  /** The stored unit of any session: do not call the API with it before the user's own list has it. */
   unit(): Unit | undefined;
-  /** The stored unit if it was stored in the session of the stored token. */
+  /** The stored unit if the session of the stored token stored it. */
   ownUnit(): Unit | undefined;
-  /** The stored page numbers, `undefined` when none or damaged. */
+  /** The stored page numbers, `undefined` when missing or damaged. */
   pages(): number[] | undefined;
-  /** Theme and font scale as chosen, the defaults when none are stored or they are damaged. */
+  /** The stored layout, the default when it is missing or damaged. */
   layout(): Layout;
-  /** Stores both parts of a login or neither, then clears the unit of the session before (§4); false when the browser refused. */
+  /** Stores both parts of a login or neither, then clears the previous session's unit (§4); false when the browser refuses. */
   saveLogin(login: Login): boolean;
-  /** Stores what has changed in the user's record; of a session that is stored already. */
+  /** Stores a changed user of a session that is already stored. */
   saveUser(user: UserData): void;
-  /** Stores the unit as one of the stored token's session. */
+  /** Stores the unit for the session of the stored token. */
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
   saveLayout(layout: Layout): void;
-  /** Clears what belongs to a session: token, user and unit (§4 Session). */
+  /** Deletes token, user and unit (§4 Session). */
   clearSession(): void;
 }
 
-/** @param store - where the entries lie: the browser's local storage or one in memory */
+/** @param store - the browser's local storage, or one in memory */
 export function createPortalStore(store: KeyValueStore): PortalStore {
   const readText = (key: string): string | null => {
     try {
@@ -56,7 +56,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     try {
       store.removeItem(key);
     } catch {
-      // A store that refuses to remove holds nothing that could be read back.
+      // A store that refuses to remove an entry also refuses to read it.
     }
   };
   const write = (key: string, value: string): boolean => {
@@ -74,7 +74,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
       const value = parse(JSON.parse(text));
       if (value !== undefined) return value;
     } catch {
-      // Not JSON: dropped below like any other damaged entry.
+      // Not JSON: removed below like any other damaged entry.
     }
     remove(key);
     return undefined;
@@ -84,7 +84,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
   const readUnit = () =>
     read(storageKeys.unit, (value) => {
       const unit = parseUnit(value);
-      return unit && { unit, of: Object(value)[SESSION] as unknown };
+      return unit && { unit, of: Object(value)[SESSION_FIELD] as unknown };
     });
 
   return {
@@ -114,7 +114,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
     saveUnit: (unit) => {
-      if (unit) write(storageKeys.unit, JSON.stringify({ ...unit, [SESSION]: session() }));
+      if (unit) write(storageKeys.unit, JSON.stringify({ ...unit, [SESSION_FIELD]: session() }));
       else remove(storageKeys.unit);
     },
     savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),

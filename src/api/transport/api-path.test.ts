@@ -8,7 +8,7 @@ test.each([
   '/api/portal-user/v2/pdf/1026%2F118',
   '/api/portal-user/v2/pdf/a%20%C4%8D?leto=2026&x=../y',
   '/api/portal-user/v2/pdf/..a',
-])('%s lies under the API', (path) => {
+])('%s is under the API', (path) => {
   const address = addressUnderApi(origin, path);
   expect(new URL(address).origin).toBe(origin);
   expect(new URL(address).pathname).toBe(path.split('?')[0]);
@@ -49,5 +49,5 @@ test.each([
   ':443@evil.example/api/x',
   '.evil.example/api/x',
 ])('%j is refused', (path) => {
-  expect(() => addressUnderApi(origin, path)).toThrow(/does not lie under|malformed|encoded/);
+  expect(() => addressUnderApi(origin, path)).toThrow(/is not under|malformed|encoded/);
 });

@@ -5,7 +5,7 @@ import { documentKinds, isDocument } from './document-kinds';
 
 const operations = await loadOperations();
 
-/** What the description says of each GET: its path with parameters filled in, and the media types of its answer. */
+/** Each GET of the description: its path with parameters filled in, and the media types of its answer. */
 const gets = operations
   .filter(({ method }) => method === 'GET')
   .map(({ path, responses }) => ({
@@ -20,11 +20,14 @@ describe('the paths that a document may have are those of the description', () =
     expect(documentKinds(`${path}?leto=2026&x=/y`)).toBeDefined();
   });
 
-  test.each(gets.filter(({ types }) => !isFile(types)))('$path is none', ({ path }) => {
-    expect(documentKinds(path)).toBeUndefined();
-  });
+  test.each(gets.filter(({ types }) => !isFile(types)))(
+    '$path is not a document path',
+    ({ path }) => {
+      expect(documentKinds(path)).toBeUndefined();
+    },
+  );
 
-  test('and there are both', () => {
+  test('and both kinds of paths exist', () => {
     expect(gets.filter(({ types }) => isFile(types)).length).toBeGreaterThan(4);
     expect(gets.filter(({ types }) => !isFile(types)).length).toBeGreaterThan(20);
   });
@@ -48,7 +51,7 @@ test.each([
   '/api/-user/v2/pdf/1',
   '/api/portal-user/v2/pdf?x=/1',
   '/api/portal-user/v2/regular_billing/zip/x',
-])('%s is no path of a document', (path) => {
+])('%s is not a document path', (path) => {
   expect(documentKinds(path)).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ const pdf = ['application/pdf'];
 const zip = ['application/zip'];
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Every path of the contract whose answer is a file, with the kinds that it names; a test holds it to the description. */
+/** Every path of the contract that answers with a file, with its media types; a test compares it with the description. */
 const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}': pdf,
   '/api/{product}-user/v2/documents/{id_dokumenta}': [
@@ -29,27 +29,27 @@ const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   '/api/{product}-user/v2/regular_billing/zip': zip,
 };
 
-/** A template as the form of a path; a parameter never goes beyond its segment. */
+/** The pattern of a path template; a parameter is one segment. */
 const formOf = (template: string) =>
   new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 const forms = Object.entries(kindsOfPath).map(([path, kinds]) => ({ form: formOf(path), kinds }));
 
-/** What says that it is a file, and not of which kind. */
-const UNTOLD = ['', 'application/octet-stream', 'binary/octet-stream'];
+/** Content types of a file whose kind is not known. */
+const UNKNOWN_KINDS = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /**
- * The kinds of file, as media types, that the contract names for a path; nothing for one that is no document's.
+ * The media types that the contract names for a path; `undefined` for a path that is not a document's.
  *
- * @param path - as it came in an answer, perhaps with a query
+ * @param path - from an answer, may have a query
  */
 export function documentKinds(path: string): readonly string[] | undefined {
   const [pathname = ''] = path.split(/[?#]/);
   return forms.find(({ form }) => form.test(pathname))?.kinds;
 }
 
-/** Whether an answer of this Content-Type may be the document: of a kind that the path has, or of one that is not told. */
+/** Whether an answer with this Content-Type may be the document: of a type of the path, or of an unknown kind. */
 export function isDocument(path: string, contentType: string): boolean {
   const type = mediaTypeOf(contentType);
-  return UNTOLD.includes(type) || (documentKinds(path)?.includes(type) ?? false);
+  return UNKNOWN_KINDS.includes(type) || (documentKinds(path)?.includes(type) ?? false);
 }

@@ -30,7 +30,7 @@ function client(token: string) {
   return { ...api, pages, onUnauthorised };
 }
 
-test('an answer that was asked for early is taken once, and asked for again after that', async () => {
+test('an early answer is used once, and fetched again after that', async () => {
   askEarly([PAGES], 'mine');
   expect(isAskedEarly()).toBe(true);
   const { pages, early } = client('mine');
@@ -41,7 +41,7 @@ test('an answer that was asked for early is taken once, and asked for again afte
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('K2 E08 the early call is guarded as the client guards its own', async () => {
+test('K2 E08 an early call is guarded like the client’s calls', async () => {
   askEarly([PAGES], 'mine');
   await client('other').pages();
   const [[address, early] = [], [own] = []] = fetched.mock.calls;
@@ -65,7 +65,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('an early 401 ends the session, and an early failure is one of the network', async () => {
+test('an early 401 ends the session, and an early failure is a network error', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 401 }));
   askEarly([PAGES], 'mine');
   const refused = client('mine');
@@ -77,7 +77,7 @@ test('an early 401 ends the session, and an early failure is one of the network'
   await expect(client('mine').pages()).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('a call that is given up ends the early one, which would never be answered', async () => {
+test('an aborted call aborts the early one', async () => {
   fetched.mockImplementationOnce(
     (_, init) =>
       new Promise((_done, fail) => {
@@ -91,7 +91,7 @@ test('a call that is given up ends the early one, which would never be answered'
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('K6 the end of a session lets go of what nobody has taken', () => {
+test('K6 the end of a session aborts the early calls that were not used', () => {
   askEarly([PAGES], 'mine');
   client('mine').abortAll();
   expect(isAskedEarly()).toBe(false);

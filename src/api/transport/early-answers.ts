@@ -10,8 +10,8 @@ declare global {
   var earlyAnswers: { readonly asked: number; readonly calls: Map<string, EarlyCall> } | undefined;
 }
 
-/** How long an answer may be taken; an older one is asked for again. */
-const USABLE_MS = 15_000;
+/** How long an early answer may be taken; later the call is made again. */
+const USABLE_FOR_MS = 15_000;
 
 /** An answer belongs to the token that asked for it. */
 const keyOf = (address: string, authorization: string | null) => `${authorization} ${address}`;
@@ -42,37 +42,37 @@ export function askEarly(addresses: readonly string[], token: string): void {
   globalThis.earlyAnswers = { asked: performance.now(), calls };
 }
 
-/** The calls that were begun early, for the API of the page. */
+/** The early calls of the page, for its API. */
 export interface EarlyAnswers {
   /**
-   * Whether calls were begun early whose answers are still to be taken.
+   * Whether early calls have answers that were not taken yet.
    *
-   * @param unitKey - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
+   * @param unitNumber - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
    */
-  readonly arePending: (unitKey?: string) => boolean;
+  readonly arePending: (unitNumber?: string) => boolean;
   /**
-   * The answer to this very request, if it was begun early; each is given once, and ends with the request.
+   * The early answer to a request, if there is one. It is given once; aborting the request aborts the early call.
    *
    * @throws as `fetch`, also when the request is aborted
    */
   readonly take: (request: Request) => Promise<Response> | undefined;
   /**
-   * Ends calls about a unit that is no longer the user's: an answer that is not read would hold its connection.
+   * Aborts calls about a unit that is no longer the user's: an unread answer would keep its connection busy.
    *
-   * @param unitKey - its `inventarna_stevilka`, with which the addresses of such calls end
+   * @param unitNumber - its `inventarna_stevilka`, with which the addresses of such calls end
    */
-  readonly endAbout: (unitKey: string) => void;
-  /** Ends all calls whose answers were not taken. */
+  readonly endAbout: (unitNumber: string) => void;
+  /** Aborts all calls whose answers were not taken. */
   readonly endAll: () => void;
 }
 
-/** Whether the page has calls that were begun early, before an API takes them over. */
+/** Whether the page has early calls for its API to take over. */
 export const isAskedEarly = (): boolean => openEarlyAnswers(globalThis.earlyAnswers).arePending();
 
-/** @param begun - what `askEarly` has left on the page, if it ran */
+/** @param begun - the calls that `askEarly` has left on the page, if it ran */
 export function openEarlyAnswers(begun: typeof globalThis.earlyAnswers): EarlyAnswers {
   const { asked = 0, calls = new Map<string, EarlyCall>() } = begun ?? {};
-  const isUsable = () => performance.now() - asked < USABLE_MS;
+  const isUsable = () => performance.now() - asked < USABLE_FOR_MS;
   const endThose = (isMeant: (key: string) => boolean) => {
     for (const [key, { stop }] of calls) {
       if (!isMeant(key)) continue;
@@ -81,8 +81,8 @@ export function openEarlyAnswers(begun: typeof globalThis.earlyAnswers): EarlyAn
     }
   };
   return {
-    arePending: (unitKey = '') =>
-      isUsable() && [...calls.keys()].some((key) => key.endsWith(encodeURIComponent(unitKey))),
+    arePending: (unitNumber = '') =>
+      isUsable() && [...calls.keys()].some((key) => key.endsWith(encodeURIComponent(unitNumber))),
     take: (request) => {
       const key = keyOf(request.url, request.headers.get('Authorization'));
       const call = request.method === 'GET' && isUsable() ? calls.get(key) : undefined;
@@ -94,7 +94,7 @@ export function openEarlyAnswers(begun: typeof globalThis.earlyAnswers): EarlyAn
       else signal.addEventListener('abort', abort, { once: true });
       return call.answer;
     },
-    endAbout: (unitKey) => endThose((key) => key.endsWith(encodeURIComponent(unitKey))),
+    endAbout: (unitNumber) => endThose((key) => key.endsWith(encodeURIComponent(unitNumber))),
     endAll: () => endThose(() => true),
   };
 }

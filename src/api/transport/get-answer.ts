@@ -1,7 +1,7 @@
 import type { paths } from '../schema';
 import type { Expected } from './shape';
 
-/** The paths that the contract has a GET for. */
+/** The paths with a GET in the contract. */
 export type GetPath = {
   [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never;
 }[keyof paths];
@@ -14,7 +14,7 @@ export type GetBody<Path extends GetPath> =
     ? Body
     : never;
 
-/** The good answer of a GET, with the path that gives it. */
+/** The good answer of a GET, with its path. */
 export interface GetAnswer<Path extends GetPath> extends Expected<GetBody<Path>> {
   readonly path: Path;
 }
@@ -29,7 +29,7 @@ type QueryParameters<Path extends GetPath> =
     ? { readonly [Name in keyof Fields<Names>]: Fields<Names>[Name] | undefined }
     : object;
 
-/** The parameters of a GET without the product; what has a required parameter is required. */
+/** The parameters of a GET without the product; `path` or `query` is required when one of its parameters is. */
 export type Asked<Path extends GetPath> = Part<'path', PathParameters<Path>> &
   Part<'query', QueryParameters<Path>>;
 

@@ -19,7 +19,7 @@ const answer = fc.oneof(
 );
 
 describe('parsing in pieces', () => {
-  test('gives what JSON.parse gives, wherever it cuts', () =>
+  test('gives the result of JSON.parse, wherever it cuts', () =>
     fc.assert(
       fc.asyncProperty(answer, fc.integer({ min: 1, max: 200 }), async (value, most) => {
         const written = JSON.stringify(value);
@@ -30,7 +30,7 @@ describe('parsing in pieces', () => {
       { numRuns: 1000 },
     ));
 
-  test('lets others have their turn between two pieces', async () => {
+  test('yields between two pieces', async () => {
     const written = JSON.stringify({ postavke: Array.from({ length: 50 }, (_, id) => ({ id })) });
     const turns: string[] = [];
     const parsed = parseInPieces(written, 100).then(() => turns.push('parsed'));
@@ -44,7 +44,7 @@ describe('parsing in pieces', () => {
   });
 });
 
-/** An answer that comes in chunks, and what is to be done before each of them. */
+/** An answer in chunks, with a step to run before each of them. */
 function inChunks(chunks: readonly Uint8Array<ArrayBuffer>[], before = () => {}): Response {
   const left = [...chunks];
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -59,14 +59,14 @@ function inChunks(chunks: readonly Uint8Array<ArrayBuffer>[], before = () => {})
 }
 
 describe('reading in pieces', () => {
-  test('gives what the answer says, wherever a chunk ends', async () => {
+  test('gives the text of the answer, wherever a chunk ends', async () => {
     const bytes = new TextEncoder().encode('Žlebič, Šiška, €');
     const chunks = Array.from(bytes, (byte) => Uint8Array.of(byte));
     expect(await readInPieces(inChunks(chunks))).toBe('Žlebič, Šiška, €');
     expect(await readInPieces(new Response(null, { status: 204 }))).toBe('');
   });
 
-  test('lets others have their turn while much comes without a gap', async () => {
+  test('yields while many chunks come without a gap', async () => {
     const turns: string[] = [];
     const chunks = Array.from({ length: 20 }, () => Uint8Array.of(32));
     const busy = () => {
@@ -79,7 +79,7 @@ describe('reading in pieces', () => {
     expect(turns).toEqual(['other', 'read']);
   });
 
-  test('fails as the answer does', async () => {
+  test('fails like the answer', async () => {
     const broken = inChunks([], () => {
       throw new TypeError('network error');
     });

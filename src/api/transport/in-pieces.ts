@@ -1,15 +1,15 @@
-/** Reads and parses long answers with pauses: 41 MB, which are 50,000 open items, held the page for 0.3 s at a time. */
+/** Reads and parses long answers with pauses: 41 MB (50,000 open items) blocked the page for 0.3 s at a time. */
 
-/** How much is parsed in one go, in characters. */
-const PIECE = 1_000_000;
+/** How much is parsed without a pause, in characters. */
+const PIECE_LENGTH = 1_000_000;
 
-/** For how long is read without a pause, ms. */
-const TURN = 30;
+/** How long to read without a pause. */
+const TURN_MS = 30;
 
-/** What stands before the rows of a long answer: `{"id":1,"postavke":[`, or only `[`. */
-const HEAD = /^(?:\{(?:[^{}[\]]*,)?"([a-z]\w*)":)?\[(?=\{)/;
+/** The part before the rows of a long answer: `{"id":1,"postavke":[`, or only `[`. */
+const ROWS_START = /^(?:\{(?:[^{}[\]]*,)?"([a-z]\w*)":)?\[(?=\{)/;
 
-/** Lets the browser draw, and hear the user; a timer would be slowed down in a hidden tab. */
+/** Lets the browser render and handle input; a hidden tab would throttle a timer. */
 function pause(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
@@ -21,9 +21,9 @@ function pause(): Promise<void> {
   });
 }
 
-/** The text of an answer, as its `text` gives it; that reads in one task whatever comes without a gap. */
+/** The text of an answer, like its `text`, which reads all available chunks in one task. */
 export async function readInPieces(response: Response): Promise<string> {
-  // The reader hears of the end before the browser does: a 401, which ends all calls, would be noted as cancelled itself.
+  // The reader sees the end before the browser does: a 401, which aborts all calls, would itself be logged as cancelled.
   if (!response.ok) return response.text();
   const { body } = response;
   if (!body) return '';
@@ -35,13 +35,13 @@ export async function readInPieces(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
     if (done) return text;
-    if (performance.now() - began < TURN) continue;
+    if (performance.now() - began < TURN_MS) continue;
     await pause();
     began = performance.now();
   }
 }
 
-/** Rows between two commas; `undefined` where a cut fell inside a row or a text, for then its brackets or quotes stay open. */
+/** The rows of a piece; `undefined` when a cut is inside a row or a text, so that brackets or quotes stay open. */
 function rowsOf(piece: string): unknown[] | undefined {
   try {
     return JSON.parse(`[${piece}]`);
@@ -51,14 +51,13 @@ function rowsOf(piece: string): unknown[] | undefined {
 }
 
 /**
- * Parses as `JSON.parse` does, but the rows of a long list piece by piece. What is no such list, or can not be cut, is
- * parsed in one go.
+ * Parses like `JSON.parse`, but the rows of a long list piece by piece. Anything else is parsed at once.
  *
  * @param most - length of a piece, in characters
  * @throws SyntaxError
  */
-export async function parseInPieces(text: string, most = PIECE): Promise<unknown> {
-  const head = text.length > most ? HEAD.exec(text) : null;
+export async function parseInPieces(text: string, most = PIECE_LENGTH): Promise<unknown> {
+  const head = text.length > most ? ROWS_START.exec(text) : null;
   if (!head) return JSON.parse(text);
   const [before, key] = head;
   const pieces: unknown[][] = [];

@@ -1,5 +1,5 @@
 /**
- * The operations that the description marks as public (`security: []`): they lead to a session, or are read without one.
+ * The operations that the description marks as public (`security: []`): they open a session, or need none.
  * `contract-tests/portal/public-operations.test.ts` compares the list with the description.
  */
 export const publicOperations: readonly string[] = [
@@ -18,7 +18,7 @@ const patterns = publicOperations.map(
   (operation) => new RegExp(`^${operation.replace(/\{\w+\}/g, '[^/]+')}$`),
 );
 
-/** Whether a request may go out without a token. It takes the method in capitals and a whole address. */
+/** Whether a request may go out without a token. Takes the method in capitals and a full address. */
 export function isPublic({
   method,
   url,

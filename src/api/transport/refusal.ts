@@ -1,16 +1,16 @@
 import { ApiError, messageFor } from '../errors';
 import type { Error as ServerError } from '../schema';
 
-/** Which field each server error is about, by its string or its code (§8). */
+/** The field of each server error, by its string or code (§8). */
 export type Places<Name> = Readonly<
   Partial<Record<NonNullable<ServerError['error']> | NonNullable<ServerError['code']>, Name>>
 >;
 
 /**
- * The Slovenian sentence for a refused form, and the field to put it at.
+ * The Slovenian message for a refused form, and the field to show it at.
  *
- * @param fallback - what to say where the server said nothing known
- * @param places - which errors speak of which field; any other speaks of the whole form
+ * @param fallback - the message for an unknown error
+ * @param places - the errors that belong to a field; any other belongs to the whole form
  */
 export function refusalOf<Name>(
   error: unknown,

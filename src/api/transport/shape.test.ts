@@ -15,14 +15,14 @@ describe('an answer that the portal can read', () => {
   test.each([
     ['as it is described', good],
     ['with fields that are not known', { ...good, novo: {} }],
-    ['with a date that is none', { ...good, rok: '2026-02-30' }],
+    ['with an invalid date', { ...good, rok: '2026-02-30' }],
     ['with what may be null', { ...good, rok: '', upn: { iban: 'SI56' } }],
   ])('%s', (_, row) => {
     expect(list({ postavke: [good, row], dodatno: 1 })).toBeUndefined();
   });
 });
 
-describe('an answer that it can not read is named by its place, and what stands there is not told', () => {
+describe('a wrong answer is reported by the place of the fault, without its value', () => {
   test.each<[string, unknown]>([
     ['.postavke[1].znesek', { ...good, znesek: 1e21 }],
     ['.postavke[1].znesek', { ...good, znesek: Number.NaN }],

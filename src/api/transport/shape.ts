@@ -1,14 +1,15 @@
 import { isRecord } from '../../domain/values/is-record';
 
 /**
- * What a value of an answer is. `amount` is any number that can be reckoned with, `count` a whole number from 0, `month` a
- * billing period, `scalar` a text, a number or a flag. Of a text no more is asked: an enumeration grows, and a date that is none reads `/`.
+ * The kind of a value in an answer. `amount` is any number in the safe range, `count` a whole number from 0, `month` a billing
+ * period, `scalar` a text, a number or a flag. A text has no further check: enumerations may grow, and an invalid date is
+ * shown as `/`.
  */
 type Kind = 'text' | 'amount' | 'whole' | 'count' | 'flag' | 'month' | 'scalar' | 'any';
 
 /**
- * What a part of an answer must be: a value of a kind, perhaps `null`; a list of rows that are alike; an object; or, in a
- * pair, `null` or the second.
+ * The shape of a part of an answer: a value of a kind, perhaps `null`; a list of rows with one shape; an object; or, as a
+ * pair, `null` or the second shape.
  */
 export type Shape =
   | Kind
@@ -17,27 +18,27 @@ export type Shape =
   | readonly [null, Shape]
   | { readonly [field: string]: Shape };
 
-/** The good answer of an operation, as `npm run generate` writes it from the description to `api/shapes/`. */
+/** The good answer of an operation; `npm run generate` writes it to `api/shapes/`. */
 export interface Expected<Body> {
   readonly status: number;
   readonly shape: Shape;
-  /** Never there: it ties the shape to the type of what it checks. */
+  /** Never set: it ties the shape to the type that it checks. */
   readonly body?: Body;
 }
 
-/** For an answer that its reader judges by itself. */
+/** For an answer that the caller checks itself. */
 export const anything = { status: 200, shape: 'any' } as const;
 
-/** Where a value is not as it should be, such as `.postavke[3].znesek`; `undefined` when all is well. */
+/** The place of a wrong value, such as `.postavke[3].znesek`; `undefined` without a fault. */
 type Check = (value: unknown) => string | undefined;
 
-/** Above it a sum is no longer exact to the cent, and far above it `toFixed` writes an exponent. */
-const GREATEST = 1e13;
+/** The limit of amounts: above it sums are not exact to the cent, and far above it `toFixed` writes an exponent. */
+const AMOUNT_LIMIT = 1e13;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 const kinds = new Map<string | undefined, (value: unknown) => boolean>([
   ['text', (value) => typeof value === 'string'],
-  ['amount', (value) => typeof value === 'number' && Math.abs(value) < GREATEST],
+  ['amount', (value) => typeof value === 'number' && Math.abs(value) < AMOUNT_LIMIT],
   ['whole', Number.isSafeInteger],
   ['count', (value) => Number.isSafeInteger(value) && Number(value) >= 0],
   ['flag', (value) => typeof value === 'boolean'],
@@ -63,7 +64,7 @@ function checkOfRows(check: Check): Check {
 function checkOfObject(fields: readonly (readonly [string, Check])[]): Check {
   return (value) => {
     if (!isRecord(value)) return '';
-    // Counted, not iterated: a list of 50,000 rows has two million fields.
+    // An indexed loop for speed: a list of 50,000 rows has two million fields.
     for (let at = 0; at < fields.length; at += 1) {
       const [field, check] = fields[at] ?? NO_FIELD;
       const fault = check(value[field]);
@@ -74,10 +75,9 @@ function checkOfObject(fields: readonly (readonly [string, Check])[]): Check {
 }
 
 /**
- * Makes the check of a shape. It is as tolerant as a reader can be: what the portal does not know, more fields or other
- * values of an enumeration, is good.
+ * Makes the check of a shape. It is tolerant: unknown fields and unknown values of an enumeration pass.
  *
- * @returns a function that says where a value is not as the portal reads it; what stands there it never says
+ * @returns a function that gives the place of a wrong value, never the value itself
  */
 export function checkOf(shape: Shape): Check {
   if (typeof shape === 'string') {

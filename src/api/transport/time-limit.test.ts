@@ -9,7 +9,7 @@ const never = (signal: AbortSignal) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a call that hangs is given up in time', async () => {
+test('a hanging call is aborted at its limit', async () => {
   const call = within(1_000, new AbortController().signal, never);
   const failed = expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(999);
@@ -18,14 +18,14 @@ test('a call that hangs is given up in time', async () => {
   await failed;
 });
 
-test('a call can be ended from outside', async () => {
+test('a call can be aborted from outside', async () => {
   const outside = new AbortController();
   const call = within(1_000, outside.signal, never);
   outside.abort('enough');
   await expect(call).rejects.toBe('enough');
 });
 
-test('an answer in time is passed on, and nothing is left running', async () => {
+test('an answer in time is passed on, and no timer is left running', async () => {
   const { signal } = new AbortController();
   expect(await within(1_000, signal, async () => 5)).toBe(5);
   expect(vi.getTimerCount()).toBe(0);

@@ -1,7 +1,7 @@
-/** Told of how much of a body has left the device, in bytes; `total` is 0 where it is not known. */
+/** Called with the sent part of a body, in bytes; `total` is 0 when unknown. */
 export type OnSent = (sent: number, total: number) => void;
 
-/** `Content-Type: a/b` lines as the browser gives them. */
+/** Parses header lines such as `Content-Type: a/b`. */
 function headersOf(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.trim().split(/\r?\n/)) {
@@ -12,20 +12,20 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request as `fetch` does, and tells meanwhile how much of its body has gone out, which `fetch` can not. An
- * answer from another address than the one that was asked is none: a redirect must take nothing along (E08).
+ * Sends a request like `fetch`, and reports the progress of its body, which `fetch` can not. An answer from another address
+ * fails: redirects are not followed (E08).
  *
- * @throws TypeError when nobody was reached, AbortError when the request's signal ended it
+ * @throws TypeError without an answer, AbortError when the request's signal aborts it
  */
 export async function sendByXhr(request: Request, onSent: OnSent): Promise<Response> {
   const { method, url, headers, signal } = request;
-  // Read before it is sent: the type of a form names the boundary of its parts, and both must be of one reading.
+  // Read once before sending: the content type names the boundary that is used in this very body.
   const body = await request.blob();
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const end = () => call.abort();
-    const fail = () => reject(new TypeError('The request reached nobody.'));
+    const fail = () => reject(new TypeError('The request got no answer.'));
     call.open(method, url);
     call.responseType = 'blob';
     for (const [name, value] of headers) call.setRequestHeader(name, value);
@@ -36,7 +36,7 @@ export async function sendByXhr(request: Request, onSent: OnSent): Promise<Respo
       if (call.responseURL !== url) return fail();
       const { status, statusText, response } = call;
       const answer = { status, statusText, headers: headersOf(call.getAllResponseHeaders()) };
-      // A response with such a status must have no body at all, not even an empty one.
+      // A response with such a status must not have a body, not even an empty one.
       return resolve(new Response([204, 205, 304].includes(status) ? null : response, answer));
     };
     call.onloadend = () => signal.removeEventListener('abort', end);

@@ -3,7 +3,7 @@ import { toParts } from '../money/exact';
 import { formatNumber } from '../money/number';
 import { isKnown, label } from '../values/label';
 
-/** In what a key measures: decimals that always stand, and the unit of measure where the contract fixes one. */
+/** How a key measures: the decimals that are always shown, and the unit of measure where the contract fixes one. */
 const measures: Readonly<Record<Known<AllocationKey>, { decimals: number; unit?: string }>> = {
   PO: { decimals: 2, unit: 'm²' },
   OP: { decimals: 2, unit: 'm²' },
@@ -16,16 +16,16 @@ const measures: Readonly<Record<Known<AllocationKey>, { decimals: number; unit?:
   ZN: { decimals: 0 },
 };
 
-/** Whether a key's rule is known here, so that a cost can be reckoned by it. */
+/** Whether the portal knows a key's rule and can calculate a cost by it. */
 export function isKnownKey(key: AllocationKey): boolean {
   return isKnown(measures, key);
 }
 
 /**
- * A quantity by its key (`pages.md` 2.2), `62.40 m²`. Where it has more decimals than usual, all three stand: what is
- * shown must come to what was charged.
+ * A quantity by its key (`pages.md` 2.2), `62.40 m²`. A quantity with more decimals than usual is shown with three: the
+ * shown figures must give the charged amount.
  *
- * @param withUnit - whether the unit of measure stands behind it
+ * @param withUnit - whether the unit of measure follows
  */
 export function formatQuantity(value: number, key: AllocationKey, withUnit = true): string {
   const { decimals, unit } = label(measures, key, { decimals: 2, unit: undefined });
@@ -34,7 +34,7 @@ export function formatQuantity(value: number, key: AllocationKey, withUnit = tru
   return unit && withUnit ? `${number}\u00A0${unit}` : number;
 }
 
-/** A rate in percent as short as it is, `22 %`, `9.5 %`. */
+/** A rate in percent without trailing zeros, `22 %`, `9.5 %`. */
 export function formatRate(rate: number): string {
   const [, decimals = ''] = String(rate).split('.');
   return `${formatNumber(rate, Math.min(decimals.length, 2))}\u00A0%`;

@@ -6,7 +6,7 @@ import { addMonths } from '../dates/period';
 import { sumCents } from '../money/cents';
 import { billChange } from './bill-change';
 
-/** A specification that has these kinds, and nothing else of interest. */
+/** A specification with these kinds. */
 function specification(...kinds: readonly (readonly [string, number])[]): CostSpecification {
   const postavke = kinds.map(([vrsta_stroska, znesek]) => ({
     skupina: 'drugo' as const,
@@ -60,7 +60,7 @@ test('October against September: heating explains the rise', () => {
   expect(change.reasons.map(({ vrsta_stroska }) => vrsta_stroska)).toEqual(['Ogrevanje', 'Voda']);
 });
 
-test('the lines of one kind are one reason, and stand each by itself among the kinds', () => {
+test('the lines of one kind are one reason, but separate among the kinds', () => {
   const heat = (use: number, area: number) =>
     [
       ['Ogrevanje – porabniški delež (70 %)', use],
@@ -77,7 +77,7 @@ test('the lines of one kind are one reason, and stand each by itself among the k
   expect(kinds).toHaveLength(3);
 });
 
-test('a new cost and one that is gone have no percent or all of it', () => {
+test('a new cost has no percent, a removed one has -100 %', () => {
   const { kinds } = billChange(specification(['Nova', 5]), specification(['Stara', 8]));
   expect(kinds).toEqual([
     { vrsta_stroska: 'Stara', now: null, before: 800n, difference: -800n, percent: -100 },
@@ -85,19 +85,19 @@ test('a new cost and one that is gone have no percent or all of it', () => {
   ]);
 });
 
-test('nothing is divided by a bill of zero', () => {
+test('a bill of zero gives no percent', () => {
   expect(billChange(specification(['a', 5]), specification()).total.percent).toBeNull();
   expect(billChange(specification(['a', 5]), specification(['a', 0])).kinds[0]?.percent).toBeNull();
 });
 
-test('a credit that has grown is a fall, in percent of its size', () => {
+test('a larger credit is a decrease, in percent of its size', () => {
   expect(billChange(specification(['a', -15]), specification(['a', -10])).total).toMatchObject({
     difference: -500n,
     percent: -50,
   });
 });
 
-test('several suppliers of one kind are one kind', () => {
+test('lines of several suppliers with one kind are summed', () => {
   const { kinds } = billChange(specification(['a', 1], ['a', 2]), specification(['a', 2]));
   expect(kinds).toHaveLength(1);
   expect(kinds[0]).toMatchObject({ now: 300n, before: 200n, difference: 100n, percent: 50 });
@@ -110,7 +110,7 @@ test('at most three reasons, the largest first; none when nothing has changed', 
   expect(billChange(now, now).reasons).toEqual([]);
 });
 
-test('the changes of all kinds come to the change of the bill', () => {
+test('the changes of all kinds add up to the change of the bill', () => {
   const amount = fc.integer({ min: -10_000, max: 1_000_000 }).map((cents) => cents / 100);
   const kinds = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), amount));
   fc.assert(

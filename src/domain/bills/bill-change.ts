@@ -5,11 +5,11 @@ import { compareTexts } from '../search/compare-texts';
 
 /** How an amount has changed. */
 export interface Change {
-  /** `null` where there is no such cost in that period. */
+  /** `null` where the period has no such cost. */
   readonly now: Cents | null;
   readonly before: Cents | null;
   readonly difference: Cents;
-  /** Of what was before, in percent with two decimals; `null` where that was nothing. */
+  /** The difference in percent of `before`, with two decimals; `null` where `before` is nothing. */
   readonly percent: number | null;
 }
 
@@ -18,16 +18,16 @@ export interface KindChange extends Change {
   readonly vrsta_stroska: string;
 }
 
-/** What explains a bill's change against another period. */
+/** The change of a bill against another period, with its reasons. */
 export interface BillChange {
   readonly total: Change;
   /** Every kind of either period, the largest change first. */
   readonly kinds: readonly KindChange[];
-  /** Up to three kinds that have moved the bill the way that it went; lines of one kind (`Ogrevanje – …`) are one. */
+  /** Up to three kinds that changed in the same direction as the bill; lines of one kind (`Ogrevanje – …`) are one. */
   readonly reasons: readonly KindChange[];
 }
 
-const REASONS = 3;
+const MAX_REASONS = 3;
 
 const sizeOf = (cents: Cents) => (cents < 0n ? -cents : cents);
 
@@ -46,7 +46,7 @@ export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
   return sums;
 }
 
-/** The kind of which a line is a part: `Ogrevanje` of `Ogrevanje – porabniški delež (70 %)`. */
+/** The kind that a line belongs to: `Ogrevanje` for `Ogrevanje – porabniški delež (70 %)`. */
 const wholeOf = (kind: string) => kind.split(' – ')[0] ?? kind;
 
 function wholes(parts: ReadonlyMap<string, Cents>): Map<string, Cents> {
@@ -71,7 +71,7 @@ function changesOf(now: ReadonlyMap<string, Cents>, before: ReadonlyMap<string, 
     );
 }
 
-/** Why a bill is not what another one was (`pages.md` P14), by kind of cost. */
+/** Compares a bill with an earlier one (`pages.md` P14), by kind of cost. */
 export function billChange(bill: CostSpecification, earlier: CostSpecification): BillChange {
   const now = kindsOf(bill);
   const before = kindsOf(earlier);
@@ -79,6 +79,6 @@ export function billChange(bill: CostSpecification, earlier: CostSpecification):
   const kinds = changesOf(now, before);
   const reasons = changesOf(wholes(now), wholes(before))
     .filter(({ difference }) => difference * total.difference > 0n)
-    .slice(0, REASONS);
+    .slice(0, MAX_REASONS);
   return { total, kinds, reasons };
 }

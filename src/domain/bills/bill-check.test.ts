@@ -107,7 +107,7 @@ test.each(lines)('the line $vrsta_stroska of pages.md P14 agrees', (sample) => {
   expect(checkLine(sample)).toMatchObject({ outcome: 'agrees', off: none, shareDiffers: false });
 });
 
-test('the whole sample of pages.md P14 comes to 217.50, and every sum agrees', () => {
+test('the whole sample of pages.md P14 is 217.50, and every sum agrees', () => {
   const check = checkBill(bill);
   expect(check).toMatchObject({ reckoned: 21_750n, off: 0n, right: true, total: none });
   expect(check.lines).toHaveLength(11);
@@ -120,11 +120,11 @@ test.each([
   ['ddv', { ddv: 3.81 }, { ...none, ddv: -1n }],
   ['znesek', { znesek: 21.19 }, { ...none, znesek: 1n }],
   ['all three', { osnova: 20, ddv: 4.4, znesek: 24.4 }, { osnova: 264n, ddv: 58n, znesek: 322n }],
-])('a line that is off in %s says by how much', (_, change, off) => {
+])('a line with a wrong %s has the difference', (_, change, off) => {
   expect(checkLine(line(change))).toMatchObject({ outcome: 'differs', off });
 });
 
-test('a share that was not reckoned from the quantities differs, though the amounts agree', () => {
+test('a share that does not follow from the quantities differs, though the amounts agree', () => {
   const check = checkLine(line({ delez: 3.5001 }));
   expect(check).toMatchObject({ outcome: 'differs', off: none, shareDiffers: true });
   expect(check.share).toBe(35_000n);
@@ -135,25 +135,25 @@ test.each([
   ['a building without a quantity', { kolicina_stavbe: 0 }],
   ['a missing quantity of the building', { kolicina_stavbe: null as unknown as number }],
   ['a missing quantity of the unit', { kolicina_enote: null as unknown as number }],
-])('%s can not be reckoned, and is not called right', (_, change) => {
+])('%s can not be recalculated, and is not reported as correct', (_, change) => {
   expect(checkLine(line(change))).toMatchObject({ outcome: 'unknown', share: null, off: none });
   expect(checkBill(withLine(change)).right).toBe(true);
 });
 
-test('of a cost of the unit alone VAT and sum are reckoned all the same', () => {
+test('a cost of the unit alone still has its VAT and sum recalculated', () => {
   expect(checkLine(line({ kljuc: 'ZN', ddv: 3.83, znesek: 21.19 }))).toMatchObject({
     outcome: 'differs',
     off: { osnova: 0n, ddv: 1n, znesek: 1n },
   });
 });
 
-test('a unit that has none of what is shared pays nothing', () => {
+test('a unit with a quantity of 0 pays nothing', () => {
   const nothing = { kolicina_enote: 0, delez: 0, osnova: 0, ddv: 0, znesek: 0 };
   expect(checkLine(line(nothing)).outcome).toBe('agrees');
   expect(checkLine(line({ ...nothing, osnova: 1, znesek: 1 })).outcome).toBe('differs');
 });
 
-test('a half cent is rounded away from zero, for a credit note too', () => {
+test('a half cent is rounded away from zero, also on a credit note', () => {
   const half = {
     kljuc: 'EN' as const,
     kolicina_stavbe: 2,
@@ -168,8 +168,8 @@ test('a half cent is rounded away from zero, for a credit note too', () => {
   expect(checkLine(line(credited)).outcome).toBe('agrees');
 });
 
-test('a line that is off is told once, and what the bill is too high by', () => {
-  // The sums follow the wrong line, as a backend that adds up would have them.
+test('a wrong line is reported once, with the excess of the bill', () => {
+  // The sums include the wrong line, as a backend that adds up lines sends them.
   const check = checkBill({
     ...withLine({ osnova: 18.36, znesek: 22.18 }),
     skupine: bill.skupine.map((group) =>
@@ -213,7 +213,7 @@ test.each([
   expect(check.lines.every(({ outcome }) => outcome === 'agrees')).toBe(true);
 });
 
-test('a bill without lines comes to nothing', () => {
+test('a bill without lines is 0', () => {
   const empty = { postavke: [], skupine: [], rekapitulacija_ddv: [] };
   const sums = { skupaj_osnova: 0, skupaj_ddv: 0, skupaj_znesek: 0 };
   expect(checkBill({ ...bill, ...empty, ...sums })).toMatchObject({ right: true, reckoned: 0n });

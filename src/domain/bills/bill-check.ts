@@ -2,21 +2,21 @@ import type { CostGroup, CostLine, CostSpecification } from '../api-types';
 import { type Cents, sumCents, toCents } from '../money/cents';
 import { type Amounts, checkLine, isOff, type LineCheck } from './bill-line';
 
-/** A bill beside what it comes to when it is reckoned anew. */
+/** A bill compared with its recalculation. */
 export interface BillCheck {
   /** In the order of the bill. */
   readonly lines: readonly LineCheck[];
-  /** What each subtotal says more than its lines come to; a group may lack its subtotal. */
+  /** By how much each subtotal exceeds the sum of its lines; a group may lack its subtotal. */
   readonly groups: readonly { readonly skupina: CostGroup; readonly off: Amounts }[];
-  /** The same for each VAT rate; it has no sum of its own. */
+  /** The same for each VAT rate; a rate states no gross amount. */
   readonly rates: readonly { readonly stopnja: number; readonly off: Amounts }[];
-  /** What the bill says more than all of its lines come to. */
+  /** By how much the stated totals exceed the sum of all lines. */
   readonly total: Amounts;
-  /** What the bill should be: the sum of its lines, reckoned anew. */
+  /** The correct total: the sum of the recalculated lines. */
   readonly reckoned: Cents;
-  /** What the bill is more than that. */
+  /** By how much the bill exceeds it. */
   readonly off: Cents;
-  /** Whether nothing at all is off; lines that can not be reckoned are left aside. */
+  /** Whether every line and sum is correct; lines that can not be recalculated are ignored. */
   readonly right: boolean;
 }
 
@@ -30,7 +30,7 @@ function sumOf(lines: readonly CostLine[]): Amounts {
   };
 }
 
-/** What a sum of the bill says more than its lines; a sum that is missing says nothing, so 0. */
+/** By how much a stated sum exceeds its lines; a missing sum counts as 0. */
 function offFrom(lines: readonly CostLine[], stated: Stated | undefined): Amounts {
   const sum = sumOf(lines);
   return {
@@ -41,8 +41,8 @@ function offFrom(lines: readonly CostLine[], stated: Stated | undefined): Amount
 }
 
 /**
- * Reckons a bill anew, line by line and sum by sum. The sums are held against the lines as the bill has them, so that
- * each fault is told once, where it is.
+ * Recalculates a bill, line by line and sum by sum. Sums are compared with the lines as the bill states them, so that
+ * each error is reported once, at its place.
  */
 export function checkBill(bill: CostSpecification): BillCheck {
   const { postavke, skupine, rekapitulacija_ddv } = bill;

@@ -19,7 +19,7 @@ test.each([
   expect(formatQuantity(value, key)).toBe(text);
 });
 
-test('in a formula a quantity stands without its unit of measure', () => {
+test('a quantity in a formula has no unit of measure', () => {
   expect(formatQuantity(62.4, 'PO', false)).toBe('62.40');
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(formatRate(rate)).toBe(text);
 });
 
-test('a difference has its sign, none has none', () => {
+test('a difference has its sign, zero has no sign', () => {
   expect([13_061n, -1n, 0n].map(formatDifference)).toEqual([
     '+130.61\u00A0€',
     '\u22120.01\u00A0€',

@@ -4,7 +4,7 @@ import type { CostLine } from '../api-types';
 import { fromCents, sumCents, toCents } from '../money/cents';
 import { checkLine } from './bill-line';
 
-/** A fraction; slow and exact, made from the digits of a number and not from its binary value. */
+/** An exact fraction, from the decimal digits of a number instead of its binary value. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -23,11 +23,11 @@ const times = (one: Fraction, other: Fraction): Fraction => ({
 const by = (one: Fraction, other: Fraction): Fraction =>
   times(one, { over: other.under, under: other.over });
 
-/** The whole number that is nearest, found by taking one off at a time from an estimate that is too far out. */
+/** The nearest whole number, found by counting down from an estimate that is too large. */
 function nearest({ over, under }: Fraction): bigint {
   const sign = over < 0n ? -1n : 1n;
   let whole = (over * sign) / under + 2n;
-  // A half goes out, so `whole` is right once `whole - 1/2` is not beyond the fraction.
+  // A half is rounded away from zero, so `whole` is correct once `whole - 1/2` does not exceed the fraction.
   while ((2n * whole - 1n) * under > 2n * over * sign) whole -= 1n;
   return whole * sign;
 }
@@ -62,7 +62,7 @@ const asLine = (values: Partial<CostLine>): CostLine => ({
   ...values,
 });
 
-test('every line is reckoned as exact fractions have it', () => {
+test('every line is recalculated as by exact fractions', () => {
   fc.assert(
     fc.property(anyLine, (values) => {
       const part = by(fraction(values.kolicina_enote), fraction(values.kolicina_stavbe));
@@ -79,7 +79,7 @@ test('every line is reckoned as exact fractions have it', () => {
   );
 });
 
-test('a line with what was reckoned agrees, and one that is off by a cent is off by that cent', () => {
+test('a line with recalculated amounts agrees, and a cent more is reported as a cent', () => {
   const cent = fc.constantFrom(-1n, 1n);
   fc.assert(
     fc.property(anyLine, cent, (values, more) => {
@@ -103,7 +103,7 @@ test('a line with what was reckoned agrees, and one that is off by a cent is off
   );
 });
 
-test('amounts survive cents and back, and their sum is exact', () => {
+test('amounts are unchanged by cents and back, and their sum is exact', () => {
   fc.assert(
     fc.property(fc.array(decimal(2, 999_999_999, -999_999_999)), (amounts) => {
       for (const amount of amounts) expect(fromCents(toCents(amount))).toBe(amount + 0);
@@ -117,6 +117,6 @@ test('amounts survive cents and back, and their sum is exact', () => {
   );
 });
 
-test('what is no amount counts as nothing', () => {
+test('an invalid amount counts as 0', () => {
   expect(sumCents([0.1, 0.2, null as unknown as number, Number.NaN])).toBe(30n);
 });

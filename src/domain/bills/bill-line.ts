@@ -3,32 +3,32 @@ import { type Cents, toCents } from '../money/cents';
 import { divideRounded, toParts } from '../money/exact';
 import { isKnownKey } from './allocation-key';
 
-/** Net, VAT and both together. */
+/** Net amount, VAT and gross amount. */
 export interface Amounts {
   readonly osnova: Cents;
   readonly ddv: Cents;
   readonly znesek: Cents;
 }
 
-/** A line of a bill beside what it comes to when it is reckoned anew. */
+/** A line of a bill compared with its recalculation. */
 export interface LineCheck {
   readonly line: CostLine;
-  /** `unknown` where the share can not be reckoned and the rest is right. */
+  /** `unknown` where the share can not be calculated and the rest is correct. */
   readonly outcome: 'agrees' | 'differs' | 'unknown';
   readonly reckoned: Amounts;
-  /** The unit's share in ten-thousandths of a percent; `null` where it can not be reckoned. */
+  /** The unit's share in ten-thousandths of a percent; `null` where it can not be calculated. */
   readonly share: bigint | null;
-  /** What the bill says more than the reckoning (less, when negative). */
+  /** By how much the bill exceeds the recalculation; negative when it is lower. */
   readonly off: Amounts;
-  /** Whether the bill's share is another one. */
+  /** Whether the bill states another share. */
   readonly shareDiffers: boolean;
 }
 
 const isQuantity = (value: number) => Number.isFinite(value) && value >= 0;
 
 /**
- * Whether the unit's part can be reckoned from the key: not for the unit's own cost (ZN), not by a key that is not known
- * here, and not without the quantities. A unit may have none of what is shared (0); a building may not.
+ * Whether the unit's share can be calculated by the key: not for the unit's own cost (ZN), an unknown key or missing
+ * quantities. The unit's quantity may be 0, the building's may not.
  */
 function isShared({ kljuc, kolicina_stavbe, kolicina_enote }: CostLine): boolean {
   return (
@@ -44,9 +44,8 @@ export const isOff = ({ osnova, ddv, znesek }: Amounts): boolean =>
   osnova !== 0n || ddv !== 0n || znesek !== 0n;
 
 /**
- * Reckons a line of a bill anew, as `pages.md` P14 has it: the building's cost by the unit's part of the quantity, VAT
- * on that, and both together, each rounded to the cent. Where the part can not be reckoned, VAT and sum are, from the
- * net amount of the bill.
+ * Recalculates a line of a bill (`pages.md` P14): the building's cost times the unit's share of the quantity, the VAT on
+ * it, and their sum, each rounded to the cent. Without a share, VAT and sum are calculated from the stated net amount.
  */
 export function checkLine(line: CostLine): LineCheck {
   const shared = isShared(line);

@@ -74,6 +74,6 @@ test.each([
   ],
   ['an overpaid bill alone', [item(-20, '2026-10-30')], 'Preplačano imate 20.00 €.'],
   ['nothing', [], ''],
-])('what is due is told by date: %s', (_, items, answer) => {
+])('the answer names due amounts by date: %s', (_, items, answer) => {
   expect(dueAnswer(items).replaceAll('\u00A0', ' ')).toBe(answer);
 });

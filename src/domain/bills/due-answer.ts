@@ -3,25 +3,25 @@ import { type Cents, fromCents } from '../money/cents';
 import { formatMoney } from '../money/number';
 import { duePartsOf } from './due-parts';
 
-/** So many days are named; a longer sentence is not read. */
-const NAMED_DAYS = 3;
+/** How many due days the sentence names; a longer one is hard to read. */
+const MAX_NAMED_DAYS = 3;
 
 const amount = (cents: Cents) => formatMoney(fromCents(cents));
 const orNone = (cents: Cents) => (cents === 0n ? null : amount(cents));
 
 /**
- * What open items ask of the payer, in one or a few sentences: what is late, and what is due until when. The amounts named add
- * up to the total, to the cent.
+ * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day. The
+ * named amounts add up to the total, to the cent.
  *
- * @returns an empty text where nothing is open
+ * @returns an empty text when no item is open
  */
 export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
   const { toPay, overdue, days, undated, debit, overpaid } = duePartsOf(items);
-  const later = days.slice(NAMED_DAYS).reduce((sum, { cents }) => sum + cents, 0n);
+  const later = days.slice(MAX_NAMED_DAYS).reduce((sum, { cents }) => sum + cents, 0n);
   return dueSentence({
     total: orNone(toPay),
     overdue: orNone(overdue),
-    days: days.slice(0, NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
+    days: days.slice(0, MAX_NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
     later: orNone(later),
     undated: orNone(undated),
     debit: debit.count === 0 ? null : { ...debit, amount: amount(debit.cents) },

@@ -14,7 +14,7 @@ const anyItem = fc.record({
   direktna_obremenitev: fc.boolean(),
 });
 
-test('no cent is lost and none is told twice', () => {
+test('every cent is counted exactly once', () => {
   fc.assert(
     fc.property(fc.array(anyItem, { maxLength: 20 }), (items) => {
       const { toPay, overdue, days, undated, debit, overpaid } = duePartsOf(items);
@@ -33,7 +33,7 @@ const amountsIn = (sentence: string) =>
     toCents(Number(digits.replaceAll('\u202F', ''))),
   );
 
-test('where an answer splits what is to be paid, the amounts that it names make up the total', () => {
+test('when an answer splits the amount to pay, the named amounts add up to the total', () => {
   const orders = anyItem.map((item) => ({
     ...item,
     odprto: Math.abs(item.odprto),

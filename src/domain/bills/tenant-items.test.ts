@@ -34,7 +34,7 @@ test('the sample of pages.md P15 is one lease with 271.65 open and 130.45 overdu
   ]);
 });
 
-test('units, tenants of one name and a second lease of one tenant stand apart', () => {
+test('units, tenants with one name and a second lease of a tenant are separate', () => {
   const items = [
     item({}),
     item({ inventarna_stevilka: '0137G22' }),
@@ -47,6 +47,6 @@ test('units, tenants of one name and a second lease of one tenant stand apart', 
   expect(new Set(leases.map(({ key }) => key)).size).toBe(4);
 });
 
-test('nothing open is no lease', () => {
+test('without open items there are no leases', () => {
   expect(byLease([])).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import type { TenantOpenItem } from '../api-types';
 import { type Cents, sumCents } from '../money/cents';
 
-/** What is open, and what of that is overdue. */
+/** The open amount, and the overdue part of it. */
 export interface TenantSums {
   readonly open: Cents;
   readonly overdue: Cents;
 }
 
-/** What is open under one lease. */
+/** The open items of one lease. */
 export interface LeaseItems extends TenantSums {
   /** Unique among the leases. */
   readonly key: string;
-  /** The lease's oldest item, for what all of them say of tenant and lease. */
+  /** The lease's oldest item; all of them name the same tenant and lease. */
   readonly first: TenantOpenItem;
   readonly items: readonly TenantOpenItem[];
 }
 
 /**
- * Open items by lease, in the order in which they come: a unit may have had two tenants, and two tenants one name.
+ * Open items by lease, in the given order. A unit may have had two tenants, and two tenants may share a name.
  */
 export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
   const leases = new Map<string, [TenantOpenItem, ...TenantOpenItem[]]>();
@@ -31,7 +31,7 @@ export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
   return [...leases].map(([key, own]) => ({ key, first: own[0], items: own, ...sumsOf(own) }));
 }
 
-/** What of these items is open, and what of that is overdue (`pages.md` P15). */
+/** The open amount of these items, and the overdue part of it (`pages.md` P15). */
 export function sumsOf(items: readonly TenantOpenItem[]): TenantSums {
   const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
   return {

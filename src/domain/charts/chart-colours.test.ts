@@ -8,7 +8,7 @@ const grounds = { light: ['#ffffff', '#f6f7f5'], dark: ['#182120', '#0f1514'] };
 type Vector = readonly number[];
 type Matrix = readonly Vector[];
 
-/** What is seen with no green or no red cones: Machado, Oliveira, Fernandes 2009, severity 1, in linear RGB. */
+/** Vision without green or red cones: Machado, Oliveira, Fernandes 2009, severity 1, in linear RGB. */
 const sights: Record<string, Matrix> = {
   'full sight': [
     [1, 0, 0],
@@ -43,7 +43,7 @@ function linear(colour: string): Vector {
   });
 }
 
-/** CIE L*a*b* of what a sight makes of a colour. */
+/** CIE L*a*b* of a colour as a kind of vision sees it. */
 function lab(colour: string, sight: Matrix): { light: number; all: Vector } {
   const seen = times(sight, linear(colour)).map((part) => Math.min(1, Math.max(0, part)));
   const [x = 0, y = 0, z = 0] = times(toXyz, seen).map((part, at) => {
@@ -60,12 +60,12 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s theme', (th
   const colours = chartColours.map((colour) => colour[theme]);
   const neighbours = colours.slice(1).map((colour, at) => [colours[at] ?? '', colour] as const);
 
-  test('are 24, none twice (§9)', () => {
+  test('are 24 different ones (§9)', () => {
     expect(new Set(colours).size).toBe(24);
     expect(colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
   });
 
-  test.each(grounds[theme])('stand out from %s by 3:1 (W05)', (ground) => {
+  test.each(grounds[theme])('have a contrast of 3:1 to %s (W05)', (ground) => {
     expect(colours.filter((colour) => contrastOf(colour, ground) < 3)).toEqual([]);
   });
 
@@ -77,14 +77,14 @@ describe.each(['light', 'dark'] as const)('the colours of charts, %s theme', (th
     expect(alike).toEqual([]);
   });
 
-  test.each(Object.entries(sights))('are told from their neighbours with %s', (_, sight) => {
+  test.each(Object.entries(sights))('differ from their neighbours for %s', (_, sight) => {
     const alike = neighbours.filter(
       ([one, other]) => distance(lab(one, sight).all, lab(other, sight).all) < 15,
     );
     expect(alike).toEqual([]);
   });
 
-  test('are no two alike, wherever they stand', () => {
+  test('all differ from one another', () => {
     const full = sights['full sight'] ?? [];
     const alike = colours.flatMap((one, at) =>
       colours

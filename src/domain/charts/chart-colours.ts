@@ -5,8 +5,8 @@ export interface ChartColour {
 }
 
 /**
- * The fixed palette (§9). Twelve hues in two lightnesses, made in OKLCH: neighbours are of another hue and of another
- * lightness, so that they stay apart for who confuses red and green. Each stands out from the surface of its theme by 3:1.
+ * The fixed palette (§9): twelve hues in two lightnesses, made in OKLCH. Neighbours differ in hue and lightness, so that
+ * users with colour blindness can tell them apart. Each colour has a contrast of 3:1 to the surface of its theme.
  */
 export const chartColours: readonly ChartColour[] = [
   { light: '#095350', dark: '#62ddd5' },

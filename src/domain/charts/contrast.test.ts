@@ -13,7 +13,7 @@ test.each([
   expect(contrastOf(other, one).toFixed(1)).toBe(ratio);
 });
 
-test('what is just under 4.5 is told from it', () => {
+test('a contrast just under 4.5 is not rounded up', () => {
   expect(contrastOf('#777777', '#ffffff')).toBeLessThan(4.5);
   expect(contrastOf('#767676', '#ffffff')).toBeGreaterThan(4.5);
 });

@@ -51,7 +51,7 @@ test.each([
   ['2026-11-11T00:30:00+01:00', '11.11.2026, 00:30'],
   ['2026-11-10T23:30:00Z', '11.11.2026, 00:30'],
   ['2026-07-31T22:15:00.000Z', '01.08.2026, 00:15'],
-])('the moment %s is told by the clock in Slovenia, wherever the device is', (value, text) => {
+])('the moment %s is shown in Slovenian time on every device', (value, text) => {
   vi.stubEnv('TZ', 'America/New_York');
   expect(formatDate(value, true)).toBe(text);
   expect(formatDate(value)).toBe(text.slice(0, 10));
@@ -109,12 +109,12 @@ test.each([
   '01.12.2026',
   '11/12/2026',
   '20261121',
-])('%s is no day of the calendar and reads /, and no other day', (value) => {
+])('%s is not in the calendar and reads /, not as another day', (value) => {
   expect(formatDate(value)).toBe('/');
   expect(formatDate(value, true)).toBe('/');
 });
 
-test('a date reads as a day of the calendar that is the same day, or not at all', () => {
+test('a date reads as the same day of the calendar, or as /', () => {
   const digits = fc.tuple(
     fc.integer({ min: 1900, max: 2100 }),
     fc.integer({ min: 0, max: 14 }),
@@ -130,7 +130,7 @@ test('a date reads as a day of the calendar that is the same day, or not at all'
   );
 });
 
-/** Days of a month as the rhyme has them. */
+/** The number of days in a month. */
 function daysIn(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   if (month === 2) return isLeap ? 29 : 28;
@@ -138,7 +138,7 @@ function daysIn(year: number, month: number): number {
 }
 
 test.each(['America/New_York', 'Europe/Ljubljana', 'Asia/Beirut'])(
-  'a time without an offset is told as it is written, also in an hour that a clock in %s leaves out',
+  'a time without an offset is shown as written, also in an hour that daylight saving skips in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     for (const day of ['2026-03-08', '2026-03-29']) {
@@ -173,7 +173,7 @@ test('days are counted between days of the calendar only', () => {
   expect(daysBetween('2026-11-20', null)).toBeUndefined();
 });
 
-test('every day of a leap year reads as the calendar has it', () => {
+test('every day of a leap year reads as in the calendar', () => {
   const days = Array.from({ length: 366 }, (_, day) => dayjs('2024-01-01').add(day, 'day'));
   const read = days.map((day) => formatDate(day.format('YYYY-MM-DD')));
   expect(read).toEqual(days.map((day) => day.format('DD.MM.YYYY')));
@@ -190,7 +190,7 @@ test('a period reads month first', () => {
   }
 });
 
-test('G11 a number is rounded and grouped as Intl does it', () => {
+test('G11 a number is rounded and grouped as by Intl', () => {
   const intl = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -12,7 +12,7 @@ test.each([
   expect(addMonths(period, months)).toBe(moved);
 });
 
-test('the months end with the newest period, each beside that of the year before', () => {
+test('the months end with the newest period, each with the same month of the previous year', () => {
   const months = lastTwelveMonths([
     { obdobje: '2026-10', value: 217.5 },
     { obdobje: '2026-08', value: 76.15 },

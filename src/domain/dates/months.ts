@@ -6,7 +6,7 @@ export interface PeriodValue {
   readonly value: number;
 }
 
-/** A month of a chart; `null` where there is nothing of that month. */
+/** A month of a chart; `null` where the month has no value. */
 export interface Month {
   readonly obdobje: string;
   readonly value: number | null;
@@ -17,7 +17,7 @@ export interface Month {
 /**
  * The twelve months that end with the newest period, the oldest first. Values of one period are summed (`pages.md` P1).
  *
- * @returns none when there are no values
+ * @returns an empty list without values
  */
 export function lastTwelveMonths(values: readonly PeriodValue[]): Month[] {
   const sums = new Map<string, number>();

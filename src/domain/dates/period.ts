@@ -1,4 +1,4 @@
-/** The period `2026-10` moved by whole months, back when they are negative. */
+/** Moves a period such as `2026-10` by whole months; a negative number moves it back. */
 export function addMonths(period: string, months: number): string {
   const [year = 0, month = 1] = period.split('-').map(Number);
   const count = year * 12 + month - 1 + months;

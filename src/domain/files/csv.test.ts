@@ -55,7 +55,7 @@ test.each([
   expect(csvOf([[cell]])).toBe(`\uFEFF${written}\r\n`);
 });
 
-/** What may stand in a text that somebody means harm with. */
+/** Parts of a malicious text. */
 const harmful = fc
   .array(fc.constantFrom(...'a1=+-@＝＋－＠,;"\t\n\r \u00A0\u200B', "cmd|'!A0", 'SUM(A1)'), {
     maxLength: 12,
@@ -68,21 +68,24 @@ test.each([
   ['commas', /[,\r\n]/],
   ['tabs', /[\t\r\n]/],
   ['any of them', /[,;\t\r\n]/],
-])('F15 where %s part cells and quotes are not known, no text is a formula', (_, separators) => {
-  fc.assert(
-    fc.property(row, (texts) => {
-      for (const cell of csvOf([texts]).slice(1).split(separators)) {
-        const seen = cell.replace(/^["\s\p{Cc}\p{Cf}]+/u, '');
-        // What has digits only up to the quote that ends its text comes to a number at most.
-        const isNumber = /^[+\-＋－][\d\s()+\-./%€,;]*("|$)/.test(seen);
-        if (!isNumber) expect(seen).not.toMatch(/^[=+\-@＝＋－＠]/);
-      }
-    }),
-    { numRuns: 2_000 },
-  );
-});
+])(
+  'F15 where %s separate cells and quotes are not known, no text is a formula',
+  (_, separators) => {
+    fc.assert(
+      fc.property(row, (texts) => {
+        for (const cell of csvOf([texts]).slice(1).split(separators)) {
+          const seen = cell.replace(/^["\s\p{Cc}\p{Cf}]+/u, '');
+          // A text of digits up to its closing quote can only be a number.
+          const isNumber = /^[+\-＋－][\d\s()+\-./%€,;]*("|$)/.test(seen);
+          if (!isNumber) expect(seen).not.toMatch(/^[=+\-@＝＋－＠]/);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  },
+);
 
-test('a row that is read back has the same texts, but for apostrophes', () => {
+test('a row that is read back has the same texts, except for apostrophes', () => {
   const plain = (text: string) => text.replaceAll("'", '');
   fc.assert(
     fc.property(row, (texts) => {
@@ -91,7 +94,7 @@ test('a row that is read back has the same texts, but for apostrophes', () => {
   );
 });
 
-/** The cells of a file of one row, as RFC 4180 has them, with semicolons. */
+/** The cells of a file with one row, by RFC 4180, with semicolons. */
 function readRow(file: string): string[] {
   const line = file.slice(1, -2);
   const cells = line.matchAll(/(?<=^|;)(?:"((?:[^"]|"")*)"|([^;"]*))(?=;|$)/g);

@@ -1,18 +1,18 @@
 import { formatNumber } from '../money/number';
 
-/** A cell: text, or a number with the decimals that it is written with. */
+/** A cell: a text, or a number with its decimals. */
 export type CsvCell = string | { readonly number: number; readonly decimals: number };
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet takes for the beginning of a formula, in full width too, and what it may pass over before. */
+/** The start of a formula for a spreadsheet, also in full-width characters, with what it may skip before. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
-/** Where one may begin inside of a text, for a program that parts cells by another sign than the semicolon. */
-const INNER_SIGN = /[,;\t\r\n](?:(?![\t\r\n])[\s\p{Cc}\p{Cf}"])*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
-/** What comes to a number at most: "20,-" and a second telephone number stay as they are. */
+/** The start of a formula inside a text, for a program that separates cells by another character than `;`. */
+const INNER_FORMULA = /[,;\t\r\n](?:(?![\t\r\n])[\s\p{Cc}\p{Cf}"])*(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+/** A text that can only be a number: "20,-" and a second telephone number stay unchanged. */
 const ONLY_NUMBER = /^[+\-＋－][\d\s()+\-./%€,;]*$/;
 const TO_QUOTE = /[",;\t\r\n]/;
 
-/** A number for a Slovenian Excel: decimal comma, no thousands, an ASCII minus. */
+/** A number for a Slovenian Excel: decimal comma, no thousands separator, an ASCII minus. */
 function writeNumber({ number, decimals }: Exclude<CsvCell, string>): string {
   return formatNumber(number, decimals)
     .replaceAll('\u202F', '')
@@ -20,9 +20,9 @@ function writeNumber({ number, decimals }: Exclude<CsvCell, string>): string {
     .replace('\u2212', '-');
 }
 
-/** A text with an apostrophe before each formula. */
+/** Puts an apostrophe before each formula. */
 function withoutFormulas(text: string): string {
-  const inside = text.replace(INNER_SIGN, (before: string, at: number) =>
+  const inside = text.replace(INNER_FORMULA, (before: string, at: number) =>
     ONLY_NUMBER.test(text.slice(at + before.length)) ? before : `${before}'`,
   );
   return FORMULA.test(inside) ? `'${inside}` : inside;
@@ -35,8 +35,8 @@ function writeCell(cell: CsvCell): string {
 }
 
 /**
- * A table as CSV for a Slovenian Excel: UTF-8 with BOM, `;` between cells, decimal comma. Text that a spreadsheet would
- * run as a formula gets an apostrophe, also where commas part cells; numbers stay numbers, negative ones too.
+ * A table as CSV for a Slovenian Excel: UTF-8 with BOM, `;` between cells, decimal comma. A text that a spreadsheet would
+ * run as a formula gets an apostrophe, also for programs that split at commas; numbers stay numbers, negative ones too.
  *
  * @param rows - the first one is the header
  */
@@ -44,7 +44,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
 }
 
-/** A file name in ASCII out of its parts (`kartica_2026_104217.csv`); parts that are missing leave no underscore. */
+/** An ASCII file name from its parts (`kartica_2026_104217.csv`); missing parts leave no underscore. */
 export function fileNameOf(
   parts: readonly (string | number | undefined)[],
   ending: string,

@@ -19,8 +19,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt'],
 };
 
-/** What a system runs or a browser opens as a page; no document ends so, whatever its type. */
-const running = new Set(
+/** Extensions that a system runs or a browser opens as a page; no document keeps one, whatever its type. */
+const executable = new Set(
   'app apk bat bin cmd com cpl dll dmg exe gadget hta htm html inf jar js jse lnk mht mhtml mjs msc msi msix pif pkg ps1 reg scr sh svg svgz url vb vbe vbs ws wsf wsh xht xhtml'.split(
     ' ',
   ),
@@ -28,26 +28,26 @@ const running = new Set(
 
 const known = new Set(Object.values(extensions).flat());
 
-/** How an extension looks; `d.o.o` and `1.2` end with none. */
+/** The form of an extension; `d.o.o` and `1.2` have none. */
 const EXTENSION = /^[a-z][a-z0-9]{1,3}$/;
 
-/** The media type alone, in lower case, of a Content-Type. */
+/** The media type of a Content-Type without parameters, in lower case. */
 export function mediaTypeOf(contentType: string): string {
   const [type = ''] = contentType.toLowerCase().split(';');
   return type.trim();
 }
 
-/** The extensions that fit a media type, the usual one first; none for a type that is not known. */
+/** The extensions that fit a media type, the usual one first; an empty list for an unknown type. */
 export function extensionsOf(mediaType: string): readonly string[] {
   return Object.hasOwn(extensions, mediaType) ? (extensions[mediaType] ?? []) : [];
 }
 
-/** Whether the end of a name, in lower case, is taken off when it does not fit what is in the file. */
+/** Whether an extension, in lower case, is removed when it does not fit the file's type. */
 export function isReplaced(end: string): boolean {
-  return known.has(end) || running.has(end);
+  return known.has(end) || executable.has(end);
 }
 
-/** Whether the end of a name, in lower case, may stay where nothing is known of what is in the file. */
+/** Whether an extension, in lower case, may stay when the file's type is unknown. */
 export function mayStay(end: string): boolean {
-  return EXTENSION.test(end) && !running.has(end);
+  return EXTENSION.test(end) && !executable.has(end);
 }

@@ -99,7 +99,7 @@ test.each([
   expect(shownFileName(given)).toBe(shown);
 });
 
-/** What a browser's `Headers` give for a header that was sent as UTF-8. */
+/** The text that a browser's `Headers` give for a header sent as UTF-8. */
 const wired = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 describe('the name in a Content-Disposition', () => {

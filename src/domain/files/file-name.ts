@@ -1,38 +1,41 @@
 import { extensionsOf, isReplaced, mayStay, mediaTypeOf } from './file-extensions';
 
-const LONGEST = 150;
-const NAMELESS = 'dokument';
-/** Names that Windows keeps for devices, whatever follows their first dot. */
-const DEVICE = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³])$/i;
-/** Control, format (direction among them) and unassigned characters, and halves of a pair. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\u2028\u2029]/gu;
-const FORBIDDEN = /[/\\:*?"<>|]+/g;
-/** What turns the order of signs on the screen around, and what makes none. */
-const DECEIVING = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu;
+const MAX_LENGTH = 150;
+const DEFAULT_NAME = 'dokument';
+/** Names that Windows reserves for devices, whatever follows their first dot. */
+const DEVICE_NAME = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³])$/i;
+/** Control, format (such as direction) and unassigned characters, and unpaired surrogates. */
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cn}\p{Cs}\u2028\u2029]/gu;
+const FORBIDDEN_CHARACTERS = /[/\\:*?"<>|]+/g;
+/** Characters that change the writing direction, and control characters. */
+const DECEIVING_CHARACTERS = /[\p{Bidi_Control}\p{Cc}\u2028\u2029]/gu;
 
-/** A file name as it is shown: without direction marks and control characters, so that none can pose as another kind. */
+/** A file name for display: without direction marks and control characters, which could hide its real extension. */
 export function shownFileName(name: string): string {
-  return name.replace(DECEIVING, '');
+  return name.replace(DECEIVING_CHARACTERS, '');
 }
 
 /**
- * A name under which a file can be saved on any system: no separator, no sign that is not seen, no device of
- * Windows, at most 150 characters, never empty. The extension is that of the content type (§7); of a type that is not
- * known the given one stays, unless a system would run it; else it is `pdf`.
+ * A name that any system can save a file by: no separators, no invisible characters, no Windows device, at most 150
+ * characters, never empty. The extension fits the content type (§7); an unknown type keeps the given extension unless a
+ * system would run it, and gets `pdf` otherwise.
  *
- * @param name - as the caller or the server gives it; may be hostile or empty
+ * @param name - from the caller or the server; may be malicious or empty
  * @param contentType - of the answer
  */
 export function fileNameFor(name: string, contentType: string): string {
   const fitting = extensionsOf(mediaTypeOf(contentType));
-  const plain = trimmed(name.normalize('NFC').replace(INVISIBLE, '').replace(FORBIDDEN, '_'));
+  const plain = trimmed(
+    name.normalize('NFC').replace(INVISIBLE_CHARACTERS, '').replace(FORBIDDEN_CHARACTERS, '_'),
+  );
   const [base, extension] = splitExtension(plain, fitting);
   const [first = ''] = base.split('.');
-  const usable = base === '' ? NAMELESS : DEVICE.test(first.trim()) ? `${NAMELESS}_${base}` : base;
-  return `${shortened(usable, LONGEST - extension.length - 1)}.${extension}`;
+  const usable =
+    base === '' ? DEFAULT_NAME : DEVICE_NAME.test(first.trim()) ? `${DEFAULT_NAME}_${base}` : base;
+  return `${shortened(usable, MAX_LENGTH - extension.length - 1)}.${extension}`;
 }
 
-/** Takes an extension off that may not stay, and what is left below it: `x.pdf.exe` is `x` and `pdf`. */
+/** Splits the name and removes each extension that may not stay: `x.pdf.exe` gives `x` and `pdf`. */
 function splitExtension(name: string, fitting: readonly string[]): [string, string] {
   const dot = name.lastIndexOf('.');
   const base = name.slice(0, Math.max(dot, 0));
@@ -46,10 +49,10 @@ function splitExtension(name: string, fitting: readonly string[]): [string, stri
 /** Windows drops dots and spaces at the end. */
 const trimmed = (name: string) => name.trim().replace(/[.\s]+$/u, '');
 
-/** A dot at the start hides a file; what is left of `../../x` says nothing. */
+/** A dot at the start hides a file; the remains of `../../x` carry no meaning. */
 const stripped = (name: string) => trimmed(name.replace(/^[._\s]+/u, ''));
 
-/** Cut between characters, not inside of one. */
+/** Cuts between characters, never inside a surrogate pair. */
 function shortened(name: string, length: number): string {
   let cut = '';
   for (const character of name) {
@@ -64,7 +67,7 @@ const PARAMETER = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*
 /**
  * The file name of a Content-Disposition header, `filename*` before `filename` (RFC 6266, RFC 5987).
  *
- * @returns the name as it was sent, not yet safe; `undefined` when there is none that can be read
+ * @returns the name as sent, not yet safe; `undefined` without a readable one
  */
 export function nameInDisposition(header: string | null): string | undefined {
   const parameters = [...(header ?? '').matchAll(PARAMETER)];
@@ -86,7 +89,7 @@ function decodedExtended(value: string | undefined): string | undefined {
   return charset.toLowerCase() === 'utf-8' ? utf8Of(bytes) : bytes;
 }
 
-/** Headers come as one character a byte; what was sent as UTF-8 is put together again. */
+/** Headers have one character for each byte; this decodes those that were sent as UTF-8. */
 function utf8Of(bytes: string): string | undefined {
   if (/[^\0-\u00ff]/.test(bytes)) return undefined;
   try {

@@ -4,9 +4,9 @@ const KIB = 1024;
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * The size of a file as people read it: `471 kB`, from 1024 kB on `1.4 MB` (`pages.md` P9).
+ * The size of a file for display: `471 kB`, from 1024 kB on `1.4 MB` (`pages.md` P9).
  *
- * @param bytes - a file is never shown as empty: what is less than a kilobyte is `1 kB`
+ * @param bytes - less than a kilobyte is shown as `1 kB`, so that no file looks empty
  */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));

@@ -2,7 +2,7 @@ import type { ReserveFund } from '../api-types';
 import { type Cents, sumCents, toCents } from '../money/cents';
 import { divideRounded, toParts } from '../money/exact';
 
-/** What a year of the fund is reckoned from. */
+/** The amounts that a year of the fund is calculated from. */
 export type FundSums = Pick<
   ReserveFund,
   | 'zacetno_stanje'
@@ -15,9 +15,9 @@ export type FundSums = Pick<
 >;
 
 /**
- * Opening balance, contributions, interest and other movements less spending and bank fees, in cents (`pages.md` P6).
+ * Opening balance, contributions, interest and other movements minus spending and bank fees, in cents (`pages.md` P6).
  *
- * @returns what it comes to, and how much more than that the fund says it has; 0 when both agree
+ * @returns the calculated balance, and by how much the stated one exceeds it; 0 when both agree
  */
 export function checkFund(fund: FundSums): { readonly reckoned: Cents; readonly off: Cents } {
   const { zacetno_stanje, vplacano, obresti, drugi_promet, poraba, stroski_banke } = fund;
@@ -27,8 +27,8 @@ export function checkFund(fund: FundSums): { readonly reckoned: Cents; readonly 
 }
 
 /**
- * Whether a monthly contribution is the area times the rate, rounded to the cent. Of several units each is rounded by
- * itself, so that the whole may differ: then the formula would tell something untrue.
+ * Whether a monthly contribution is the area times the rate, rounded to the cent. Several units are rounded one by one,
+ * so that their sum may differ; the page must not show the formula then.
  */
 export function isAreaTimesRate({
   povrsina_enote,

@@ -40,20 +40,20 @@ test('the fund of the sample can pay the facade from March 2027 on', () => {
   ]);
 });
 
-test('exactly enough is enough, a cent more is not', () => {
+test('exactly enough money is enough; a cent more is not covered', () => {
   const at = (ocena: number) =>
     forecastFund({ ...fund, nacrt: [{ ...facade, ocena }] })?.outlooks[0]?.enoughFrom;
   expect(at(42_065.03)).toBe('2027-03');
   expect(at(42_065.04)).toBe('2027-04');
 });
 
-test('what is reserved for ordered works can not be spent again', () => {
+test('money reserved for ordered works is not available', () => {
   const forecast = forecastFund({ ...fund, rezervirano: 1000 });
   expect(forecast?.start).toBe(3_249_403n);
   expect(forecast?.outlooks[0]?.enoughFrom).toBe('2027-04');
 });
 
-test('a work that there is no money for in its year: what is missing, and when it would be there', () => {
+test('a work without enough money in its year has the missing amount and the month with enough', () => {
   const forecast = forecastFund({ ...fund, nacrt: [{ ...facade, ocena: 60_000 }] });
   // In December 2027 there are 33494.03 + 14 × 1714.20 = 57492.83; two contributions more are enough.
   expect(forecast?.outlooks).toMatchObject([
@@ -62,7 +62,7 @@ test('a work that there is no money for in its year: what is missing, and when i
   expect(forecast?.months.at(-1)).toMatchObject({ works: 6_000_000n, balance: -250_717n });
 });
 
-test('without contributions nothing would ever be enough', () => {
+test('without contributions there is never enough', () => {
   const forecast = forecastFund({ ...fund, mesecni_prispevek_stavbe: 0 });
   expect(forecast?.outlooks).toMatchObject([{ missing: 850_597n, enoughLater: undefined }]);
 });
@@ -79,7 +79,7 @@ test('works are paid one after the other, an earlier year first', () => {
   expect(forecast?.months.at(-1)?.obdobje).toBe('2028-12');
 });
 
-test('works that others pay, and those of a past year, are not counted', () => {
+test('works that others pay and works of past years are not counted', () => {
   const loan = { ...facade, ocena: 310_000, iz_sklada: false };
   const past = { ...facade, leto: 2025 };
   expect(forecastFund({ ...fund, nacrt: [loan, past] })).toBeUndefined();
@@ -91,6 +91,6 @@ test.each([
   ['the day of the state', { datum_stanja: '1899-12-30' }],
   ['a plan', { nacrt: [] }],
   ['a plan of a sensible year', { nacrt: [{ ...facade, leto: 2099 }] }],
-])('nothing is foretold without %s', (_, change) => {
+])('there is no forecast without %s', (_, change) => {
   expect(forecastFund({ ...fund, ...change })).toBeUndefined();
 });

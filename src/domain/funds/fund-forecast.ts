@@ -2,26 +2,26 @@ import type { FundPlan, ReserveFund } from '../api-types';
 import { addMonths } from '../dates/period';
 import { type Cents, sumCents, toCents } from '../money/cents';
 
-/** A month that is still to come; amounts in cents. */
+/** A future month; amounts in cents. */
 export interface ForecastMonth {
   readonly obdobje: string;
   readonly works: Cents;
-  /** At the end of the month, after the works. */
+  /** At the end of the month, after the works are paid. */
   readonly balance: Cents;
 }
 
-/** When the money suffices for one planned work. */
+/** When the fund has enough money for one planned work. */
 export interface PlanOutlook {
   readonly work: FundPlan;
-  /** The month in the planned year from which on there is enough; `undefined` when there is not in all of that year. */
+  /** The first month of the planned year with enough money; `undefined` when no month of it has. */
   readonly enoughFrom: string | undefined;
-  /** What is missing in December of that year; 0 where there is enough. */
+  /** The amount missing in December of that year; 0 when there is enough. */
   readonly missing: Cents;
-  /** When there would be enough if the work waited; `undefined` when nothing more comes in. */
+  /** The month with enough money if the work waits; `undefined` without contributions. */
   readonly enoughLater: string | undefined;
 }
 
-/** The fund from the month after its state up to the end of the last planned year. */
+/** The fund from the month after its balance date to the end of the last planned year. */
 export interface FundForecast {
   readonly start: Cents;
   readonly monthly: Cents;
@@ -29,23 +29,23 @@ export interface FundForecast {
   readonly outlooks: readonly PlanOutlook[];
 }
 
-/** A plan reaches no further; a year of 2100 would be a mistake. */
-const LONGEST_YEARS = 15;
+/** How far a plan may reach; a year such as 2100 is a mistake. */
+const MAX_PLAN_YEARS = 15;
 
 type Basis = Pick<
   ReserveFund,
   'datum_stanja' | 'koncno_stanje' | 'rezervirano' | 'mesecni_prispevek_stavbe' | 'nacrt'
 >;
 
-/** The works that this fund is to pay and whose year is not over, in the order in which they are due; none after a placeholder date. */
+/** The works that this fund pays from `first` on, in the order of their years; empty after a placeholder date. */
 function worksAhead({ nacrt }: Basis, first: string): FundPlan[] {
   const year = Number(first.slice(0, 4));
   return nacrt
-    .filter(({ leto, iz_sklada }) => iz_sklada && leto >= year && leto < year + LONGEST_YEARS)
+    .filter(({ leto, iz_sklada }) => iz_sklada && leto >= year && leto < year + MAX_PLAN_YEARS)
     .sort((one, other) => one.leto - other.leto);
 }
 
-/** What is told of a work that is done though the money does not suffice. */
+/** The outlook of a work that is paid without enough money. */
 function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents): PlanOutlook {
   const missing = toCents(work.ocena) - before;
   const wait = monthly > 0n ? Number((missing + monthly - 1n) / monthly) : undefined;
@@ -54,11 +54,11 @@ function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents
 }
 
 /**
- * The maintenance plan against the fund, month by month: balance without what is reserved, and the building's contribution
- * in force each month. A work is paid in the first month of its year in which there is enough, else in December, so that
- * what is missing is seen (`pages.md` P6).
+ * Forecasts the fund by its maintenance plan, month by month: the balance without reservations, plus the building's current
+ * contribution each month. A work is paid in the first month of its year with enough money, else in December, where the
+ * missing amount shows (`pages.md` P6).
  *
- * @returns `undefined` when something that it needs is not known, or the fund is to pay nothing: nothing is invented
+ * @returns `undefined` when a needed amount is unknown or the fund has no works to pay
  */
 export function forecastFund(fund: Basis): FundForecast | undefined {
   const { datum_stanja, koncno_stanje, rezervirano, mesecni_prispevek_stavbe } = fund;
@@ -81,7 +81,7 @@ export function forecastFund(fund: Basis): FundForecast | undefined {
       if (work.leto > Number(obdobje.slice(0, 4))) break;
       const before = balance;
       const enough = before >= toCents(work.ocena);
-      // The next in line does not overtake.
+      // A later work does not overtake an earlier one.
       if (!enough && !obdobje.endsWith('-12')) break;
       outlooks.push(
         enough

@@ -9,7 +9,7 @@ export interface LedgerSpan {
   readonly closing: Cents;
 }
 
-/** A ledger whose balance grows by what is put in (`dobro`) and falls by what is taken out (`breme`), in euro. */
+/** A ledger in euro: `dobro` increases the balance, `breme` decreases it. */
 interface Ledger {
   readonly zacetno_stanje: number;
   readonly knjizbe: readonly {
@@ -20,11 +20,11 @@ interface Ledger {
 }
 
 /**
- * Opening and closing balance of some months of a ledger and what moved in between (`pages.md` P13).
+ * Opening and closing balance of some months of a ledger, with the movements between them (`pages.md` P13).
  *
- * @param ledger - the postings of a longer span, whatever their order
- * @param from - first month such as `2026-09`; `undefined` for the beginning
- * @param until - last month; `undefined` for the end
+ * @param ledger - the postings of a longer span, in any order
+ * @param from - first month such as `2026-09`; `undefined` for the start of the ledger
+ * @param until - last month; `undefined` for its end
  */
 export function ledgerSpan(
   { zacetno_stanje, knjizbe }: Ledger,

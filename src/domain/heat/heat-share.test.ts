@@ -27,7 +27,7 @@ const bill: HeatBill = {
 const reading = (poraba_s_faktorjem: number | null) => ({ poraba_s_faktorjem }) as Reading;
 const readings = [167.56, 39.36, 40.32, 69.44, null].map(reading);
 
-test('the sample of pages.md P5 comes apart into its figures', () => {
+test('the sample of pages.md P5 gives its figures', () => {
   expect(explainHeat(bill, readings)).toEqual({
     heated: true,
     metered: true,
@@ -45,12 +45,12 @@ test('the sample of pages.md P5 comes apart into its figures', () => {
   expect(againstBuilding(explainHeat(bill, readings))).toBe(13);
 });
 
-describe('where something is missing', () => {
-  test('a flat without allocators has counted nothing', () => {
+describe('with missing figures', () => {
+  test('a flat without allocators has no count', () => {
     expect(explainHeat(bill, [reading(null)]).counted).toBeUndefined();
   });
 
-  test('what a heat meter has measured stands in the bill alone; without any nothing was measured', () => {
+  test('the use by a heat meter is in the bill alone; without it the unit is not metered', () => {
     expect(explainHeat(bill, []).metered).toBe(true);
     const byArea = { ...bill, enote_enote: 0, znesek_poraba: 0 };
     expect(explainHeat(byArea, []).metered).toBe(false);
@@ -70,13 +70,13 @@ describe('where something is missing', () => {
   });
 });
 
-test('the average of the building is told for the area of the flat: 11 236.40 / 2 716 × 62.40', () => {
+test('the average of the building is scaled to the area of the flat: 11 236.40 / 2 716 × 62.40', () => {
   expect(averageForArea(bill)).toBe(258.16);
   expect(averageForArea({ ...bill, enote_stavbe: 0 })).toBe(0);
   expect(averageForArea({ ...bill, ogrevana_povrsina_stavbe: 0 })).toBeUndefined();
 });
 
-test('a month without units and cost was not heated, one with a cost alone was', () => {
+test('a month without units and cost is not heated, one with a cost alone is', () => {
   const summer = { ...bill, enote_stavbe: 0, strosek_stavbe: 0 };
   expect(explainHeat(summer, readings).heated).toBe(false);
   expect(explainHeat({ ...summer, strosek_stavbe: 10 }, readings).heated).toBe(true);

@@ -1,30 +1,30 @@
 import type { HeatBill, Reading } from '../api-types';
 
-/** How a heat bill came about, each figure as the next step needs it (`pages.md` P5). */
+/** The steps of a heat bill, each figure as the next step needs it (`pages.md` P5). */
 export interface HeatExplained {
-  /** Whether the building was heated at all; in summer it has hot water only. */
+  /** Whether the building was heated; in summer it only has hot water. */
   readonly heated: boolean;
-  /** Whether the unit's use was measured, by allocators or a heat meter; else its cost goes by area alone. */
+  /** Whether allocators or a heat meter measured the unit's use; otherwise its cost depends on the area alone. */
   readonly metered: boolean;
-  /** What the allocators counted, radiator by radiator; `undefined` where their readings are not known. */
+  /** The sum of the allocators' counts; `undefined` without their readings. */
   readonly counted: number | undefined;
-  /** The part of the building's cost that goes by readings, and the part that goes by area, in euro before VAT. */
+  /** The parts of the building's cost that are split by readings and by area, in euro before VAT. */
   readonly costByUse: number;
   readonly costByArea: number;
   /** The unit's share by readings before any limit, in percent. */
   readonly ownShare: number;
-  /** Between these the share by readings has to lie, in percent: 40 % and 300 % of the share of the area. */
+  /** Limits of the share by readings, in percent: 40 % and 300 % of the share by area. */
   readonly lowest: number;
   readonly highest: number;
   /** Sum of the three parts before VAT, and the VAT, in euro. */
   readonly net: number;
   readonly vat: number;
-  /** Units of heat for each square metre, here and in the whole building. */
+  /** Heat units per square metre, of this unit and of the whole building. */
   readonly perArea: number | undefined;
   readonly perAreaOfBuilding: number | undefined;
 }
 
-/** Rounds half up at a decimal; the small addition outweighs what binary numbers lose. */
+/** Rounds half up; the small addition compensates for binary fractions. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale + 1e-7) / scale;
@@ -33,7 +33,7 @@ function rounded(value: number, decimals: number): number {
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
 
 /**
- * Takes a heat bill apart into the steps by which it was made.
+ * Splits a heat bill into the steps of its calculation.
  *
  * @param readings - those of the same period
  */
@@ -58,17 +58,17 @@ export function explainHeat(bill: HeatBill, readings: readonly Reading[]): HeatE
   };
 }
 
-/** How far this unit's use lies from the building's average for each square metre, in whole percent; above is positive. */
+/** How far this unit's use per square metre is above the building's average, in whole percent; negative when below. */
 export function againstBuilding({ perArea, perAreaOfBuilding }: HeatExplained): number | undefined {
   if (perArea === undefined || !perAreaOfBuilding) return undefined;
   return Math.round((perArea / perAreaOfBuilding - 1) * 100);
 }
 
 /**
- * The building's average for each square metre on the heated area of this unit, in units of heat, so that it compares with
- * the unit's own (`pages.md` P5). It names no other flat.
+ * The building's average per square metre for the heated area of this unit, in heat units, to compare with the unit's own
+ * (`pages.md` P5). It reveals no other flat.
  *
- * @returns `undefined` where the building has no heated area
+ * @returns `undefined` when the building has no heated area
  */
 export function averageForArea(bill: HeatBill): number | undefined {
   const perArea = ratio(bill.enote_stavbe, bill.ogrevana_povrsina_stavbe);

@@ -11,7 +11,7 @@ test.each([
   expect(sumOf(amounts)).toBe(sum);
 });
 
-test('an amount that binary fractions put below its cent is rounded to it', () => {
+test('an amount that is below its cent as a binary fraction is rounded to it', () => {
   expect(toCents(1.15)).toBe(115n);
   expect(toCents(-0.29)).toBe(-29n);
 });

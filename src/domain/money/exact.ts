@@ -1,8 +1,8 @@
 /**
- * A decimal number of the contract as a whole number of its smallest parts, so that reckoning with it is exact:
- * `62.4` with 3 decimals is `62400n`.
+ * A decimal number of the contract as a whole number of its smallest parts, for exact arithmetic: `62.4` with 3 decimals
+ * is `62400n`.
  *
- * @param value - with no more decimals than told; what is no number, such as a missing value, counts as 0
+ * @param value - with at most `decimals` decimals; a missing value or NaN counts as 0
  */
 export function toParts(value: number, decimals: number): bigint {
   if (!Number.isFinite(value)) return 0n;
@@ -10,10 +10,10 @@ export function toParts(value: number, decimals: number): bigint {
 }
 
 /**
- * A quotient rounded to the next whole number, a half away from zero as bills have it, so that a credit note takes
- * back exactly what was charged.
+ * A quotient rounded to the nearest whole number, a half away from zero as on bills, so that a credit note cancels the
+ * charge exactly.
  *
- * @param divisor - above zero
+ * @param divisor - positive
  * @throws RangeError when it is zero
  */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {

@@ -3,7 +3,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 const ZERO = '0.00';
 
-/** A value as an API or an older server may send it; text may carry a decimal comma. */
+/** A value as an API or an older server may send it; a text may have a decimal comma. */
 export type Numeric = number | string | null | undefined;
 
 function toNumber(value: Numeric): number {
@@ -11,19 +11,18 @@ function toNumber(value: Numeric): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** Half a unit of the last place goes away from zero; by the digits that are written, so that 1.005 is 1.01. */
+/** Rounds a half away from zero by the decimal digits, so that 1.005 gives 1.01. */
 function round(value: number, decimals: number): string {
   const shifted = Math.round(Number(`${value}e${decimals}`));
   const rounded = Number(`${shifted}e-${decimals}`);
-  // Written with an exponent already: too small to be seen, or too large to have decimals.
+  // NaN: the value is written with an exponent, so it is too small to show or too large to have decimals.
   return (Number.isNaN(rounded) ? value : rounded).toFixed(decimals);
 }
 
 /**
- * A number as the portal shows it: decimal point, thousands apart by a narrow no-break space, two decimals
- * unless told otherwise; empty, zero and what is no number give `0.00` (§9 Numbers), however many decimals are asked for.
- * Only a count, which has none, gives `0`. Not by `Intl.NumberFormat`: to make the first one holds up the first page for
- * some 150 ms on a poor phone.
+ * A number as the portal shows it: decimal point, narrow no-break spaces between thousands, two decimals by default. An
+ * empty value, zero and an invalid number give `0.00` (§9 Numbers) whatever `decimals` is; only a count, with no decimals,
+ * gives `0`. `Intl.NumberFormat` is not used: creating the first one delays the first page by some 150 ms on a slow phone.
  */
 export function formatNumber(value: Numeric, decimals = 2): string {
   const number = toNumber(value);

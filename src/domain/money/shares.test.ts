@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REST, sharesOf } from './shares';
+import { REST_KEY, sharesOf } from './shares';
 
 const part = (key: string, value: number) => ({ key, label: key.toUpperCase(), value });
 const shares = (...values: number[]) =>
@@ -9,20 +9,20 @@ const shares = (...values: number[]) =>
     'Drugo',
   );
 
-test('the greatest stands first, and all that is drawn is a hundred percent', () => {
+test('the largest is first, and the drawn parts are a hundred percent', () => {
   expect(sharesOf([part('a', 25), part('b', 75)], 24, 'Drugo')).toEqual([
     { key: 'b', label: 'B', value: 75, percent: 75 },
     { key: 'a', label: 'A', value: 25, percent: 25 },
   ]);
 });
 
-test('none, zeros only and one', () => {
+test('no parts, only zeros, and one part', () => {
   expect(shares()).toEqual([]);
   expect(shares(0, 0)).toEqual([]);
   expect(shares(0, 12.5).map(({ percent }) => percent)).toEqual([100]);
 });
 
-test('what takes off stands last and has no share', () => {
+test('a negative part is last and has no share', () => {
   expect(shares(-5, 10, 30).map(({ value, percent }) => [value, percent])).toEqual([
     [30, 75],
     [10, 25],
@@ -30,12 +30,12 @@ test('what takes off stands last and has no share', () => {
   ]);
 });
 
-test('24 parts stand by themselves; of 25 the two smallest become one', () => {
+test('24 parts are separate; of 25 the two smallest become one', () => {
   const parts = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-  expect(shares(...parts(24)).some(({ key }) => key === REST)).toBe(false);
+  expect(shares(...parts(24)).some(({ key }) => key === REST_KEY)).toBe(false);
   const many = shares(...parts(25));
   expect(many).toHaveLength(24);
-  expect(many.at(-1)).toMatchObject({ key: REST, label: 'Drugo', value: 3 });
+  expect(many.at(-1)).toMatchObject({ key: REST_KEY, label: 'Drugo', value: 3 });
   const sum = many.reduce((all, { percent }) => all + (percent ?? 0), 0);
   expect(sum).toBeCloseTo(100, 9);
 });

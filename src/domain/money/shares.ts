@@ -7,18 +7,18 @@ export interface Part {
 
 /** A part as a chart shows it. */
 export interface Share extends Part {
-  /** Percent of all that is drawn; `null` for a part that takes off, which can not be drawn. */
+  /** Percent of the drawn total; `null` for a negative part, which can not be drawn. */
   readonly percent: number | null;
 }
 
-/** The key of the part that holds what has no part of its own. */
-export const REST = 'rest';
+/** The key of the part that gathers the smallest parts. */
+export const REST_KEY = 'rest';
 
 /**
- * The parts of a whole, the greatest first, without those that are zero.
+ * The parts of a whole, the largest first, without zeros.
  *
- * @param most - how many may stand by themselves; beyond it the smallest become one, at the end
- * @param restLabel - how that one is called
+ * @param most - how many parts may be drawn; beyond it the smallest become one, at the end
+ * @param restLabel - the label of that one
  */
 export function sharesOf(parts: readonly Part[], most: number, restLabel: string): Share[] {
   const sorted = parts.filter(({ value }) => value !== 0).sort((a, b) => b.value - a.value);
@@ -33,5 +33,5 @@ export function sharesOf(parts: readonly Part[], most: number, restLabel: string
 
 function gathered(parts: readonly Part[], kept: number, restLabel: string): Part[] {
   const value = parts.slice(kept).reduce((sum, part) => sum + part.value, 0);
-  return [...parts.slice(0, kept), { key: REST, label: restLabel, value }];
+  return [...parts.slice(0, kept), { key: REST_KEY, label: restLabel, value }];
 }

@@ -14,6 +14,6 @@ test.each([
   expect(typedNumber(text)).toBe(number);
 });
 
-test.each(['', ' ', 'a', '1 2', '1,2,3'])('%j is no number', (text) => {
+test.each(['', ' ', 'a', '1 2', '1,2,3'])('%j is not a number', (text) => {
   expect(typedNumber(text)).toBeNaN();
 });

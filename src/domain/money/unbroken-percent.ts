@@ -1,4 +1,4 @@
-/** A text in which no line breaks between a number and its percent sign. */
+/** Keeps each number and its percent sign on one line. */
 export function unbrokenPercent(text: string): string {
   return text.replaceAll(' %', '\u00A0%');
 }

@@ -13,12 +13,12 @@ test.each(valid)('%s is an IBAN (pages.md C7)', (iban) => {
   expect(toIban(iban)).toBe(iban);
 });
 
-test('an IBAN of another country is known by its check digits', () => {
+test('an IBAN of another country is checked by its check digits', () => {
   expect(toIban('DE89370400440532013000')).toBe('DE89370400440532013000');
   expect(toIban('DE89370400440532013001')).toBeNull();
 });
 
-test('spaces and small letters are a way of writing', () => {
+test('spaces and lower case are accepted', () => {
   expect(toIban(' si56 9999 9001 0400 151')).toBe('SI56999990010400151');
 });
 
@@ -30,7 +30,7 @@ test.each([
   'SI',
   '',
   'SI56-0510-0801-0486-080',
-])('"%s" is none', (text) => {
+])('"%s" is not an IBAN', (text) => {
   expect(toIban(text)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ test('one wrong digit or two neighbours in the wrong order never pass', () => {
   );
 });
 
-test('it reads in groups of four', () => {
+test('it is shown in groups of four', () => {
   expect(formatIban('SI56999990010400151')).toBe('SI56 9999 9001 0400 151');
   expect(formatIban('SI56051008010486081')).toBe('SI56051008010486081');
 });

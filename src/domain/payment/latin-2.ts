@@ -1,4 +1,4 @@
-/** The signs of ISO 8859-2, each with its byte; the platform's own decoder knows them. */
+/** The characters of ISO 8859-2 with their bytes, from the platform's decoder. */
 const bytes: ReadonlyMap<string, number> = new Map(
   Array.from({ length: 256 }, (_, byte) => [
     new TextDecoder('iso-8859-2').decode(Uint8Array.of(byte)),
@@ -14,7 +14,7 @@ export function isLatin2(character: string): boolean {
 /**
  * A text as ISO 8859-2, one byte a character.
  *
- * @throws RangeError when a character has no byte; `toUpnText` makes texts that have
+ * @throws RangeError when a character has no byte; texts of `toUpnText` never throw
  */
 export function encodeLatin2(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => {

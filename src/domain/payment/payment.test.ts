@@ -16,7 +16,7 @@ const bill = (
 const own = 'SI56999990010400151';
 const fund = 'SI56999990010400248';
 
-test('orders stand by account, oldest first, and no sum covers two accounts', () => {
+test('orders are grouped by account, the oldest first, and no sum covers two accounts', () => {
   const accounts = accountsOf([
     bill('3', null, upn(own, 1)),
     bill('2', '2026-11-30', upn(own, 217.5)),
@@ -31,13 +31,13 @@ test('orders stand by account, oldest first, and no sum covers two accounts', ()
   expect(accounts[0]?.orders.map(({ st_dokumenta }) => st_dokumenta)).toEqual(['1', '2', '3', '5']);
 });
 
-test('a direct debit and a bill without payment data are no orders', () => {
+test('a direct debit and a bill without payment data are not orders', () => {
   expect(isOrder(bill('1', null, null))).toBe(false);
   expect(isOrder({ ...bill('1', null, upn(own, 1)), direktna_obremenitev: true })).toBe(false);
   expect(accountsOf([bill('1', null, null)])).toEqual([]);
 });
 
-test('one order stands for several of its account, with their sum and the oldest due date', () => {
+test('a joint order replaces several of its account, with their sum and the oldest due date', () => {
   const joint = (iban: string) => ({ sklad: 'redni' as const, upn: upn(iban, 999) });
   const accounts = accountsOf(
     [
@@ -56,7 +56,7 @@ test('one order stands for several of its account, with their sum and the oldest
   ]);
 });
 
-test('without an order for several none is made up', () => {
+test('without a joint order from the server there is none', () => {
   const bills = [bill('1', null, upn(own, 1)), bill('2', null, upn(own, 2))];
   const other = { sklad: 'redni' as const, upn: upn(fund, 3) };
   expect(accountsOf(bills)[0]?.joint).toBeUndefined();
@@ -67,7 +67,7 @@ test.each([
   [true, [['1', '2'], ['3']]],
   [false, [['1'], ['2'], ['3']]],
 ])(
-  'paid jointly (%s), each bill is in exactly one payment, and the payments make up the total',
+  'paid jointly (%s), each bill is in exactly one payment, and the payments add up to the total',
   (jointly, bills) => {
     const accounts = accountsOf(
       [

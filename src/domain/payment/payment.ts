@@ -2,38 +2,38 @@ import type { JointPayment, OpenItem, UpnPayment } from '../api-types';
 import { toIban } from './iban';
 import { payableCents } from './payable-cents';
 
-/** A bill to be paid, as its row says it. */
+/** A bill to pay, as its row states it. */
 export type Payment = Pick<OpenItem, 'st_dokumenta' | 'sklad' | 'upn' | 'rok_placila'> &
   Partial<Pick<OpenItem, 'direktna_obremenitev'>>;
 
-/** A bill that is paid by a payment order. */
+/** A bill with a payment order. */
 export type PaymentOrder = Payment & { readonly upn: UpnPayment };
 
-/** The orders that go to one account, oldest first, and their sum. */
+/** The orders to one account, the oldest first, and their sum. */
 export interface Account {
   readonly iban: string;
   readonly orders: readonly PaymentOrder[];
   readonly total: number;
-  /** One order in place of all of them, where the manager takes that. */
+  /** One order for all of them, where the manager accepts that. */
   readonly joint: JointPayment | undefined;
 }
 
-/** One code to scan: a bill of its own, or the joint order of an account. */
+/** One code to scan: that of a bill, or of an account's joint order. */
 export interface PayStep extends JointPayment {
-  /** Unique among the steps, and what a saved picture is named by. */
+  /** Unique among the steps; part of the name of a saved picture. */
   readonly name: string;
   readonly iban: string;
-  /** Numbers of the bills that it settles, the oldest first. */
+  /** Numbers of the bills that the step settles, the oldest first. */
   readonly bills: readonly string[];
   readonly isJoint: boolean;
 }
 
-/** Whether the payer has to do something: an order is there, and no direct debit will settle it. */
+/** Whether the payer has to pay by an order: the bill has one, and no direct debit settles it. */
 export function isOrder(payment: Payment): payment is PaymentOrder {
   return payment.upn !== null && payment.direktna_obremenitev !== true;
 }
 
-/** Placeholder dates stand for no date, and sort behind every day. */
+/** Placeholder dates mean "no date" and sort after every day. */
 function dueDay({ rok_placila }: Payment): string {
   const none = rok_placila === null || rok_placila < '1900';
   return none ? '9999' : rok_placila;
@@ -42,11 +42,10 @@ function dueDay({ rok_placila }: Payment): string {
 const ibanOf = ({ upn }: { readonly upn: UpnPayment }) => toIban(upn.iban) ?? upn.iban;
 
 /**
- * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund go to different
- * accounts, so that no sum and no code may cover both (`pages.md` 2.6).
+ * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund have different accounts,
+ * so that no sum and no code may cover both (`pages.md` 2.6).
  *
- * @param joints - the orders that the server offers for several bills of an account; of what stands in one only the amount
- * and the due date are replaced, by those of the payments
+ * @param joints - the server's orders for several bills of an account; amount and due date come from the payments
  */
 export function accountsOf(
   payments: readonly Payment[],
@@ -66,9 +65,9 @@ export function accountsOf(
 }
 
 /**
- * The payments that settle accounts, one after the other: each bill is in exactly one of them, whichever way is chosen.
+ * The payments that settle accounts, one after the other; each bill is in exactly one of them.
  *
- * @param jointly - one order for all bills of an account, where the manager takes that
+ * @param jointly - one order for all bills of an account, where the manager accepts that
  */
 export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayStep[] {
   return accounts.flatMap(({ iban, orders, joint }): PayStep[] => {
@@ -85,7 +84,7 @@ export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayS
   });
 }
 
-/** What accounts get in all. */
+/** The sum of all accounts. */
 export function totalOf(accounts: readonly Account[]): number {
   return accounts.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
 }

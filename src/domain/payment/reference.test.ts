@@ -75,7 +75,7 @@ describe('a reference', () => {
     expect(toReference('RF45 SBO2 010')).toBe('RF45SBO2010');
   });
 
-  test('reads with its model apart', () => {
+  test('is shown with its model separate', () => {
     expect(formatReference('SI121042172610010')).toBe('SI12 1042172610010');
     expect(formatReference('RF81352ADD05899')).toBe('RF81 352A DD05 899');
     expect(formatReference('SI99')).toBe('SI99');

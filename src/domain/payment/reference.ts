@@ -4,7 +4,7 @@ import { inFours, isMod97 } from './iso-7064';
  * The check digit of models SI05 and SI12 (`pages.md` C6): weights 2, 3, 4 … from the right, 11 minus the remainder
  * of the sum by 11; 10 and 11 become 0.
  *
- * @param digits - what the check digit is made of, at most 12 digits
+ * @param digits - at most 12, without the check digit
  */
 function mod11(digits: string): number {
   const sum = [...digits]
@@ -16,14 +16,14 @@ function mod11(digits: string): number {
 
 const endsWithCheckDigit = (digits: string) => mod11(digits.slice(0, -1)) === Number(digits.at(-1));
 
-/** Parts between hyphens: digits, at most 12 each, 20 in all; the second and third do not begin with a zero. */
+/** The parts between hyphens: at most 12 digits each, 20 in all; the second and third start with no zero. */
 function partsOf(content: string): string[] | null {
   if (!/^\d{1,12}(-(0|[1-9]\d{0,11})){0,2}$/.test(content)) return null;
   const parts = content.split('-');
   return parts.join('').length <= 20 ? parts : null;
 }
 
-/** What must follow a model, by model. Any other is unknown to the portal. */
+/** The rule for the content of each model; the portal knows no other models. */
 const models: Readonly<Record<string, (content: string) => boolean>> = {
   SI00: (content) => partsOf(content) !== null,
   SI05: (content) => {
@@ -37,7 +37,7 @@ const models: Readonly<Record<string, (content: string) => boolean>> = {
 /**
  * A payment reference in its electronic form, without spaces (`pages.md` C6): models SI00, SI05, SI12, SI99 and RF.
  *
- * @returns `null` when the model is not one of these, or when the content does not fit it
+ * @returns `null` for another model, and for content that does not fit the model
  */
 export function toReference(text: string): string | null {
   const reference = text.replace(/\s/g, '').toUpperCase();
@@ -47,7 +47,7 @@ export function toReference(text: string): string | null {
   return fits ? reference : null;
 }
 
-/** A reference as people read it: `SI12 1042172610010`, RF in groups of four; one that is wrong stays as it is. */
+/** A reference for display: `SI12 1042172610010`, RF in groups of four; an invalid one stays unchanged. */
 export function formatReference(text: string): string {
   const reference = toReference(text);
   if (reference === null) return text;

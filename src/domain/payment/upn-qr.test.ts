@@ -36,7 +36,7 @@ function payload(upn: UpnPayment): UpnPayload {
 const fieldOf = (upn: UpnPayment, number: number) => payload(upn).text.split('\n')[number - 1];
 
 describe('the worked examples of pages.md C5.4', () => {
-  test('are letter by letter as there', () => {
+  test('are the same character by character', () => {
     expect(payload(regular).text).toBe(
       'UPNQR\n\n\n\n\nAna Zupančič\nJavorjeva ulica 12\n1999 Zeleni Gaj\n00000021750\n\n\nCOST\n' +
         'Redni obračun 10/2026, plačnik 104217\n30.11.2026\nSI56999990010400151\nSI121042172610010\n' +
@@ -77,7 +77,7 @@ test.each([
   1.005,
   Number.NaN,
   Number.POSITIVE_INFINITY,
-])('no code can be for %d €', (znesek) =>
+])('there is no code for %d €', (znesek) =>
   expect(upnPayload({ ...regular, znesek })).toBe('amount'),
 );
 
@@ -108,15 +108,15 @@ test.each([
   ['reference', { referenca: 'SI121042172610011' }],
   ['reference', { referenca: '' }],
   ['recipient', { prejemnik_naziv: ' \n' }],
-])('a wrong %s makes no code', (problem, wrong) => {
+])('a wrong %s gives no code', (problem, wrong) => {
   expect(upnPayload({ ...regular, ...wrong })).toBe(problem);
 });
 
-test('a purpose code that is none becomes OTHR', () => {
+test('an invalid purpose code becomes OTHR', () => {
   expect(fieldOf({ ...regular, koda_namena: 'cost' }, 12)).toBe('OTHR');
 });
 
-test('texts are cut to their fields', () => {
+test('texts are cut to the length of their fields', () => {
   const long = 'š'.repeat(60);
   const texts = {
     placnik_naziv: long,
@@ -132,11 +132,11 @@ test('texts are cut to their fields', () => {
   expect(fields.map((field) => field.length)).toEqual([33, 33, 33, 42, 33, 33, 33]);
 });
 
-test('a line break in a name begins no new field', () => {
+test('a line break in a name does not start a new field', () => {
   expect(fieldOf({ ...regular, placnik_naziv: 'Ana\nX\r\nY' }, 6)).toBe('Ana X Y');
 });
 
-test('whatever the texts, there are 20 ended fields, a right sum and only ISO 8859-2', () => {
+test('for any texts there are 20 terminated fields, a correct sum and only ISO 8859-2', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
   const orders = fc.record({
     ...Object.fromEntries(Object.entries(regular).map(([key, value]) => [key, fc.constant(value)])),

@@ -17,11 +17,11 @@ test.each([
   ['a\u200B\u202Eb\u0000c\u00ADd', 'abcd'],
   ['漢字', ''],
   ['👩‍👧 Ana', 'Ana'],
-])('"%s" stands as "%s" (pages.md C5.1)', (text, clean) => {
+])('"%s" becomes "%s" (pages.md C5.1)', (text, clean) => {
   expect(toUpnText(text, 42)).toBe(clean);
 });
 
-test('a text is cut to its field, and ends with no space', () => {
+test('a text is cut to the length of its field, without a space at the end', () => {
   expect(toUpnText('š'.repeat(50), 33)).toBe('š'.repeat(33));
   expect(toUpnText(`${'a'.repeat(32)} b`, 33)).toBe('a'.repeat(32));
 });

@@ -47,7 +47,7 @@ test.each([
   expect(webHref(address)).toBe(href);
 });
 
-test('a page is shown by its host', () => {
+test('a web address is shown by its host', () => {
   expect(hostOf('https://www.example.si/a')).toBe('example.si');
 });
 

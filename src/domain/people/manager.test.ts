@@ -20,11 +20,11 @@ test('the label is the title, with the payer code where entries share a manager'
   ]);
 });
 
-test('managers of one title but of different keys keep the bare title', () => {
+test('managers with one title but different keys keep the plain title', () => {
   expect(managerLabels([entry('a', 'Dom', '1'), entry('b', 'Dom', '2')])).toEqual(['Dom', 'Dom']);
 });
 
-test('a key tells entries apart that a joined text would not', () => {
+test('a key differs where a joined text would not', () => {
   const one = managerKey({ manager: 'a/1', code_payer: '2' });
   expect(managerKey({ manager: 'a', code_payer: '1/2' })).not.toBe(one);
 });

@@ -1,8 +1,8 @@
 import type { Manager } from '../api-types';
 
 /**
- * The label of each manager, `full_title_with_code_payer` (§3 Manager): the title, and the payer code behind it where
- * several entries share one `manager` value, since only the code tells those apart (§4 Switching manager).
+ * The label of each manager, `full_title_with_code_payer` (§3 Manager): the title, followed by the payer code where several
+ * entries share one `manager` value and only the code distinguishes them (§4 Switching manager).
  *
  * @returns the labels in the order of the managers
  */
@@ -14,7 +14,7 @@ export function managerLabels(managers: readonly Manager[]): string[] {
   );
 }
 
-/** What tells one manager entry from all others: its manager together with its payer code. */
+/** The unique key of a manager entry: its manager together with its payer code. */
 export function managerKey({
   manager,
   code_payer,

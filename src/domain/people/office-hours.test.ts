@@ -33,7 +33,7 @@ describe('the office', () => {
     expect(officeState(office, new Date(moment))).toMatchObject(state);
   });
 
-  test('is not said to open where no hours are known, or none that are hours', () => {
+  test('has no state without known or valid hours', () => {
     const now = new Date('2026-11-23T09:00:00+01:00');
     const senseless = [
       span(1, '15:00', '08:00'),
@@ -47,7 +47,7 @@ describe('the office', () => {
     }
   });
 
-  test('is open to the end of spans that touch or overlap, in whatever order they come', () => {
+  test('is open to the end of adjacent or overlapping spans, in any order', () => {
     const hours = [span(1, '11:00', '14:00'), span(1, '08:00', '11:00'), span(1, '09:00', '10:00')];
     const now = new Date('2026-11-23T09:30:00+01:00');
     expect(officeState({ uradne_ure: hours, zaprto: [] }, now)).toEqual({
@@ -57,7 +57,7 @@ describe('the office', () => {
   });
 });
 
-test('days in a row with the same hours are one row, a day between them parts them', () => {
+test('consecutive days with the same hours are one row, a closed day separates them', () => {
   expect(
     officeWeek(uradne_ure).map(({ first, last, spans }) => [first, last, spans.length]),
   ).toEqual([

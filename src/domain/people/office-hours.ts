@@ -2,10 +2,10 @@ import type { ContactCard } from '../api-types';
 import { slovenianTime } from '../dates/date';
 
 type Manager = ContactCard['upravnik'];
-/** One span of a day of the week, `08:00` to `12:00`. */
+/** One span of opening hours on a weekday, such as `08:00` to `12:00`. */
 export type OfficeSpan = Manager['uradne_ure'][number];
 
-/** When the office is open, as seen from a moment. `day` counts the days ahead, `date` is that day. */
+/** The state of the office at a moment. `day` counts the days ahead, `date` is that day. */
 export type OfficeState =
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'later'; readonly from: string; readonly until: string }
@@ -17,21 +17,22 @@ export type OfficeState =
       readonly date: string;
     };
 
-/** Days of the week that have the same hours, one after the other. */
+/** Consecutive weekdays with the same hours. */
 export interface OfficeDays {
   readonly first: number;
   readonly last: number;
   readonly spans: readonly OfficeSpan[];
 }
 
-const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
-/** How far ahead an open day is looked for: past a collective leave, not into next year. */
-const AHEAD = 21;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** How many days ahead to look for an open day: enough for a collective leave. */
+const MAX_DAYS_AHEAD = 21;
 
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const isSpan = ({ od, do: until }: OfficeSpan) => CLOCK.test(od) && CLOCK.test(until) && od < until;
+const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const isSpan = ({ od, do: until }: OfficeSpan) =>
+  CLOCK_TIME.test(od) && CLOCK_TIME.test(until) && od < until;
 
-/** The spans of a day in their order; those that touch or overlap are one. What is no span is left out. */
+/** The spans of a day in order; adjacent and overlapping ones are merged, invalid ones left out. */
 function spansOf(day: number, hours: readonly OfficeSpan[]): OfficeSpan[] {
   const own = hours
     .filter((span) => span.dan === day && isSpan(span))
@@ -52,16 +53,16 @@ function dayAfter(date: string, days: number): { readonly date: string; readonly
 }
 
 /**
- * Whether the office is open at a moment, and when it opens next, by the clock in Slovenia wherever the device is.
+ * Whether the office is open at a moment, and when it opens next, in Slovenian local time.
  *
- * @returns nothing where no hours are known, or none in the next three weeks
+ * @returns `undefined` without known hours in the next three weeks
  */
 export function officeState(
   { uradne_ure: hours, zaprto: closed }: Pick<Manager, 'uradne_ure' | 'zaprto'>,
   now: Date,
 ): OfficeState | undefined {
   const { day: today, time } = slovenianTime(now);
-  for (let day = 0; day <= AHEAD; day += 1) {
+  for (let day = 0; day <= MAX_DAYS_AHEAD; day += 1) {
     const { date, weekday } = dayAfter(today, day);
     if (closed.includes(date)) continue;
     const span = spansOf(weekday, hours).find(({ do: until }) => day > 0 || time < until);
@@ -73,10 +74,10 @@ export function officeState(
   return undefined;
 }
 
-/** The week as a list: open days by their hours, days in a row with the same hours as one. */
+/** The week as a list of open days; consecutive days with the same hours are one row. */
 export function officeWeek(hours: readonly OfficeSpan[]): OfficeDays[] {
   const rows: OfficeDays[] = [];
-  for (const day of WEEK) {
+  for (const day of WEEKDAYS) {
     const spans = spansOf(day, hours);
     const before = rows.at(-1);
     if (spans.length === 0) continue;

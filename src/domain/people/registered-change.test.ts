@@ -24,7 +24,7 @@ const line = (
   znesek: 0,
 });
 
-/** The lines of pages.md P14 that go by users, and one that does not. */
+/** The lines of pages.md P14 by persons, and one by another key. */
 const postavke = [
   line('OS', [612.84, 97, 3], 9.5),
   line('OS', [388, 97, 3], 9.5),
@@ -32,7 +32,7 @@ const postavke = [
   line('PO', [214.36, 2857, 62.4], 22),
 ];
 
-describe('what a change does to the bill of pages.md P14', () => {
+describe('the effect of a change on the bill of pages.md P14', () => {
   test.each([
     // Each line: cost × unit / building, its VAT, both rounded; 20.75 + 13.14 + 21.18 before.
     { persons: 3, dogs: 1, after: 5507n },
@@ -51,12 +51,12 @@ describe('what a change does to the bill of pages.md P14', () => {
   });
 });
 
-test('without a line by users, or with a building without users, nothing can be said', () => {
+test('there is no effect without a line by persons, or for a building without persons', () => {
   expect(costEffect({ postavke: postavke.slice(3) }, 4, 1)).toBeUndefined();
   expect(costEffect({ postavke: [line('OS', [10, 0, 0], 0)] }, 4, 1)).toBeUndefined();
 });
 
-test('more persons never cost less, and dogs do nothing to what goes by persons only', () => {
+test('more persons never cost less, and dogs do not change costs by persons only', () => {
   const counts = [fc.integer({ min: 1, max: 29 }), fc.integer({ min: 0, max: 10 })] as const;
   fc.assert(
     fc.property(...counts, (persons, dogs) => {

@@ -4,24 +4,24 @@ import { daysBetween } from '../dates/date';
 import type { Cents } from '../money/cents';
 import { toParts } from '../money/exact';
 
-/** Within how many days a change is to be reported (29. člen, `pages.md` P20). */
-const DAYS = 15;
+/** How many days there are to report a change (29. člen, `pages.md` P20). */
+const REPORT_DAYS = 15;
 
-/** What a user and a dog count where costs go by users and dogs (28. člen), in thousandths. */
-const PERSON = 1000n;
-const DOG = 500n;
+/** The weight of a person and of a dog in costs by persons and dogs (28. člen), in thousandths. */
+const PERSON_WEIGHT = 1000n;
+const DOG_WEIGHT = 500n;
 
 /**
- * Whether a change is reported after its time.
+ * Whether a change is reported too late.
  *
- * @param since - the day of the change; what is no date is not late
+ * @param since - the day of the change; an invalid date is not late
  * @param today - `2026-11-21`
  */
 export function isLate(since: string, today: string): boolean {
-  return (daysBetween(since, today) ?? 0) > DAYS;
+  return (daysBetween(since, today) ?? 0) > REPORT_DAYS;
 }
 
-/** What a change would have done to a bill, both for the costs that go by users only. */
+/** The effect of a change on a bill, for the costs by persons only. */
 export interface CostEffect {
   readonly before: Cents;
   readonly after: Cents;
@@ -29,11 +29,11 @@ export interface CostEffect {
 }
 
 /**
- * What other numbers of persons and dogs would have made of a bill: the lines by OS and OS_PES reckoned anew, with the
- * unit's quantity changed and the building's changed by as much (`pages.md` P14, P20). A dog counts half a user, where
- * dogs count at all.
+ * The effect of other numbers of persons and dogs on a bill: the lines by OS and OS_PES are recalculated with the unit's
+ * new quantity, and the building's changes by the same amount (`pages.md` P14, P20). A dog counts as half a person, where
+ * dogs count.
  *
- * @returns nothing when the bill has no such line that can be reckoned
+ * @returns `undefined` when the bill has no such line that can be calculated
  */
 export function costEffect(
   { postavke }: Pick<CostSpecification, 'postavke'>,
@@ -47,7 +47,8 @@ export function costEffect(
   let before = 0n;
   let after = 0n;
   for (const line of byUsers) {
-    const unit = BigInt(persons) * PERSON + (line.kljuc === 'OS_PES' ? BigInt(dogs) * DOG : 0n);
+    const unit =
+      BigInt(persons) * PERSON_WEIGHT + (line.kljuc === 'OS_PES' ? BigInt(dogs) * DOG_WEIGHT : 0n);
     const building = toParts(line.kolicina_stavbe, 3) - toParts(line.kolicina_enote, 3) + unit;
     const changed = {
       ...line,

@@ -1,8 +1,8 @@
 let collator: Intl.Collator | undefined;
 
 /**
- * Orders texts as Slovenian does (č after c, š after s, ž after z), and the numbers in them by value: for `sort`.
- * The collator is made for the first that asks: on a poor phone it takes as long as drawing a row.
+ * Compares texts for `sort` in Slovenian order (č after c, š after s, ž after z), and numbers in them by value. The collator
+ * is created on first use: on a slow phone that takes as long as rendering a row.
  */
 export function compareTexts(one: string, other: string): number {
   collator ??= new Intl.Collator('sl', { numeric: true });

@@ -1,7 +1,7 @@
-/** Hyphens at which a line may not break, or that are typed otherwise, are hyphens. */
+/** Other hyphen characters, such as the non-breaking one. */
 const hyphens = /[\u2010\u2011]/g;
 
-/** A text as it is compared in a search: without case and accents. */
+/** A text as a search compares it: without case and accents. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')

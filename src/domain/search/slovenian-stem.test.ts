@@ -4,7 +4,7 @@ import { stemOf } from './slovenian-stem';
 
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => stemOf(plain(word))));
 
-/** Each row holds forms of one word, or of words that mean the same thing. */
+/** Each row has forms of one word, or of words with one meaning. */
 const families = `
 položnica položnice položnici položnico položnic položnicam položnicah položnicami
 račun računa računu računom računi računov račune računih računoma
@@ -112,10 +112,10 @@ test.each([
   'ime imam',
   'vas vsi',
   'kot kotel',
-])('%s: each has a stem of its own', (row) => {
+])('%s: different stems', (row) => {
   expect(stemsOf(row).size).toBe(row.split(' ').length);
 });
 
-test('a word of two letters, a number and what is no word stay as they are', () => {
+test('a word of two letters, a number and other characters stay unchanged', () => {
   for (const word of ['ne', 'm2', '2026', '104217', '']) expect(stemOf(word)).toBe(word);
 });

@@ -1,9 +1,9 @@
 /**
- * A small stemmer for Slovenian words, so that a search finds a word in any of its cases and forms. It is made for
- * comparing: a stem is no word, and only tells which forms belong together. Words are given as `plain` makes them.
+ * A small stemmer for Slovenian, so that a search finds a word in all its forms. A stem is not a word: it only serves to
+ * compare forms. Words must come from `plain`.
  */
 
-/** Endings of nouns, adjectives and verbs without accents; the longest that fits is taken off. */
+/** Endings of nouns, adjectives and verbs without accents; the longest match is removed. */
 const endings = longestFirst(
   'a e i o u',
   'am em im om ah eh ih ov ma mi jo',
@@ -16,7 +16,7 @@ const endings = longestFirst(
   'uti',
 );
 
-/** They follow the stem of a verb or of an adjective made of it; what is left has four letters or more. */
+/** Suffixes of verbs and of adjectives derived from them; at least four letters must remain. */
 const suffixes = longestFirst(
   'al il el oval ov',
   'an en jen ljen ovan',
@@ -24,13 +24,13 @@ const suffixes = longestFirst(
   'ujoc ajoc',
 );
 
-/** Words whose own last letters look like an ending. */
+/** Words whose last letters look like an ending. */
 const wholes = [
   ...['dobav', 'krov', 'najem', 'naslov', 'objem', 'obnov', 'osnov', 'pokrov', 'postav', 'prevzem'],
   ...['problem', 'program', 'sistem', 'sprejem', 'streh', 'uprav', 'zahtev', 'zastav'],
 ];
 
-/** Forms that share too few letters with their word, by its stem. */
+/** Irregular forms by the stem of their word. */
 const irregular = {
   ps: 'pes psa psu psom psi psov pse psih psoma psema',
   dn: 'dan dne dnem dneh dni dneva dnevu dnevom dnevi dnevov dneve dnevih',
@@ -48,7 +48,7 @@ function longestFirst(...lists: readonly string[]): readonly string[] {
   return lists.flatMap((list) => list.split(' ')).sort((one, other) => other.length - one.length);
 }
 
-/** What is left must have three letters; two where it loses one (`ur-a`). */
+/** Three letters must remain; two after an ending of one letter (`ur-a`). */
 function canLose(word: string, ending: string): boolean {
   return word.length - ending.length >= (ending.length === 1 ? 2 : 3);
 }
@@ -58,7 +58,7 @@ function withoutEnding(word: string): string {
     (each) => word === each || (word.startsWith(each) && endings.includes(word.slice(each.length))),
   );
   if (whole !== undefined) return whole;
-  // `kljuc-ev`, but `delitev`, whose e only comes and goes.
+  // `kljuc-ev`, but not `delitev`, which has a mobile e.
   if (/[cjsz]ev$/.test(word) && canLose(word, 'ev')) return word.slice(0, -2);
   const ending = endings.find((each) => word.endsWith(each) && canLose(word, each));
   return ending === undefined ? word : word.slice(0, -ending.length);
@@ -73,7 +73,7 @@ function withoutSuffixes(stem: string): string {
   return /[^aeiou]n$/.test(stem) && stem.length > 4 ? stem.slice(0, -1) : stem;
 }
 
-/** `prispevek` and `prispevk-a`: an e that comes and goes is not looked at, nor is the j of `denarj-a`. */
+/** Ignores the mobile e of `prispevek`, `prispevk-a`, and the j of `denarj-a`. */
 function withoutMobileLetters(stem: string): string {
   if (stem.length < 4) return stem;
   const steady = stem.replace(/([^aeiou])e([^aeiou]|[ln]j)$/, '$1$2');
@@ -81,7 +81,7 @@ function withoutMobileLetters(stem: string): string {
 }
 
 /**
- * What the forms of a word have in common.
+ * The stem that all forms of a word share.
  *
  * @param word - one word, as `plain` makes it
  */

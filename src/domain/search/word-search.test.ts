@@ -52,17 +52,17 @@ test.each([
   expect(finds(text, typed)).toBe(found);
 });
 
-test('one letter is no search yet, nor is nothing', () => {
+test('one letter or an empty query is not a search yet', () => {
   for (const typed of ['', '  ', 'p', ' 1 ']) expect(wordSearch(typed, [])).toBeUndefined();
 });
 
-test('a beginning is looked for only where no word has such a form', () => {
+test('a prefix is searched only when no word has such a form', () => {
   const both = 'Računalnik. Plačajte račun.';
   expect(marked(both, 'računa')).toBe('Računalnik. Plačajte [račun].');
   expect(marked('Računalnik', 'računa')).toBe('[Računalnik]');
 });
 
-test('the parts make up the text, and all words are found exactly where each is marked', () => {
+test('the parts add up to the text, and every found word is marked', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'A', 'č', 'c', '\u030C', 'ž', ' ', '-', '😀', 'ß', 'v'),
   });

@@ -1,20 +1,20 @@
 import { type Word, wordsOf } from './words';
 
-/** What is searched for, made for the words that there are. */
+/** A search, prepared for all searched words. */
 export interface WordSearch {
-  /** Whether all that is searched for stands among some words. */
+  /** Whether the words contain every word of the query. */
   readonly isIn: (words: readonly Word[]) => boolean;
-  /** Whether one word is searched for. */
+  /** Whether the query asks for a word. */
   readonly isWanted: (word: Word) => boolean;
 }
 
-/** A part of a text, and whether it is what was searched for. */
+/** A part of a text, and whether the search matches it. */
 export interface TextPart {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Words without a meaning of their own are not searched for, unless nothing else is. */
+/** Filler words; a search ignores them unless the query has no other words. */
 const fillers = new Set(
   [
     'a ali ampak bi bo bom če da do ga ima imam in iz ja jaz je jih ji jo k kaj kako kam kateri',
@@ -25,11 +25,11 @@ const fillers = new Set(
     .map((word) => word.plain),
 );
 
-/** A beginning of this length stands for the word; a shorter one may begin many. */
-const LONG_STEM = 5;
+/** A stem of this length identifies the word as a prefix; a shorter one fits too many words. */
+const LONG_STEM_LENGTH = 5;
 
 function asked(query: string): readonly Word[] {
-  // Of `e-račun` the whole only.
+  // Only the whole of `e-račun`.
   const words = wordsOf(query).filter(
     ({ start, end }, _, all) => !all.some((other) => other.end === end && other.start < start),
   );
@@ -39,21 +39,21 @@ function asked(query: string): readonly Word[] {
 }
 
 /**
- * How one word is found: in any of its forms. Where no word has such a form, what was typed may be the beginning of one
- * (`polož`), or the words may have the same beginning (`položniški`).
+ * Matches any form of a word. When no word has such a form, it matches words that start with the typed text (`polož`) or
+ * with its stem (`položniški`).
  */
 function finderOf(wanted: Word, known: readonly Word[]): (word: Word) => boolean {
   const isForm = (word: Word) => word.stem === wanted.stem;
   if (known.some(isForm)) return isForm;
-  const begins = [wanted.plain, ...(wanted.stem.length >= LONG_STEM ? [wanted.stem] : [])];
+  const begins = [wanted.plain, ...(wanted.stem.length >= LONG_STEM_LENGTH ? [wanted.stem] : [])];
   return (word) => begins.some((beginning) => word.plain.startsWith(beginning));
 }
 
 /**
- * A search for words in any of their Slovenian forms: `psa` finds `psi`, and not `pesem`.
+ * A search for words in all their Slovenian forms: `psa` finds `psi`, but not `pesem`.
  *
- * @param known - all words that are searched
- * @returns `undefined` before there is a word to search for
+ * @param known - all searched words
+ * @returns `undefined` until the query has a word
  */
 export function wordSearch(query: string, known: readonly Word[]): WordSearch | undefined {
   if (!/\S/.test(query) || /^\s*[\p{L}\p{N}]\s*$/u.test(query)) return undefined;
@@ -65,9 +65,9 @@ export function wordSearch(query: string, known: readonly Word[]): WordSearch | 
 }
 
 /**
- * A text cut where words that are searched for stand.
+ * Splits a text into matches and the rest.
  *
- * @returns parts that make up the text again
+ * @returns parts that together are the text
  */
 export function hitParts(text: string, search: WordSearch | undefined): TextPart[] {
   const parts: TextPart[] = [];

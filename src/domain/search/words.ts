@@ -1,7 +1,7 @@
 import { plain } from './plain-text';
 import { stemOf } from './slovenian-stem';
 
-/** A word of a text, as a search compares it, and where it stands. */
+/** A word of a text, as a search compares it, with its position. */
 export interface Word {
   /** Without case and accents. */
   readonly plain: string;
@@ -11,7 +11,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** `e-račun` is one word, however it is written; other words with a hyphen are two. */
+/** The first letter of a word such as `e-račun`, which is one word; other words with a hyphen are two. */
 const LETTER_WORD = /(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*[-\u2010\u2011](?=\p{L})/gu;
 
 function wordAt(text: string, start: number, end: number): Word {
@@ -19,7 +19,7 @@ function wordAt(text: string, start: number, end: number): Word {
   return { plain: folded, stem: stemOf(folded), start, end };
 }
 
-/** The words of a text in their order; of `e-račun` both the whole and `račun`. */
+/** The words of a text in order; `e-račun` gives the whole and `račun`. */
 export function wordsOf(text: string): Word[] {
   const prefixes = new Map(
     [...text.matchAll(LETTER_WORD)].map(({ index, 0: prefix }) => [index + prefix.length, index]),

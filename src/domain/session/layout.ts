@@ -1,26 +1,28 @@
-/** How the portal looks for this browser's user (§3 Layout config). */
+import { isRecord } from '../values/is-record';
+
+/** The look of the portal in this browser (§3 Layout config). */
 export interface Layout {
-  /** `null` leaves the choice to the system. */
+  /** `null` follows the system. */
   readonly darkTheme: boolean | null;
-  /** Font scale: the size of the base text in pixels, for a browser whose own size is 16. */
+  /** Font scale: the base text size in pixels for a browser with the default size of 16. */
   readonly scale: number;
-  /** The item of the menu that was opened last, by its route; `null` before the first. */
+  /** The route of the menu item that was opened last; `null` before the first. */
   readonly activeMenuItem: string | null;
 }
 
-/** The font scales to choose from. */
+/** The font scales to choose from, in pixels. */
 export const scales = [12, 14, 16, 18, 20] as const;
 
-/** What holds without a choice (§9: font scale 14). */
+/** The layout without a choice (§9: font scale 14). */
 export const defaultLayout: Layout = { darkTheme: null, scale: 14, activeMenuItem: null };
 
 /**
- * A stored layout; a part that is missing has its default. `src/first-paint.js` holds to the same rule.
+ * A stored layout; a missing part has its default. `src/first-paint.js` follows the same rule.
  *
- * @returns `undefined` when theme or scale is damaged: then all falls back (`threats.md` H14)
+ * @returns `undefined` when theme or scale is damaged: the whole layout falls back then (`threats.md` H14)
  */
 export function parseLayout(value: unknown): Layout | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { darkTheme, scale, activeMenuItem }: Record<string, unknown> = {
     ...defaultLayout,
     ...value,

@@ -1,25 +1,25 @@
 import type { Bulletins, Notifications } from '../api-types';
 
-/** What a person says of one message, or of all of them: it is read, or unread again (`pages.md` P11, P19). */
+/** Marks one message, or all, as read or unread (`pages.md` P11, P19). */
 export interface ReadMark {
   readonly id: number | 'all';
   readonly read: boolean;
 }
 
-/** What the portal holds of a list of messages. A part is missing until the server has told it. */
+/** The cached parts of a list of messages; a part is missing until the server has sent it. */
 export interface HeldFeed<Data> {
   readonly data: Data | undefined;
   /** The count of the badge in the menu. */
   readonly unread: number | undefined;
 }
 
-/** How a list of messages is marked, and how many of it are unread. */
+/** How to mark a list of messages, and how to count its unread ones. */
 export interface MarkRules<Data> {
   readonly mark: (data: Data, mark: ReadMark) => Data;
   readonly unread: (data: Data) => number;
 }
 
-/** Moves a server's count by what a mark has changed. No count falls below zero, however old the list was. */
+/** Adjusts a server's count by the change of a mark. It never falls below zero, even when the list is outdated. */
 function moved(count: number, before: number, after: number): number {
   return Math.max(0, count + after - before);
 }
@@ -27,7 +27,7 @@ function moved(count: number, before: number, after: number): number {
 const numberOf = <Row>(rows: readonly Row[], isUnread: (row: Row) => boolean) =>
   rows.filter(isUnread).length;
 
-/** Notifications, all of which count. The moment of reading is the server's to say. */
+/** Notifications; all count. The server sets the time of reading. */
 export const notificationRules: MarkRules<Notifications> = {
   unread: ({ neprebrana }) => neprebrana,
   mark: (data, { id, read }) => {
@@ -43,7 +43,7 @@ export const notificationRules: MarkRules<Notifications> = {
   },
 };
 
-/** Posts of a board, of which those that have expired do not count (§7). */
+/** Posts of a board; expired ones do not count (§7). */
 export const bulletinRules: MarkRules<Bulletins> = {
   unread: ({ neprebrane }) => neprebrane,
   mark: (data, { id, read }) => {
@@ -60,7 +60,7 @@ export const bulletinRules: MarkRules<Bulletins> = {
   },
 };
 
-/** What is held after a mark: list and badge move together. */
+/** The cached parts after a mark: list and badge change together. */
 export function markHeld<Data>(
   { mark, unread }: MarkRules<Data>,
   held: HeldFeed<Data>,

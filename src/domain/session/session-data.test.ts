@@ -25,7 +25,7 @@ test('a user of an older release has blanks, not undefined', () => {
   });
 });
 
-test.each([null, undefined, 5, 'x', []])('%o is no user and no unit', (value) => {
+test.each([null, undefined, 5, 'x', []])('%o is neither a user nor a unit', (value) => {
   expect(parseUserData(value)).toBeUndefined();
   expect(parseUnit(value)).toBeUndefined();
 });

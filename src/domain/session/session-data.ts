@@ -6,10 +6,10 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The six fields of a user (§3), read from storage or an answer; what is missing is blank, what is more is left out,
- * so that a record written by an older release does no harm.
+ * The six fields of a user (§3), read from storage or an answer. Missing fields are blank and other fields are dropped, so
+ * that a record of an older release does no harm.
  *
- * @returns `undefined` when the value is no record at all
+ * @returns `undefined` when the value is not an object
  */
 export function parseUserData(value: unknown): UserData | undefined {
   if (!isRecord(value)) return undefined;
@@ -23,7 +23,7 @@ export function parseUserData(value: unknown): UserData | undefined {
   };
 }
 
-/** A login answer that a session can rest on: `token_string` and `user_data` are both there, else `undefined` (§3). */
+/** A login answer with both `token_string` and `user_data`, else `undefined` (§3). */
 export function parseLogin(value: unknown): Login | undefined {
   if (!isRecord(value)) return undefined;
   const user = parseUserData(value.user_data);
@@ -31,7 +31,7 @@ export function parseLogin(value: unknown): Login | undefined {
   return user && typeof token === 'string' ? { user_data: user, token_string: token } : undefined;
 }
 
-/** A stored unit with its two keys, else `undefined`; numbers that are missing count as none (§3 Unit). */
+/** A stored unit with its two keys, else `undefined`; missing numbers count as 0 (§3 Unit). */
 export function parseUnit(value: unknown): Unit | undefined {
   if (!isRecord(value)) return undefined;
   const { objekt_sifra, inventarna_stevilka, vrsta } = value;

@@ -11,12 +11,12 @@ function tokenOf(payload: string): string {
 }
 const expiring = (exp: unknown) => tokenOf(JSON.stringify({ exp }));
 
-test('a token whose exp lies ahead is live', () => {
+test('a token with exp in the future is live', () => {
   expect(isLiveToken(expiring(seconds + 1), now)).toBe(true);
   expect(isLiveToken(expiring(seconds + 10 * 365 * 24 * 3600), now)).toBe(true);
 });
 
-test('base64url and Slovenian letters in the payload do no harm', () => {
+test('base64url and Slovenian letters in the payload are decoded', () => {
   const payload = JSON.stringify({ name: 'Žiga Šuštar ???>>>', exp: seconds + 60 });
   expect(tokenOf(payload)).toMatch(/[-_]/);
   expect(isLiveToken(tokenOf(payload), now)).toBe(true);
@@ -47,7 +47,7 @@ test.each([
   tokenOf('5'),
   tokenOf('{'),
   'x'.repeat(1_000_000),
-])('what is no token is not live', (token) => {
+])('a text that is not a token is not live', (token) => {
   expect(isLiveToken(token, now)).toBe(false);
 });
 
@@ -62,7 +62,7 @@ test.each(['\r', '\n', '\0', ' ', '\t', 'č', '\u{1F600}', '"', '\u00a0'])(
   },
 );
 
-test('what is live can be sent in a header', () => {
+test('a live token can be sent in a header', () => {
   const property = fc.property(fc.string({ unit: 'binary' }), (text) => {
     const token = `${expiring(seconds + 60)}${text}`;
     if (isLiveToken(token, now)) {
@@ -80,10 +80,10 @@ test.each([
   ['{"act":null}', false],
   ['{"sub":"4821"}', false],
   ['null', false],
-])('staff act by a token of %s: %s', (payload, acting) => {
+])('staff act by a token with %s: %s', (payload, acting) => {
   expect(isActing(tokenOf(payload))).toBe(acting);
 });
 
-test('nobody acts by what is no token', () => {
+test('staff do not act by a text that is not a token', () => {
   expect([isActing(''), isActing('abc')]).toEqual([false, false]);
 });

@@ -1,15 +1,15 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** The claims of a token, `undefined` for a text that is none. */
+/** The claims of a token, `undefined` for a text that is not a token. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
   if (token !== last.token) last = { token, claims: decode(token) };
   return last.claims;
 }
 
-/** The same token is asked about with every call. */
+/** The last decoded token: every call reads the same one. */
 let last: { readonly token?: string; readonly claims?: ReturnType<typeof decode> } = {};
 
-/** What a token is made of (RFC 6750 b64token); anything else can not be sent in a header. */
+/** The characters of a token (RFC 6750 b64token); a header can not carry others. */
 const SENDABLE = /^[\w.~+/-]+=*$/;
 
 function decode(token: string): Readonly<Record<string, unknown>> | undefined {
@@ -33,15 +33,15 @@ export function expiryOf(token: string): number | undefined {
 }
 
 /**
- * Whether staff act as the user: the token carries the claim `act` (RFC 8693), by the contract an object. Anything else
- * that stands there counts too, since a sign too many does less harm than none. No right follows from it (K4).
+ * Whether staff act as the user: the token has the claim `act` (RFC 8693), an object by the contract. Any other value counts
+ * too, since a needless banner does less harm than a missing one. It grants no right (K4).
  */
 export function isActing(token: string): boolean {
   return Boolean(claimsOf(token)?.act);
 }
 
 /**
- * Whether a session may rest on this token: it is there, it decodes, and its `exp` lies ahead (§4 Session).
+ * Whether a token is live: it decodes, and its `exp` is in the future (§4 Session).
  *
  * @param now - milliseconds since 1970
  */
@@ -51,7 +51,7 @@ export function isLiveToken(token: string | null | undefined, now: number): toke
   return expiry !== undefined && expiry > now;
 }
 
-/** A number that tells sessions apart without giving the token away (FNV-1a, 32 bits). */
+/** A number that identifies a session without revealing its token (FNV-1a, 32 bits). */
 export function fingerprint(token: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < token.length; index += 1) {

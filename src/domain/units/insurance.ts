@@ -1,16 +1,16 @@
 import type { InsuranceContract } from '../api-types';
 import { daysBetween, formatDate } from '../dates/date';
 
-/** For how many days before its end a contract is said to be ending (`pages.md` P23). */
-const SOON = 30;
+/** How many days before its end a contract counts as ending (`pages.md` P23). */
+const ENDING_DAYS = 30;
 
-/** How a contract stands on a day. */
+/** The state of a contract on a day. */
 export type ContractState = 'valid' | 'ending' | 'past';
 
 type Term = Pick<InsuranceContract, 'velja_do' | 'poteklo'>;
 
 /**
- * How a contract stands. Past is what the server says is past, and what has ended since; the last day still counts.
+ * The state of a contract. It is past when the server says so or its last day is over.
  *
  * @param today - `2026-11-21`
  */
@@ -19,10 +19,10 @@ export function contractState({ velja_do, poteklo }: Term, today: string): Contr
   const left = daysBetween(today, velja_do);
   if (left === undefined) return 'valid';
   if (left < 0) return 'past';
-  return left <= SOON ? 'ending' : 'valid';
+  return left <= ENDING_DAYS ? 'ending' : 'valid';
 }
 
-/** By the end of validity: what ends next comes first, what has no end last. */
+/** Compares by end of validity: the next to end first, those without an end last. */
 export function byEnd(one: InsuranceContract, other: InsuranceContract): number {
   const endOf = ({ velja_do }: InsuranceContract) =>
     formatDate(velja_do) === '/' ? '9' : (velja_do ?? '9');

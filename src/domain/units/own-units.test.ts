@@ -26,7 +26,7 @@ test('units get their details and their role, by name; a number counts as a numb
   expect(rows[1]).toMatchObject({ najemnik: 'Rok Petek', unit: units[1], objekt_sifra: '0137' });
 });
 
-test('only an owner reads of a tenant', () => {
+test('only an owner sees the tenant', () => {
   for (const [role, shown] of [
     ['L', 'Rok Petek'],
     ['L+U', 'Rok Petek'],

@@ -4,10 +4,10 @@ import { isOwned, roleLabel, unitLabel } from './unit';
 
 type Details = Omit<UnitDetails, 'inventarna_stevilka'>;
 
-/** A unit of the specification's list with what the manager's bills reckon with; `null` where nothing is known of it. */
+/** A unit of the list (§4) with the figures that the manager's bills use; `null` where they are unknown. */
 export type OwnUnit = Omit<Unit, 'vrsta'> &
   Readonly<{ [Key in keyof Details]: Details[Key] | null }> & {
-    /** The unit as the specification's list has it, to be chosen. */
+    /** The unit of the list, to select it. */
     readonly unit: Unit;
     readonly naziv_enote: string;
     readonly vloga: string;
@@ -30,10 +30,10 @@ const nothing: Readonly<{ [Key in keyof Details]: null }> = {
 };
 
 /**
- * The merged units with their details, by name (`pages.md` P18). Who is no owner of a unit reads of no tenant there,
- * whatever the answer holds.
+ * The merged units with their details, by name (`pages.md` P18). Only an owner of a unit sees its tenant, whatever the
+ * answer holds.
  *
- * @param details - of more or fewer units than there are; the specification's list decides
+ * @param details - may have more or fewer units than the list; the list decides
  */
 export function ownUnits(units: readonly Unit[], details: readonly UnitDetails[]): OwnUnit[] {
   const known = new Map(details.map((each) => [each.inventarna_stevilka, each]));

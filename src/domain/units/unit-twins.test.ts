@@ -16,7 +16,7 @@ const unit = (more: Partial<Unit> = {}): Unit => ({
 const label = 'Javorjeva ulica 12 - 2 - 3 (14)';
 const labels = (...units: Unit[]) => tellApart(units).map(unitLabel);
 
-test('rows of one number that read the same say in what they differ', () => {
+test('rows with one number and label show their difference', () => {
   expect(labels(unit({ vrsta: 'L+U' }), unit({ vrsta: 'U' }))).toEqual([
     `${label} · Lastnik/Uporabnik`,
     `${label} · Uporabnik`,
@@ -33,7 +33,7 @@ test('rows of one number that read the same say in what they differ', () => {
   expect(unitTitle(unit())).toBe(label);
 });
 
-test('rows that read differently, or have different numbers, keep their labels (§3)', () => {
+test('rows with different labels or numbers keep their labels (§3)', () => {
   expect(labels(unit(), unit({ zaporedna: 4 }))).toEqual([
     label,
     'Javorjeva ulica 12 - 2 - 4 (14)',
@@ -41,7 +41,7 @@ test('rows that read differently, or have different numbers, keep their labels (
   expect(labels(unit(), unit({ inventarna_stevilka: '0137022' }))).toEqual([label, label]);
 });
 
-test('where the server knows the number alone, two rows of it are one to choose', () => {
+test('where the server identifies units by number alone, two rows with it are one option', () => {
   expect(numberOptions(tellApart([unit(), unit(), unit({ inventarna_stevilka: '' })]))).toEqual([
     { value: '0137014', label },
   ]);

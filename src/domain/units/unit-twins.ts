@@ -3,14 +3,14 @@ import type { Unit } from '../api-types';
 import { groupBy } from '../values/group-by';
 import { numberOf, roleLabel, unitLabel } from './unit';
 
-/** What may tell rows apart, the clearest first; the last always does. */
+/** Marks that may distinguish rows, the clearest first; the last always does. */
 const marks: readonly ((unit: Unit, index: number) => string)[] = [
   ({ vrsta }) => roleLabel(vrsta),
   ({ objekt_sifra }) => unitTwinText.building(objekt_sifra),
   (_, index) => unitTwinText.entry(index + 1),
 ];
 
-/** The rows of one number and label with what is different in each; a row by itself stays as it is. */
+/** Adds a mark to each of several rows with one number and label; a single row stays unchanged. */
 function marked(twins: readonly Unit[]): Unit[] {
   if (twins.length < 2) return [...twins];
   const texts = marks.map((mark) => twins.map(mark));
@@ -19,8 +19,8 @@ function marked(twins: readonly Unit[]): Unit[] {
 }
 
 /**
- * The merged list with a mark at each row that shares both its inventory number (or has none) and its label with
- * another, such as two rows of owners: they are told apart wherever a unit is named, chosen or stored.
+ * The merged list with a mark on each row that shares its label and its inventory number (or lack of one) with another,
+ * such as two rows of owners: the mark distinguishes them wherever a unit is named, selected or stored.
  */
 export function tellApart(units: readonly Unit[]): Unit[] {
   const key = (unit: Unit) => JSON.stringify([numberOf(unit), unitLabel(unit)]);
@@ -32,8 +32,8 @@ export function tellApart(units: readonly Unit[]): Unit[] {
 }
 
 /**
- * The units to choose from where the server tells them apart by inventory number alone: each number once, without a mark,
- * and none without a number.
+ * The units to choose from where the server identifies them by inventory number alone: each number once, without a mark;
+ * units without a number are left out.
  */
 export function numberOptions(units: readonly Unit[]): { value: string; label: string }[] {
   const numbered = units.filter((unit) => numberOf(unit) !== undefined);

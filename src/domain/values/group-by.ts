@@ -1,4 +1,4 @@
-/** The items of each key, in their order; `Map.groupBy`, which browsers of 2023 lack. */
+/** The items by key, in order, like `Map.groupBy`, which browsers of 2023 lack. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

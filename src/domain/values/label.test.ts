@@ -4,7 +4,7 @@ import { isKnown, label } from './label';
 
 const words = { odprto: 'Odprto', placano: 'Plačano' } as const;
 
-test('a known value has its own entry, any other the neutral one', () => {
+test('a known value has its own entry, an unknown one the neutral entry', () => {
   expect(label(words, 'odprto', 'Drugo')).toBe('Odprto');
   for (const value of ['novo', '', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) {
     expect(label(words, value as NewValue, 'Drugo')).toBe('Drugo');
@@ -12,7 +12,7 @@ test('a known value has its own entry, any other the neutral one', () => {
   }
 });
 
-test('a value that came in an answer can index no table', () => {
+test('a value of an answer can not index a table', () => {
   const status = 'odprto' as BillStatus;
   const table: Record<'odprto', string> = { odprto: 'Odprto' };
   // @ts-expect-error it may be a value that is not known yet

@@ -1,9 +1,8 @@
 import type { NewValue } from '../opened';
 
 /**
- * What stands in a table for a value that came in an answer. Enumerations of the contract grow: a value that this portal
- * does not know yet gets the neutral entry, so that neither a text nor a page is ever missing one. Their types can index
- * no table (`Opened`), so that every reader comes here.
+ * The entry of a table for a value of an answer. The contract's enumerations may grow: a value that the portal does not
+ * know yet gets the neutral entry. The types of answers (`Opened`) can not index a table, so that every reader calls this.
  *
  * @param fallback - the neutral entry, such as the word "Drugo"
  */
@@ -15,7 +14,7 @@ export function label<Known extends string, Entry, Fallback>(
   return isKnown(table, value) ? table[value] : fallback;
 }
 
-/** Whether a table knows a value; what every object has by birth, such as `constructor`, is no entry. */
+/** Whether a table has an entry for a value; inherited properties such as `constructor` do not count. */
 export function isKnown<Known extends string>(
   table: Readonly<Record<Known, unknown>>,
   value: string,

@@ -10,7 +10,7 @@ test.each([
   expect(shortCode(text)).toBe(hash.toString(36));
 });
 
-test('a thousand names have a thousand codes, short ones without the name', () => {
+test('a thousand names have a thousand codes, which are short and do not contain the name', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `Čistilni servis ${index} s.p.`);
   const codes = names.map(shortCode);
   expect(new Set(codes).size).toBe(1_000);

@@ -1,6 +1,6 @@
 /**
- * A short code that stands for a text in an address (FNV-1a, 32 bits): the same text has the same code on every device,
- * and the text does not stand in logs. It is no secret: whoever has a list of names can find the one that fits.
+ * A short code for a text in an address (FNV-1a, 32 bits): the same on every device, and it keeps the text out of logs. It
+ * is not secret: with a list of names the text can be found.
  */
 export function shortCode(text: string): string {
   let hash = 0x811c9dc5;

@@ -18,8 +18,8 @@ test.each([
   ['No unit of ana.zupancic@example.si', 'No unit of …'],
   ['Token eyJhbGciOi.eyJleHAiOjE3.c2lnbmF0dXJl refused', 'Token … refused'],
   ['Payer 0137 00214', 'Payer … …'],
-])('K1 of the message %j a developer reads %j', (message, told) => {
-  expect(withoutData(message)).toBe(told);
+])('K1 the message %j is logged as %j', (message, logged) => {
+  expect(withoutData(message)).toBe(logged);
 });
 
 test('a long message is cut', () => {
