@@ -160,3 +160,18 @@ test('an aborted fetch no longer waits for a hanging mark', async () => {
   ending.abort(new DOMException('No answer came in time.', 'TimeoutError'));
   await expect(answer).rejects.toThrow('No answer came in time.');
 });
+
+test('two caches in one process share no marks', async () => {
+  const other = new QueryClient();
+  bindApi(other, api);
+  const marked = mark(1);
+  expect([client, other].map((each) => markedSince(each, Date.now() + 1_000))).toEqual([
+    true,
+    false,
+  ]);
+  const signal = new AbortController().signal;
+  expect(await undisturbed(other, feed.name, signal, async () => 'at once')).toBe('at once');
+  await tick();
+  answers[0]?.resolve();
+  await marked;
+});
