@@ -57,7 +57,7 @@ function see(tab: Tab): Seen {
     acting: session.context.acting,
     marks,
     account: accounts.find((account) => markOf(account) === marks[0]),
-    pages: portal.pageGuard.getSnapshot().context.pages,
+    pages: portal.access.getSnapshot().context.pages,
   };
 }
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createRandom } from '../mocks/generated/random';
-import { type AccessAnswer, pageGuardMachine } from '../src/machines/access';
-import { unreadPollMachine } from '../src/machines/unread';
+import { type AccessAnswer, accessMachine } from '../src/machines/access';
+import { unreadMachine } from '../src/machines/unread';
 import { CoarseClock } from './coarse-clock';
 
 const CLIENTS = 500;
@@ -54,8 +54,8 @@ function openClient(server: Server, clock: CoarseClock, since: number): void {
   const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
     server.ask(),
   );
-  const guard = createActor(pageGuardMachine.provide({ actors: { loadAccess } }), { clock });
-  const poll = createActor(unreadPollMachine, { clock });
+  const guard = createActor(accessMachine.provide({ actors: { loadAccess } }), { clock });
+  const poll = createActor(unreadMachine, { clock });
   guard.on('pages.changed', () => poll.send({ type: 'counts.wanted' }));
   poll.on('counts.due', () => {
     for (const _ of ['notifications', 'bulletin']) void server.ask().catch(() => undefined);

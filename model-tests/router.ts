@@ -1,12 +1,12 @@
-import type { GuardSettings } from '../src/app/routing/page-loader';
+import type { PageLoaderSettings } from '../src/app/routing/page-loader';
 import { pageTable } from '../src/navigation/page-table';
 import type { Modules } from './tab';
 import type { Life } from './window';
 
 /** A router that runs the real guard and follows it, as the drawn one does. */
 export function createRouter(
-  { guardPage }: Pick<Modules, 'guardPage'>,
-  settings: GuardSettings,
+  { loadPage }: Pick<Modules, 'loadPage'>,
+  settings: PageLoaderSettings,
   life: Life,
   path: string,
 ) {
@@ -35,7 +35,7 @@ export function createRouter(
     if (!target) throw new Error(`The model knows no page ${to}.`);
     const navigation = { target, path: to, first, signal };
     first = false;
-    const elsewhere = await guardPage(navigation, settings).catch(() => 'failed');
+    const elsewhere = await loadPage(navigation, settings).catch(() => 'failed');
     if (signal.aborted || life.over) return;
     router.moving = undefined;
     // The page could not be decided on: it says so, and shows no data.

@@ -71,7 +71,7 @@ export class UnreadWorld {
     const session = { matches: () => true, context: { unit: { objekt_sifra: this.building } } };
     const portal = {
       session: { getSnapshot: () => session },
-      pageGuard: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
+      access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
     };
     await refreshUnread(portal as unknown as Portal, this.client);
   }

@@ -12,7 +12,7 @@ export class Life {
   readonly stored = new Set<(key: string | null) => void>();
   readonly shown = new Set<() => void>();
   readonly attention = new Set<(change: PollPause) => void>();
-  readonly told = new Set<(message: unknown) => void>();
+  readonly messages = new Set<(message: unknown) => void>();
 }
 
 /** What the tabs of a browser share. */
@@ -48,10 +48,10 @@ export class Window {
       onStored: (listener) => add(life.stored, listener),
       onShown: (listener) => add(life.shown, listener),
       onAttention: (listener) => add(life.attention, listener),
-      tell: (message) => {
-        if (!life.over) this.others(life, ({ told }) => told, structuredClone(message));
+      postMessage: (message) => {
+        if (!life.over) this.others(life, ({ messages }) => messages, structuredClone(message));
       },
-      onTold: (listener) => add(life.told, listener),
+      onMessage: (listener) => add(life.messages, listener),
       leaveNotice: (left) => {
         notice = left;
       },

@@ -52,12 +52,12 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
   const browser = new Window().browserOf(new Life(), () => {});
-  const { session, pageGuard, managerSwitch } = createActors(store, browser);
+  const { session, access, managerSwitch } = createActors(store, browser);
   const linkToken = { read: () => undefined, forget: () => {} };
   const drafts = createFormDrafts();
   const portal: Portal = {
     session,
-    pageGuard,
+    access,
     managerSwitch,
     store,
     linkToken,
@@ -78,14 +78,11 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
   client.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
   });
-  const actors = [session, pageGuard, managerSwitch];
+  const actors = [session, access, managerSwitch];
   for (const actor of actors) actor.start();
   session.send({ type: 'session.restored', ...readStoredSession(store) });
-  pageGuard.send({ type: 'pages.wanted' });
-  await waitFor(
-    pageGuard,
-    (state) => !state.matches('firstLoad') && !state.matches('internalOnly'),
-  );
+  access.send({ type: 'pages.wanted' });
+  await waitFor(access, (state) => !state.matches('firstLoad') && !state.matches('internalOnly'));
   const [units] = await Promise.all([
     client.fetchQuery(unitsQuery()).catch(() => undefined),
     client.prefetchQuery(managersQuery()),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { internalPages } from '../navigation/allowed-pages';
-import { type AccessAnswer, accessOf, pageGuardMachine } from './access';
+import { type AccessAnswer, accessMachine, accessOf } from './access';
 
 const answerOf = (...pages: number[]): AccessAnswer => ({
   pages: [...pages, ...internalPages],
@@ -15,7 +15,7 @@ function start(...answers: (AccessAnswer | Error | Promise<AccessAnswer>)[]) {
     return answer;
   });
   const actor = createActor(
-    pageGuardMachine.provide({ actors: { loadAccess: fromPromise(loadAccess) } }),
+    accessMachine.provide({ actors: { loadAccess: fromPromise(loadAccess) } }),
   );
   const changed = vi.fn();
   actor.on('pages.changed', changed);

@@ -8,7 +8,7 @@ export interface AccessAnswer {
   readonly hasTenants: boolean | undefined;
 }
 
-interface PageGuardContext {
+interface AccessContext {
   readonly pages: readonly number[];
   /** `undefined` until the server has said so; it counts as no (§6). */
   readonly hasTenants: boolean | undefined;
@@ -27,7 +27,7 @@ export type PollPause =
   | { type: 'polls.paused'; by: 'hidden' | 'offline' }
   | { type: 'polls.resumed' };
 
-export type PageGuardEvent =
+export type AccessEvent =
   | PollPause
   | { type: 'pages.wanted' }
   | { type: 'session.closed' }
@@ -35,7 +35,7 @@ export type PageGuardEvent =
   /** Another tab of the same session has asked, and tells what the server said. */
   | { type: 'access.heard'; answer: AccessAnswer };
 
-export type PageGuardEmitted =
+export type AccessEmitted =
   | { type: 'pages.changed'; pages: readonly number[] }
   /** The server has answered this tab, whether or not something changed. */
   | { type: 'access.answered'; answer: AccessAnswer };
@@ -59,8 +59,8 @@ const nothingGranted = {
 };
 
 interface Heard {
-  readonly context: PageGuardContext;
-  readonly event: Extract<PageGuardEvent, { type: 'access.heard' }>;
+  readonly context: AccessContext;
+  readonly event: Extract<AccessEvent, { type: 'access.heard' }>;
 }
 
 /** What another tab heard; a call of its own that failed there takes away nothing that is known here. */
@@ -78,11 +78,11 @@ const heard = ({ context, event: { answer } }: Heard): AccessAnswer => ({
  * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once. A tab that hears another's answers
  * asks when none has come for about 16 s.
  */
-export const pageGuardMachine = setup({
+export const accessMachine = setup({
   types: {
-    context: {} as PageGuardContext,
-    events: {} as PageGuardEvent,
-    emitted: {} as PageGuardEmitted,
+    context: {} as AccessContext,
+    events: {} as AccessEvent,
+    emitted: {} as AccessEmitted,
   },
   actors: {
     /** Asks the server; `hasTenants` of the input is what is known already. */
@@ -114,7 +114,7 @@ export const pageGuardMachine = setup({
         : untilNextTurn(context.asked),
   },
 }).createMachine({
-  id: 'pageGuard',
+  id: 'access',
   context: { ...nothingGranted, paused: false, asked: 0 },
   initial: 'internalOnly',
   on: {
@@ -203,6 +203,6 @@ export const pageGuardMachine = setup({
 export function accessOf({
   pages,
   hasTenants,
-}: Pick<PageGuardContext, 'pages' | 'hasTenants'>): Access {
+}: Pick<AccessContext, 'pages' | 'hasTenants'>): Access {
   return { pages, hasTenants: hasTenants === true };
 }

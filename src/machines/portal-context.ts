@@ -5,14 +5,14 @@ import type { Unit } from '../domain/api-types';
 import type { FormDrafts } from '../storage/form-drafts';
 import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
-import { accessOf, type pageGuardMachine } from './access';
+import { type accessMachine, accessOf } from './access';
 import type { managerSwitchMachine } from './manager-switch';
 import type { sessionMachine } from './session';
 
 /** What is running and belongs to nobody in the tree: the machines and the portal's own storage. */
 export interface Portal {
   readonly session: ActorRefFrom<typeof sessionMachine>;
-  readonly pageGuard: ActorRefFrom<typeof pageGuardMachine>;
+  readonly access: ActorRefFrom<typeof accessMachine>;
   readonly managerSwitch: ActorRefFrom<typeof managerSwitchMachine>;
   readonly store: PortalStore;
   /** The token of a link for a new password or for staff, which the address bar never shows. */
@@ -76,7 +76,7 @@ export function useCancelSwitch(): (() => void) | undefined {
 
 /** Whether the server answered when it was asked last. */
 export function useReachable(): boolean {
-  return useSelector(usePortal().pageGuard, ({ context }) => context.reachable);
+  return useSelector(usePortal().access, ({ context }) => context.reachable);
 }
 
 /** Why the first list of allowed pages has last failed to come. */
@@ -98,7 +98,7 @@ export function useChooseUnit(): (unit: Unit) => void {
 /** Whether what the server grants is on its way for the first time; when that fails, the internal pages are what there is. */
 export function useAccessPending(): boolean {
   return useSelector(
-    usePortal().pageGuard,
+    usePortal().access,
     (state) => state.matches('firstLoad') && state.context.reachable,
   );
 }
@@ -106,7 +106,7 @@ export function useAccessPending(): boolean {
 /** What the server has granted; a new object only when it changes. */
 export function useAccess() {
   return useSelector(
-    usePortal().pageGuard,
+    usePortal().access,
     ({ context }) => accessOf(context),
     (one, other) => one.pages === other.pages && one.hasTenants === other.hasTenants,
   );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { unreadPollMachine } from './unread';
+import { unreadMachine } from './unread';
 
 function start() {
-  const actor = createActor(unreadPollMachine);
+  const actor = createActor(unreadMachine);
   const due = vi.fn();
   actor.on('counts.due', due);
   actor.start();

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { PollPause } from './access';
 
-interface UnreadPollContext {
+interface UnreadContext {
   readonly paused: boolean;
 }
 
-export type UnreadPollEvent =
+export type UnreadEvent =
   | PollPause
   /** The first navigation is over, the units have come, or the pages have changed. */
   | { type: 'counts.wanted' }
@@ -15,18 +15,18 @@ export type UnreadPollEvent =
   | { type: 'counts.heard' };
 
 /** `anew` where an answer that has just come will not do. */
-export type UnreadPollEmitted = { type: 'counts.due'; anew: boolean };
+export type UnreadEmitted = { type: 'counts.due'; anew: boolean };
 
 /**
  * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
  * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once. A tab that hears
  * another's answers asks when none has come for about 61 s.
  */
-export const unreadPollMachine = setup({
+export const unreadMachine = setup({
   types: {
-    context: {} as UnreadPollContext,
-    events: {} as UnreadPollEvent,
-    emitted: {} as UnreadPollEmitted,
+    context: {} as UnreadContext,
+    events: {} as UnreadEvent,
+    emitted: {} as UnreadEmitted,
   },
   actions: {
     ask: emit({ type: 'counts.due', anew: false }),
@@ -41,7 +41,7 @@ export const unreadPollMachine = setup({
       event.type === 'counts.heard' ? 61_000 + Math.random() * 1_000 : 60_000,
   },
 }).createMachine({
-  id: 'unreadPoll',
+  id: 'unread',
   context: { paused: false },
   initial: 'off',
   on: { 'polls.paused': { actions: 'pause' }, 'polls.resumed': { actions: 'resume' } },

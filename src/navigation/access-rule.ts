@@ -2,7 +2,7 @@ import { type Access, firstAllowedPage, isDisabled, isGranted, type MenuItem } f
 import type { PageEntry, RouteName } from './page-table';
 
 /** What the guard knows when a navigation begins. */
-export interface GuardInput {
+export interface AccessQuestion {
   readonly target: PageEntry;
   /** Whether a session rests on a live token. */
   readonly loggedIn: boolean;
@@ -14,14 +14,20 @@ export interface GuardInput {
 }
 
 /** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
-export type Decision =
+export type AccessDecision =
   | { readonly kind: 'allow'; readonly endSession: boolean }
   | { readonly kind: 'go'; readonly to: RouteName; readonly endSession: boolean };
 
-const go = (to: RouteName, endSession = false): Decision => ({ kind: 'go', to, endSession });
+const go = (to: RouteName, endSession = false): AccessDecision => ({ kind: 'go', to, endSession });
 
 /** The rules of §2 Navigation guard, in the order in which they hold. */
-export function decide({ target, loggedIn, access, first, items }: GuardInput): Decision {
+export function decideAccess({
+  target,
+  loggedIn,
+  access,
+  first,
+  items,
+}: AccessQuestion): AccessDecision {
   if (target.name === 'login-as-user') return { kind: 'allow', endSession: first };
   if (target.name === 'login' && loggedIn) return go('home');
   if (!target.requiresAuth) return { kind: 'allow', endSession: false };

@@ -31,14 +31,14 @@ const isIdle = () =>
  * has nothing else to do, so that the first click costs no round trip (`budgets.md`). Where the user asks to save
  * data only the login page: a session may end when there is no network, and login must come up all the same (A16).
  */
-export async function loadAhead({ pageGuard }: Portal): Promise<void> {
+export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE));
   await isIdle();
   await Promise.all([import('../../shell/blank-layout'), screens.login()]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
-  const access = accessOf(pageGuard.getSnapshot().context);
-  for (const name of likely.filter((route) => isGranted(route, access))) {
+  const granted = accessOf(access.getSnapshot().context);
+  for (const name of likely.filter((route) => isGranted(route, granted))) {
     await isIdle();
     // What is not to be had now is asked for again when it is wanted.
     await screens[name]().catch(() => undefined);

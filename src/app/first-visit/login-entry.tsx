@@ -17,7 +17,7 @@ import { reloadForPart, reloadOnce } from '../routing/missing-part';
 import { rootOptions } from '../routing/root-options';
 import type { Handover } from '../start';
 import { LoginTree } from './login-tree';
-import { drawnFor } from './painted-login';
+import { paintedFor } from './painted-login';
 
 const loadPortal = () => import('../start');
 
@@ -138,10 +138,10 @@ const typedInto = (name: string): string =>
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
   let root!: Root;
   const options = rootOptions((panel) => root.render(panel));
-  const isDrawn = element.dataset.drawn === drawnFor(brand);
+  const isPainted = element.dataset.paintedFor === paintedFor(brand);
   flushSync(() => {
-    root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
-    if (!isDrawn) root.render(tree);
+    root = isPainted ? hydrateRoot(element, tree, options) : createRoot(element, options);
+    if (!isPainted) root.render(tree);
   });
   return root;
 }

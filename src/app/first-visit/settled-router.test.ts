@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { withoutProgress } from './settled-router';
+import { settledRouter } from './settled-router';
 
 /** A router over two pages, what it tells of itself, and what it tells the tree. */
 async function start() {
@@ -25,7 +25,7 @@ async function start() {
       `${state.location.pathname} ${state.navigation.state} ${JSON.stringify(state.loaderData)}`,
     );
   router.subscribe(note(all));
-  const drawn = withoutProgress(router);
+  const drawn = settledRouter(router);
   drawn.subscribe(note(told));
   return { router, drawn, all, told };
 }

@@ -8,7 +8,7 @@ type State = Router['state'];
  * it is drawn there (no `useNavigation`), and React Router would draw all links and lists of the old page anew before it
  * draws the next one (`docs/decisions/0022`). Of a revalidation they are told: by it a page that has failed comes back.
  */
-export function withoutProgress(router: Router): Router {
+export function settledRouter(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
     let told = router.state;
     return router.subscribe((state, more) => {

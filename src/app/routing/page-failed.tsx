@@ -45,14 +45,14 @@ function useFreshAnswers(isThrown: boolean) {
 /** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
 export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
-  const { pageGuard } = usePortal();
+  const { access } = usePortal();
   const accessFailure = useAccessFailure();
   const { revalidate } = useRevalidator();
   const isForeseen = error instanceof AccessUnavailable || error instanceof MissingPart;
   useFreshAnswers(!isForeseen);
   if (error instanceof AccessUnavailable) {
     const retry = () => {
-      pageGuard.send({ type: 'retry.chosen' });
+      access.send({ type: 'retry.chosen' });
       void revalidate();
     };
     const reason = messageFor(accessFailure, messages.load);

@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
 import { accessOf } from '../../machines/access';
 import type { Portal } from '../../machines/portal-context';
-import { decide } from '../../navigation/access-rule';
+import { decideAccess } from '../../navigation/access-rule';
 import { type PageEntry, pathOf } from '../../navigation/page-table';
 import { AccessUnavailable } from './access-unavailable';
 
 /** What the guard needs from outside of the router. */
-export interface GuardSettings {
+export interface PageLoaderSettings {
   readonly portal: Portal;
   /** Told as each navigation begins; `loadsPages` is false for login as user. */
   readonly onNavigation: (loadsPages: boolean) => void;
@@ -32,26 +32,26 @@ export interface Navigation {
  * @returns the path to go to instead, `undefined` when the page may be shown
  * @throws AccessUnavailable when the allowed pages could not be loaded
  */
-export async function guardPage(
+export async function loadPage(
   { target, path, first, signal }: Navigation,
-  { portal, onNavigation, onLoginWanted, prepare }: GuardSettings,
+  { portal, onNavigation, onLoginWanted, prepare }: PageLoaderSettings,
 ): Promise<string | undefined> {
-  const { session, pageGuard, store } = portal;
+  const { session, access, store } = portal;
   const acts = target.name === 'login-as-user';
   const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
 
   onNavigation(!acts);
   const prepared = first ? prepare(target) : undefined;
-  const guard = await waitFor(pageGuard, (state) => !state.matches('firstLoad'), { signal });
+  const decided = await waitFor(access, (state) => !state.matches('firstLoad'), { signal });
   // Another navigation may have begun it.
   await handover();
   if (!acts) session.send({ type: 'handover.over' });
   const loggedIn =
     session.getSnapshot().matches('loggedIn') && store.liveToken(Date.now()) !== undefined;
-  if (loggedIn && target.requiresAuth && guard.matches('unavailable')) {
+  if (loggedIn && target.requiresAuth && decided.matches('unavailable')) {
     throw new AccessUnavailable();
   }
-  const decision = decide({ target, loggedIn, access: accessOf(guard.context), first });
+  const decision = decideAccess({ target, loggedIn, access: accessOf(decided.context), first });
   if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
   await handover();
   const isVisit = !loggedIn && target.layout === 'default';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/states/states';
 import { loadAhead } from '../first-visit/load-ahead';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
-import { type GuardSettings, guardPage } from './page-loader';
+import { loadPage, type PageLoaderSettings } from './page-loader';
 import { screens } from './screens';
 
 type LayoutModule = Promise<{ default: ComponentType }>;
@@ -15,7 +15,7 @@ type LayoutModule = Promise<{ default: ComponentType }>;
  * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has a loader of its
  * own: a loader of the layout would not run between two pages of one layout.
  */
-export function createPortalRouter(settings: GuardSettings) {
+export function createPortalRouter(settings: PageLoaderSettings) {
   let first = true;
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
@@ -27,7 +27,7 @@ export function createPortalRouter(settings: GuardSettings) {
       const path = `${pathname}${search}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
-      const elsewhere = await guardPage(navigation, settings);
+      const elsewhere = await loadPage(navigation, settings);
       return elsewhere === undefined ? null : leadTo(elsewhere, request);
     },
     errorElement: <PageFailed />,

@@ -2,11 +2,11 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
 import { logOut } from '../../api/account';
 import { switchManager } from '../../api/managers';
-import { type AccessAnswer, pageGuardMachine } from '../../machines/access';
+import { type AccessAnswer, accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
 import { type SessionEvent, sessionMachine } from '../../machines/session';
 import { startUpMachine } from '../../machines/start-up';
-import { unreadPollMachine } from '../../machines/unread';
+import { unreadMachine } from '../../machines/unread';
 import { pageEntry } from '../../navigation/page-table';
 import type { PortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
@@ -41,7 +41,7 @@ export function createActors(store: PortalStore, browser: Browser) {
       ),
     },
   });
-  const pageGuard = pageGuardMachine.provide({
+  const access = accessMachine.provide({
     actors: {
       loadAccess: fromPromise(({ input, signal }) => loadAccess(input.hasTenants, signal)),
     },
@@ -51,9 +51,9 @@ export function createActors(store: PortalStore, browser: Browser) {
   });
   return {
     session: createActor(session),
-    pageGuard: createActor(pageGuard),
+    access: createActor(access),
     managerSwitch: createActor(managerSwitch),
-    unreadPoll: createActor(unreadPollMachine),
+    unread: createActor(unreadMachine),
     startUp: createActor(startUpMachine),
   };
 }

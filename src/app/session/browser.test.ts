@@ -19,8 +19,8 @@ test.each([
     vi.stubGlobal('BroadcastChannel', channel);
     const browser = openBrowser();
     const heard = vi.fn();
-    const stop = browser.onTold(heard);
-    browser.tell({ from: 1 });
+    const stop = browser.onMessage(heard);
+    browser.postMessage({ from: 1 });
     stop();
     expect(heard).not.toHaveBeenCalled();
   },

@@ -12,10 +12,10 @@ export interface Browser {
   onShown(listener: () => void): Stop;
   /** Calls when there is nobody to poll for or no network, and when there is again. */
   onAttention(listener: (change: PollPause) => void): Stop;
-  /** Tells the other tabs. */
-  tell(message: unknown): void;
-  /** Calls with what other tabs tell. */
-  onTold(listener: (message: unknown) => void): Stop;
+  /** Sends a message to the other tabs. */
+  postMessage(message: unknown): void;
+  /** Calls with each message of another tab. */
+  onMessage(listener: (message: unknown) => void): Stop;
   /** Leaves a word for the page that comes after a reload. */
   leaveNotice(notice: string): void;
   /** The word that the page before the reload has left; only the first call gets it. */
@@ -87,8 +87,8 @@ export function openBrowser(): Browser {
       };
     },
     onAttention,
-    tell: (message) => channel?.postMessage(message),
-    onTold: (listener) =>
+    postMessage: (message) => channel?.postMessage(message),
+    onMessage: (listener) =>
       channel
         ? listen(channel, 'message', (event) => listener((event as MessageEvent).data))
         : () => {},

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LinkToken } from '../../storage/link-token';
 import type { PortalStore } from '../../storage/portal-store';
-import type { GuardSettings } from '../routing/page-loader';
+import type { PageLoaderSettings } from '../routing/page-loader';
 import type { Browser } from './browser';
 
 /** What the wiring asks of a router. */
@@ -33,7 +33,7 @@ export interface Surroundings<OfRouter extends Router> {
   readonly queryClient: QueryClient;
   readonly browser: Browser;
   readonly notices: Notices;
-  readonly createRouter: (settings: GuardSettings) => OfRouter;
+  readonly createRouter: (settings: PageLoaderSettings) => OfRouter;
   /** Told when the loading background is to go (§4 Start-up). */
   readonly onVisible: () => void;
   /** False where a login follows at once: a stored session is not restored then, and no other tab hears of its end. */

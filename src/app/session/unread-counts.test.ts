@@ -15,7 +15,7 @@ const session = {
 };
 const portal = {
   session: { getSnapshot: () => session },
-  pageGuard: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
+  access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
 } as unknown as Portal;
 
 beforeEach(() => {

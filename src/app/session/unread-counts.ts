@@ -12,14 +12,14 @@ const TOGETHER = 1_000;
 export type Count = readonly [key: readonly unknown[], count: number];
 
 /** The counts to be asked for, each under its conditions (§7): logged in, its page allowed, for bulletins a unit selected. */
-export function countQueries({ session, pageGuard }: Portal) {
+export function countQueries({ session, access }: Portal) {
   const current = session.getSnapshot();
   if (!current.matches('loggedIn')) return [];
-  const access = accessOf(pageGuard.getSnapshot().context);
+  const granted = accessOf(access.getSnapshot().context);
   const { unit } = current.context;
   return [
-    ...(isGranted('notifications', access) ? [unreadNotificationsQuery()] : []),
-    ...(unit && isGranted('bulletin-board', access)
+    ...(isGranted('notifications', granted) ? [unreadNotificationsQuery()] : []),
+    ...(unit && isGranted('bulletin-board', granted)
       ? [unreadBulletinsQuery(unit.objekt_sifra)]
       : []),
   ];

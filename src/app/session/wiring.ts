@@ -14,12 +14,12 @@ import { messages } from '../../text/common/messages';
 import type { Configuration } from '../configuration/configuration';
 import { preparePage } from '../routing/prepare-page';
 import { createActors } from './actors';
+import { announceSwitch } from './announce-switch';
 import { createOwnSession } from './own-session';
 import { forgetAnswers } from './query-client';
-import { sharePolls } from './share-polls';
 import { readStoredSession } from './stored-session';
 import type { Router, Surroundings } from './surroundings';
-import { tellSwitch } from './tell-switch';
+import { openTabChannel } from './tab-channel';
 import { refreshUnread } from './unread-counts';
 import { lostBy } from './watch-token';
 
@@ -41,10 +41,10 @@ export function wirePortal<OfRouter extends Router>(
 ): WiredPortal<OfRouter> {
   const { store, linkToken, queryClient, browser, notices, createRouter, onVisible, fetch } =
     surroundings;
-  const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(store, browser);
+  const { session, access, managerSwitch, unread, startUp } = createActors(store, browser);
   const { name } = configuration;
   const drafts = createFormDrafts();
-  const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, drafts, name };
+  const portal: Portal = { session, access, managerSwitch, store, linkToken, drafts, name };
 
   const own = createOwnSession(store);
   const api: Api = createApi({
@@ -84,7 +84,7 @@ export function wirePortal<OfRouter extends Router>(
     own.drop();
     // A session that has ended by itself keeps them for the login that follows.
     if (by === 'logout' || by === 'elsewhere' || by === 'handover') drafts.clear();
-    pageGuard.send({ type: 'session.closed' });
+    access.send({ type: 'session.closed' });
     managerSwitch.send({ type: 'session.closed' });
     if (by === 'guard' || by === 'handover') return;
     wanted = by === 'logout' ? undefined : { path: here(), of: owner };
@@ -100,14 +100,14 @@ export function wirePortal<OfRouter extends Router>(
       session.send({ type: 'token.lost', by: 'elsewhere' });
       return;
     }
-    pageGuard.send({ type: 'pages.wanted' });
+    access.send({ type: 'pages.wanted' });
     const isTheirs = wanted && (wanted.of ?? login.user_data.id) === login.user_data.id;
     void router.navigate(wanted && isTheirs ? wanted.path : '/', { replace: true });
     wanted = undefined;
   });
   session.on('session.joined', () => {
     own.adopt();
-    pageGuard.send({ type: 'pages.wanted' });
+    access.send({ type: 'pages.wanted' });
     void router.revalidate();
   });
   session.on('session.closed', ({ by }) => closeSession(by));
@@ -122,7 +122,7 @@ export function wirePortal<OfRouter extends Router>(
   });
   session.on('unit.changed', ({ unit, chosen }) => {
     if (own.isStored()) store.saveUnit(unit);
-    unreadPoll.send({ type: chosen ? 'unit.chosen' : 'counts.wanted' });
+    unread.send({ type: chosen ? 'unit.chosen' : 'counts.wanted' });
   });
 
   managerSwitch.on('manager.switched', ({ login }) => {
@@ -143,22 +143,26 @@ export function wirePortal<OfRouter extends Router>(
   managerSwitch.on('switch.cancelled', () => notices.info(messages.switchCancelled));
   managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
 
-  const polls = sharePolls(portal, own, queryClient, browser, {
-    onCounts: () => unreadPoll.send({ type: 'counts.heard' }),
-    onStaleCounts: () => unreadPoll.send({ type: 'counts.wanted' }),
+  const tabs = openTabChannel({
+    portal,
+    own,
+    queryClient,
+    browser,
+    onCounts: () => unread.send({ type: 'counts.heard' }),
+    onStaleCounts: () => unread.send({ type: 'counts.wanted' }),
   });
-  tellSwitch(managerSwitch, polls);
-  pageGuard.on('pages.changed', ({ pages }) => {
+  announceSwitch(managerSwitch, tabs);
+  access.on('pages.changed', ({ pages }) => {
     if (own.isStored()) store.savePages(pages);
     startUp.send({ type: 'pages.decided' });
-    unreadPoll.send({ type: 'counts.wanted' });
+    unread.send({ type: 'counts.wanted' });
     void router.revalidate();
   });
-  pageGuard.on('access.answered', ({ answer }) => polls.tell({ kind: 'access', answer }));
-  unreadPoll.on('counts.due', async ({ anew }) => {
+  access.on('access.answered', ({ answer }) => tabs.send({ kind: 'access', answer }));
+  unread.on('counts.due', async ({ anew }) => {
     const asked = Date.now();
     const counts = await refreshUnread(portal, queryClient, anew);
-    if (counts.length > 0) polls.tell({ kind: 'counts', counts, asked });
+    if (counts.length > 0) tabs.send({ kind: 'counts', counts, asked });
   });
   const endUnits = onUnits(queryClient, {
     onList: (units) => {
@@ -172,23 +176,23 @@ export function wirePortal<OfRouter extends Router>(
       if (unit) session.send({ type: 'units.failed', unit });
     },
   });
-  const endMarks = onMarksSettled(() => unreadPoll.send({ type: 'counts.wanted' }));
+  const endMarks = onMarksSettled(() => unread.send({ type: 'counts.wanted' }));
 
   startUp.on('background.done', onVisible);
   startUp.on('pages.wanted', () => {
-    if (session.getSnapshot().matches('loggedIn')) pageGuard.send({ type: 'pages.wanted' });
+    if (session.getSnapshot().matches('loggedIn')) access.send({ type: 'pages.wanted' });
   });
-  startUp.on('counts.wanted', () => unreadPoll.send({ type: 'counts.wanted' }));
+  startUp.on('counts.wanted', () => unread.send({ type: 'counts.wanted' }));
 
-  const actors = [session, pageGuard, managerSwitch, unreadPoll, startUp];
+  const actors = [session, access, managerSwitch, unread, startUp];
   for (const actor of actors) actor.start();
   if (surroundings.restores ?? true) {
     own.adopt();
     restoreSession(store, session);
   }
   browser.onAttention((change) => {
-    pageGuard.send(change);
-    unreadPoll.send(change);
+    access.send(change);
+    unread.send(change);
   });
   // Last: a router runs its first loader as soon as it is made.
   const router = createRouter({
