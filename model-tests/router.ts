@@ -23,6 +23,7 @@ export function createRouter(
     /** The navigation that is under way. */
     moving: undefined as string | undefined,
     navigate: (to: string) => void go(to),
+    dispose: () => running.abort(),
     revalidate: () => void go(router.moving ?? location.pathname),
   };
   const go = async (to: string): Promise<void> => {

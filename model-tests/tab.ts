@@ -1,7 +1,9 @@
 /** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
 import { QueryObserver } from '@tanstack/react-query';
 import { vi } from 'vitest';
+import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
+import { selectedUnit } from '../src/machines/selected-unit';
 import { drawLoginAsUser } from './login-as-user';
 import { createRouter } from './router';
 import type { Account, Server } from './server';
@@ -15,7 +17,6 @@ async function loadModules() {
     ...(await import('../src/app/routing/page-loader')),
     ...(await import('../src/app/session/query-client')),
     ...(await import('../src/api/account')),
-    ...(await import('../src/api/units')),
     ...(await import('../src/api/managers')),
     ...(await import('../src/api/billing')),
     ...(await import('../src/storage/portal-store')),
@@ -122,9 +123,9 @@ export class Tab {
 
   /** Chooses one of the units that have come. */
   choose(number: number): void {
-    const { portal, queryClient } = this.now;
-    const unit = queryClient.getQueryData(this.modules.unitsQuery().queryKey)?.[number];
-    if (unit) portal.session.send({ type: 'unit.chosen', unit });
+    const { session } = this.now.portal;
+    const unit = session.getSnapshot().context.units[number];
+    if (unit) session.send({ type: 'unit.chosen', key: unitKey(unit) });
   }
 
   /** Tells the tab that it is seen or not. */
@@ -155,6 +156,9 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
   const sent: Sent[] = [];
+  /** A restored session asks for its units while the portal is still being wired. */
+  let session: Portal['session'] | undefined;
+  const user = () => (session ? session.getSnapshot().context.user : store.user());
   const {
     portal,
     router,
@@ -172,8 +176,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
       fetch: (request) => {
         if (life.over) return new Promise(() => {});
         const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-        const { user } = portal.session.getSnapshot().context;
-        sent.push({ path: request.url, method: request.method, token, user: user?.firstname });
+        sent.push({ path: request.url, method: request.method, token, user: user()?.firstname });
         const never = new Promise<Response>(() => {});
         return server.receive(life, request).then(
           (answer) => (life.over ? never : answer),
@@ -182,46 +185,40 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
       },
     },
   );
+  session = portal.session;
   router.onShown = (page) => {
     if (page !== 'login') portal.session.send({ type: 'login.over' });
     if (page === 'login-as-user') drawLoginAsUser(modules, portal, router, life);
   };
-  const stopScreens = drawScreens(modules, portal, queryClient);
+  const stopPage = askAsPage(modules, portal, queryClient);
   const stop = () => {
-    stopScreens();
+    stopPage();
     stopMachines();
     queryClient.clear();
   };
   return { life, portal, router, store, queryClient, notices, sent, stop };
 }
 
-/** The screens ask for units and managers once logged in, and for the open items of the selected unit. */
-function drawScreens(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
-  const loggedIn = () => portal.session.getSnapshot().matches('loggedIn');
-  const unit = () => portal.session.getSnapshot().context.unit?.inventarna_stevilka;
-  const units = new QueryObserver(queryClient, { ...modules.unitsQuery(), enabled: loggedIn() });
+/** A page that is open asks for managers, and for the open items of the selected unit, once logged in. */
+function askAsPage(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
+  const unit = () => selectedUnit(portal.session.getSnapshot().context)?.inventarna_stevilka;
   const managers = new QueryObserver(queryClient, { ...modules.managersQuery(), enabled: false });
   const items = new QueryObserver(queryClient, {
     ...modules.openItemsQuery(unit()),
     enabled: false,
   });
-  const stops = [
-    units.subscribe(() => {}),
-    managers.subscribe(() => {}),
-    items.subscribe(() => {}),
-  ];
-  const draw = () => {
-    const enabled = loggedIn();
-    units.setOptions({ ...modules.unitsQuery(), enabled });
+  const stops = [managers.subscribe(() => {}), items.subscribe(() => {})];
+  const ask = () => {
+    const enabled = portal.session.getSnapshot().matches('loggedIn');
     managers.setOptions({ ...modules.managersQuery(), enabled });
     items.setOptions({
       ...modules.openItemsQuery(unit()),
       enabled: enabled && unit() !== undefined,
     });
   };
-  // As React does, it draws a moment later, not amid the change.
-  const subscription = portal.session.subscribe(() => void Promise.resolve().then(draw));
-  draw();
+  // A moment later, as React does, not in the middle of the change.
+  const subscription = portal.session.subscribe(() => void Promise.resolve().then(ask));
+  ask();
   return () => {
     subscription.unsubscribe();
     for (const stop of stops) stop();

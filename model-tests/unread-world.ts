@@ -12,8 +12,18 @@ import { createQueryClient } from '../src/app/session/query-client';
 import { refreshUnread } from '../src/app/session/unread-counts';
 import type { Bulletins, Notifications } from '../src/domain/api-types';
 import type { ReadMark } from '../src/domain/session/read-marks';
+import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { type Building, type MessageServer, POSTS } from './unread-server';
+
+const UNIT = {
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+} as const;
 
 /** How the server takes a call: it obeys, it refuses, or it obeys and its answer is lost. */
 export type Outcome = 'right' | 'refused' | 'lost';
@@ -68,7 +78,9 @@ export class UnreadWorld {
 
   /** Asks for the counts, as the poll does each minute, when a unit is chosen, and when marks have settled. */
   async poll(): Promise<void> {
-    const session = { matches: () => true, context: { unit: { objekt_sifra: this.building } } };
+    const unit = { ...UNIT, objekt_sifra: this.building };
+    const context = { units: [unit], unitKey: unitKey(unit) };
+    const session = { matches: () => true, context };
     const portal = {
       session: { getSnapshot: () => session },
       access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },

@@ -9,6 +9,7 @@ import { managersQuery } from '../../src/api/managers';
 import { unitsQuery } from '../../src/api/units';
 import { screens } from '../../src/app/routing/screens';
 import { createActors } from '../../src/app/session/actors';
+import { createOwnSession } from '../../src/app/session/own-session';
 import { createQueryClient } from '../../src/app/session/query-client';
 import { readStoredSession } from '../../src/app/session/stored-session';
 import type { Login } from '../../src/domain/api-types';
@@ -51,8 +52,17 @@ export interface DrawnPortal {
 export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPortal> {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
+  const client = createQueryClient();
+  client.setDefaultOptions({
+    queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
+  });
   const browser = new Window().browserOf(new Life(), () => {});
-  const { session, access, managerSwitch } = createActors(store, browser);
+  const { session, access, managerSwitch } = createActors({
+    store,
+    browser,
+    queryClient: client,
+    own: createOwnSession(store),
+  });
   const linkToken = { read: () => undefined, forget: () => {} };
   const drafts = createFormDrafts();
   const portal: Portal = {
@@ -74,20 +84,12 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
       fetch: send,
     }),
   );
-  const client = createQueryClient();
-  client.setDefaultOptions({
-    queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
-  });
   const actors = [session, access, managerSwitch];
   for (const actor of actors) actor.start();
   session.send({ type: 'session.restored', ...readStoredSession(store) });
   access.send({ type: 'pages.wanted' });
   await waitFor(access, (state) => !state.matches('firstLoad') && !state.matches('internalOnly'));
-  const [units] = await Promise.all([
-    client.fetchQuery(unitsQuery()).catch(() => undefined),
-    client.prefetchQuery(managersQuery()),
-  ]);
-  if (units) session.send({ type: 'units.loaded', units });
+  await Promise.all([client.prefetchQuery(unitsQuery()), client.prefetchQuery(managersQuery())]);
 
   const ask = async () => {
     const open = client

@@ -132,6 +132,13 @@ describe('a 401 of another call during the switch', () => {
   });
 });
 
+test('without a switch under way, a 401 is passed on at once, each time', () => {
+  const { actor, emitted } = start(never);
+  actor.send({ type: 'call.unauthorised' });
+  actor.send({ type: 'call.unauthorised' });
+  expect(emitted).toEqual([{ type: 'call.unauthorised' }, { type: 'call.unauthorised' }]);
+});
+
 test('the end of the session ends the switch in silence', async () => {
   const { actor, aborted, emitted } = start(() => later(100).then(() => login));
   actor.send({ type: 'manager.chosen', target });

@@ -33,7 +33,7 @@ interface ManagerSwitchContext {
  * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. It waits
  * as long as the server does (§9: no time-out), or until the user gives up. That, and a failure, leave everything as it
  * was. The server revokes the old token as it switches, so a 401 of another call is held back until the switch has been
- * answered: only if it fails did the 401 speak of the session. So it is while another tab switches; if that succeeds, the
+ * answered: only if it fails did the 401 speak of the session. Without a switch it is passed on at once. So it is while another tab switches; if that succeeds, the
  * token changes and this tab begins anew. A tab that switches says so every 10 s; one that was closed is not waited for.
  */
 export const managerSwitchMachine = setup({
@@ -67,6 +67,7 @@ export const managerSwitchMachine = setup({
       on: {
         'manager.chosen': { target: 'switching', actions: 'began' },
         'switch.heard': 'switchingElsewhere',
+        'call.unauthorised': { actions: 'releaseUnauthorised' },
       },
     },
     switching: {
@@ -100,7 +101,12 @@ export const managerSwitchMachine = setup({
         { target: 'idle', actions: 'cancelled' },
       ],
     },
-    switched: { on: { 'session.closed': 'idle' } },
+    switched: {
+      on: {
+        'session.closed': 'idle',
+        'call.unauthorised': { actions: 'releaseUnauthorised' },
+      },
+    },
     switchingElsewhere: {
       after: { silence: 'overElsewhere' },
       on: {

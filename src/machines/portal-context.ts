@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Unit } from '../domain/api-types';
+import { unitKey } from '../domain/units/unit';
 import type { FormDrafts } from '../storage/form-drafts';
 import type { LinkToken } from '../storage/link-token';
 import type { PortalStore } from '../storage/portal-store';
 import { type accessMachine, accessOf } from './access';
 import type { managerSwitchMachine } from './manager-switch';
+import { selectedUnit } from './selected-unit';
 import type { sessionMachine } from './session';
 
 /** What is running and belongs to nobody in the tree: the machines and the portal's own storage. */
@@ -86,13 +88,13 @@ export function useAccessFailure(): unknown {
 
 /** The selected unit, `undefined` until the units have come and when there are none. */
 export function useSelectedUnit() {
-  return useSelector(usePortal().session, ({ context }) => context.unit);
+  return useSelector(usePortal().session, ({ context }) => selectedUnit(context));
 }
 
 /** Chooses a unit, wherever it is done: stores it and refreshes both unread counts (§4 Unit list). */
 export function useChooseUnit(): (unit: Unit) => void {
   const { session } = usePortal();
-  return (unit) => session.send({ type: 'unit.chosen', unit });
+  return (unit) => session.send({ type: 'unit.chosen', key: unitKey(unit) });
 }
 
 /** Whether what the server grants is on its way for the first time; when that fails, the internal pages are what there is. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Login, Unit } from '../domain/api-types';
+import { unitKey } from '../domain/units/unit';
+import { selectedUnit } from './selected-unit';
 import { type SessionEmitted, type SessionEvent, sessionMachine } from './session';
 
 const login: Login = {
@@ -24,7 +26,7 @@ const unit = (inventarna_stevilka: string): Unit => ({
   vrsta: 'L',
 });
 
-const nobody = { user: undefined, kept: undefined, unit: undefined, acting: false };
+const nobody = { user: undefined, unitKey: undefined, acting: false, units: [] };
 
 function start(answerOfLogout: () => Promise<void> = async () => {}) {
   const logOut = vi.fn(answerOfLogout);
@@ -91,18 +93,18 @@ test('a login opens the session and says so', () => {
 
 test('a stored session is restored in silence', () => {
   const { actor, emitted } = start();
-  const stored = { user: login.user_data, kept: unit('14'), acting: true };
+  const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'session.restored', ...stored });
   expect(actor.getSnapshot().value).toBe('loggedIn');
-  expect(actor.getSnapshot().context).toEqual({ ...stored, unit: undefined });
+  expect(actor.getSnapshot().context).toEqual({ ...stored, units: [] });
   expect(emitted).toEqual([]);
 });
 
 test('a login in another tab is joined, and only without a session of its own', () => {
   const { actor, emitted } = start();
-  const stored = { user: login.user_data, kept: unit('14'), acting: true };
+  const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'token.found', ...stored });
-  expect(actor.getSnapshot().context).toEqual({ ...stored, unit: undefined });
+  expect(actor.getSnapshot().context).toEqual({ ...stored, units: [] });
   actor.send({ type: 'token.found', ...stored, acting: false });
   expect(emitted).toEqual([{ type: 'session.joined' }]);
 });
@@ -115,7 +117,8 @@ describe('an open session', () => {
     [{ type: 'login.required' }, 'guard'],
   ] as const)('is closed by %o, once, and forgets user and unit', (event, by) => {
     const { actor, emitted, watching } = opened();
-    actor.send({ type: 'unit.chosen', unit: unit('14') });
+    actor.send({ type: 'units.loaded', units: [unit('14')] });
+    actor.send({ type: 'unit.chosen', key: unitKey(unit('14')) });
     emitted.length = 0;
     actor.send(event);
     if (by !== 'guard') actor.send(event);
@@ -172,7 +175,12 @@ describe('logout', () => {
 });
 
 describe('a login that is under way', () => {
-  const found = { type: 'token.found', user: undefined, kept: undefined, acting: false } as const;
+  const found = {
+    type: 'token.found',
+    user: undefined,
+    unitKey: undefined,
+    acting: false,
+  } as const;
 
   test('joins no login of another tab until it is over', () => {
     const { actor, emitted, awaiting } = start();
@@ -244,7 +252,7 @@ describe('staff who come to act as a user', () => {
     const { actor, emitted, awaiting } = start();
     actor.send(wanted);
     expect(awaiting.now).toBe(0);
-    actor.send({ type: 'token.found', user: login.user_data, kept: undefined, acting: false });
+    actor.send({ type: 'token.found', user: login.user_data, unitKey: undefined, acting: false });
     expect([emitted, actor.getSnapshot().context]).toEqual([[], nobody]);
     actor.send({ type: 'handover.over' });
     expect(awaiting.now).toBe(1);
@@ -284,8 +292,8 @@ describe('the selected unit', () => {
     const { actor, emitted } = opened();
     const units = [unit('14'), unit('22')];
     actor.send({ type: 'units.loaded', units });
-    actor.send({ type: 'unit.chosen', unit: unit('22') });
-    actor.send({ type: 'unit.chosen', unit: unit('22') });
+    actor.send({ type: 'unit.chosen', key: unitKey(unit('22')) });
+    actor.send({ type: 'unit.chosen', key: unitKey(unit('22')) });
     expect(emitted).toEqual([
       { type: 'unit.changed', unit: unit('14'), chosen: false },
       { type: 'unit.changed', unit: unit('22'), chosen: true },
@@ -295,23 +303,23 @@ describe('the selected unit', () => {
 
   const restored = () => {
     const started = start();
-    const stored = { user: login.user_data, kept: unit('22'), acting: false };
+    const stored = { user: login.user_data, unitKey: unitKey(unit('22')), acting: false };
     started.actor.send({ type: 'session.restored', ...stored });
     return started;
   };
 
   test('of the last visit is none before the list has come, and then the one that the list has', () => {
     const { actor } = restored();
-    expect(actor.getSnapshot().context.unit).toBeUndefined();
+    expect(selectedUnit(actor.getSnapshot().context)).toBeUndefined();
     actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
-    expect(actor.getSnapshot().context.unit).toEqual(unit('22'));
+    expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('22'));
   });
 
   test('of the last visit gives way to the first when it has been sold, for good', () => {
     const { actor } = restored();
     actor.send({ type: 'units.loaded', units: [unit('14')] });
     actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
-    expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+    expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('14'));
   });
 
   test('is the one that this session has stored where the list can not be loaded, until it can', () => {
@@ -320,13 +328,13 @@ describe('the selected unit', () => {
     expect(emitted).toEqual([{ type: 'unit.changed', unit: unit('22'), chosen: false }]);
     actor.send({ type: 'units.loaded', units: [unit('14'), unit('15')] });
     actor.send({ type: 'units.failed', unit: unit('22') });
-    expect(actor.getSnapshot().context.unit).toEqual(unit('14'));
+    expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('14'));
   });
 
   test('is cleared by an empty list', () => {
     const { actor } = opened();
     actor.send({ type: 'units.loaded', units: [unit('14')] });
     actor.send({ type: 'units.loaded', units: [] });
-    expect(actor.getSnapshot().context.unit).toBeUndefined();
+    expect(selectedUnit(actor.getSnapshot().context)).toBeUndefined();
   });
 });

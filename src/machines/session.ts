@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Login, Unit, UserData } from '../domain/api-types';
 import { isActing } from '../domain/session/token';
-import { selectUnit } from '../domain/units/unit';
+import { selectUnit, unitKey } from '../domain/units/unit';
+import { selectedUnit } from './selected-unit';
 
 /** Why a session ended. */
 export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
@@ -12,18 +13,18 @@ type Lost = 'expired' | 'elsewhere' | 'clock';
 /** A session as storage holds it. */
 export interface StoredSession {
   readonly user: UserData | undefined;
-  /** The unit that was selected last; it may have been sold since. */
-  readonly kept: Unit | undefined;
+  /** Key of the selected unit, or of the one that was selected last; it may have been sold since. */
+  readonly unitKey: string | undefined;
   /** Staff act as the user. */
   readonly acting: boolean;
 }
 
 interface SessionContext extends StoredSession {
-  /** The selected unit: one of the user's own list, so none before that has come. */
-  readonly unit: Unit | undefined;
+  /** The user's units; empty until the list has come. */
+  readonly units: readonly Unit[];
 }
 
-const nobody: SessionContext = { user: undefined, kept: undefined, unit: undefined, acting: false };
+const nobody: SessionContext = { user: undefined, unitKey: undefined, acting: false, units: [] };
 
 type FullName = Pick<UserData, 'firstname' | 'lastname'>;
 
@@ -49,7 +50,7 @@ export type SessionEvent =
   | { type: 'units.loaded'; units: readonly Unit[] }
   /** The list could not be loaded; `unit` is what this session itself has stored. */
   | { type: 'units.failed'; unit: Unit }
-  | { type: 'unit.chosen'; unit: Unit };
+  | { type: 'unit.chosen'; key: string };
 
 export type SessionEmitted =
   | { type: 'session.opened'; login: Login }
@@ -99,6 +100,8 @@ export const sessionMachine = setup({
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
+    /** Loads the user's units, and sends `units.loaded` with each list and `units.failed` with each failure. */
+    loadUnits: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
     forget: assign(nobody),
@@ -113,6 +116,25 @@ export const sessionMachine = setup({
     closedByHandover: emit({ type: 'session.closed', by: 'handover' }),
     closedBy401: emit({ type: 'session.closed', by: 'unauthorised' }),
     failed: emit({ type: 'logout.failed' }),
+    takeUnits: assign(({ context, event }) => {
+      assertEvent(event, 'units.loaded');
+      const unit = selectUnit(event.units, context.unitKey);
+      return { units: event.units, unitKey: unit && unitKey(unit) };
+    }),
+    selected: emit(({ context }) => ({
+      type: 'unit.changed',
+      unit: selectedUnit(context),
+      chosen: false,
+    })),
+    chosen: emit(({ context }) => ({
+      type: 'unit.changed',
+      unit: selectedUnit(context),
+      chosen: true,
+    })),
+  },
+  guards: {
+    hasUnit: ({ context, event }) =>
+      event.type === 'unit.chosen' && context.units.some((unit) => unitKey(unit) === event.key),
   },
   delays: { answerLimit: 4000 },
 }).createMachine({
@@ -126,13 +148,13 @@ export const sessionMachine = setup({
         'token.found': {
           target: 'loggedIn',
           actions: [
-            assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
+            assign(({ event: { user, unitKey, acting } }) => ({ user, unitKey, acting })),
             emit({ type: 'session.joined' }),
           ],
         },
         'session.restored': {
           target: 'loggedIn',
-          actions: assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
+          actions: assign(({ event: { user, unitKey, acting } }) => ({ user, unitKey, acting })),
         },
         'login.began': 'loggingIn',
         'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
@@ -149,7 +171,7 @@ export const sessionMachine = setup({
       },
     },
     loggedIn: {
-      invoke: { src: 'watchToken' },
+      invoke: [{ src: 'watchToken' }, { src: 'loadUnits' }],
       on: {
         'logout.chosen': 'loggingOut',
         'handover.wanted': 'handingOver',
@@ -168,31 +190,20 @@ export const sessionMachine = setup({
             assign({ user: ({ context, event }) => rename(context.user, event) }),
           ],
         },
-        'units.loaded': {
-          actions: [
-            emit(({ context, event }) => ({
-              type: 'unit.changed',
-              unit: selectUnit(event.units, context.unit ?? context.kept),
-              chosen: false,
-            })),
-            assign(({ context, event }) => ({
-              unit: selectUnit(event.units, context.unit ?? context.kept),
-              kept: undefined,
-            })),
-          ],
-        },
+        'units.loaded': { actions: ['takeUnits', 'selected'] },
         'units.failed': {
-          guard: ({ context }) => context.unit === undefined,
+          guard: ({ context }) => selectedUnit(context) === undefined,
           actions: [
-            assign({ unit: ({ event }) => event.unit }),
-            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: false })),
+            assign({
+              units: ({ event }) => [event.unit],
+              unitKey: ({ event }) => unitKey(event.unit),
+            }),
+            'selected',
           ],
         },
         'unit.chosen': {
-          actions: [
-            assign({ unit: ({ event }) => event.unit }),
-            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: true })),
-          ],
+          guard: 'hasUnit',
+          actions: [assign({ unitKey: ({ event }) => event.key }), 'chosen'],
         },
       },
     },

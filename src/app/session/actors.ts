@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
 import { logOut } from '../../api/account';
 import { switchManager } from '../../api/managers';
+import { onUnits, unitsQuery } from '../../api/units';
 import { type AccessAnswer, accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
 import { type SessionEvent, sessionMachine } from '../../machines/session';
@@ -10,6 +12,7 @@ import { unreadMachine } from '../../machines/unread';
 import { pageEntry } from '../../navigation/page-table';
 import type { PortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
+import type { OwnSession } from './own-session';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
@@ -21,8 +24,18 @@ async function loadAccess(known: boolean | undefined, signal: AbortSignal): Prom
   return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
 }
 
+/** The machines of a portal. */
+export type Actors = ReturnType<typeof createActors>;
+
+interface ActorSettings {
+  readonly store: PortalStore;
+  readonly browser: Browser;
+  readonly queryClient: QueryClient;
+  readonly own: Pick<OwnSession, 'isStored'>;
+}
+
 /** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
-export function createActors(store: PortalStore, browser: Browser) {
+export function createActors({ store, browser, queryClient, own }: ActorSettings) {
   const session = sessionMachine.provide({
     actors: {
       logOut: fromPromise(({ signal }) => logOut(signal)),
@@ -39,6 +52,17 @@ export function createActors(store: PortalStore, browser: Browser) {
           () => browser.reload(),
         ),
       ),
+      loadUnits: fromCallback<SessionEvent>(({ sendBack }) => {
+        const stop = onUnits(queryClient, {
+          onList: (units) => sendBack({ type: 'units.loaded', units }),
+          onFailure: () => {
+            const unit = own.isStored() ? store.ownUnit() : undefined;
+            if (unit) sendBack({ type: 'units.failed', unit });
+          },
+        });
+        void queryClient.prefetchQuery(unitsQuery());
+        return stop;
+      }),
     },
   });
   const access = accessMachine.provide({

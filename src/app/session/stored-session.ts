@@ -1,8 +1,27 @@
 import { isActing } from '../../domain/session/token';
+import { unitKey } from '../../domain/units/unit';
+import type { Portal } from '../../machines/portal-context';
 import type { StoredSession } from '../../machines/session';
+import { internalPages } from '../../navigation/allowed-pages';
 import type { PortalStore } from '../../storage/portal-store';
 
-/** The session out of storage; to be asked for when its token is live. */
+/** The session in storage; only asked for when its token is live. */
 export function readStoredSession(store: PortalStore): StoredSession {
-  return { user: store.user(), kept: store.unit(), acting: isActing(store.token() ?? '') };
+  const unit = store.unit();
+  return {
+    user: store.user(),
+    unitKey: unit && unitKey(unit),
+    acting: isActing(store.token() ?? ''),
+  };
+}
+
+/** §4 Start-up: restores user and unit where the token is live; stores the internal pages where no pages are stored. */
+export function restoreSession(store: PortalStore, session: Portal['session']): void {
+  if (store.liveToken(Date.now())) {
+    if (store.pages() === undefined) store.savePages(internalPages);
+    session.send({ type: 'session.restored', ...readStoredSession(store) });
+  } else {
+    store.clearSession();
+    store.savePages(internalPages);
+  }
 }

@@ -16,6 +16,8 @@ export interface Router {
   navigate(path: string, options: { readonly replace: boolean; readonly state?: unknown }): unknown;
   /** Runs the guard of the current page again. */
   revalidate(): unknown;
+  /** Stops listening to the window. */
+  dispose(): unknown;
 }
 
 /** Short messages to the user. */

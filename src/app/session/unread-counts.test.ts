@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi, setApi } from '../../api/client';
+import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
 import { createQueryClient } from './query-client';
 import { refreshUnread } from './unread-counts';
@@ -9,9 +10,18 @@ const asked: string[] = [];
 const held: (() => void)[] = [];
 let holds = false;
 
+const unit = {
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+} as const;
 const session = {
   matches: () => true,
-  context: { unit: { objekt_sifra: '0137' } },
+  context: { units: [unit], unitKey: unitKey(unit) },
 };
 const portal = {
   session: { getSnapshot: () => session },

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { unreadBulletinsQuery, unreadNotificationsQuery } from '../../api/messages';
 import { accessOf } from '../../machines/access';
 import type { Portal } from '../../machines/portal-context';
+import { selectedUnit } from '../../machines/selected-unit';
 import { isGranted } from '../../navigation/menu';
 import { freshFor } from './query-client';
 
@@ -16,7 +17,7 @@ export function countQueries({ session, access }: Portal) {
   const current = session.getSnapshot();
   if (!current.matches('loggedIn')) return [];
   const granted = accessOf(access.getSnapshot().context);
-  const { unit } = current.context;
+  const unit = selectedUnit(current.context);
   return [
     ...(isGranted('notifications', granted) ? [unreadNotificationsQuery()] : []),
     ...(unit && isGranted('bulletin-board', granted)

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { accessMachine } from '../../machines/access';
+import { managerSwitchMachine } from '../../machines/manager-switch';
+import { sessionMachine } from '../../machines/session';
+import { startUpMachine } from '../../machines/start-up';
+import { unreadMachine } from '../../machines/unread';
+import { connectPolls } from './connect-polls';
+import { connectSession } from './connect-session';
+import { connectSwitch } from './connect-switch';
+import { returnPath } from './return-path';
+import type { Router } from './surroundings';
+import type { Wiring } from './wiring-parts';
+
+const never = () => new Promise<never>(() => {});
+
+function start() {
+  const actors = {
+    session: createActor(sessionMachine.provide({ actors: { logOut: fromPromise(never) } })),
+    access: createActor(accessMachine.provide({ actors: { loadAccess: fromPromise(never) } })),
+    managerSwitch: createActor(
+      managerSwitchMachine.provide({ actors: { switchManager: fromPromise(never) } }),
+    ),
+    unread: createActor(unreadMachine),
+    startUp: createActor(startUpMachine),
+  };
+  /** How many listeners were added to the actors and not removed. */
+  let subscribed = 0;
+  const counted = <Subscribe extends (...given: never[]) => { unsubscribe(): void }>(
+    subscribe: Subscribe,
+  ) =>
+    ((...given: never[]) => {
+      subscribed += 1;
+      const { unsubscribe } = subscribe(...given);
+      return {
+        unsubscribe: () => {
+          subscribed -= 1;
+          unsubscribe();
+        },
+      };
+    }) as unknown as Subscribe;
+  for (const actor of Object.values(actors)) {
+    actor.on = counted(actor.on.bind(actor) as never) as never;
+    actor.subscribe = counted(actor.subscribe.bind(actor) as never) as never;
+  }
+  return { actors, subscribed: () => subscribed };
+}
+
+const router = (): Router => ({
+  state: { location: { pathname: '/', search: '', hash: '' } },
+  navigate: vi.fn(),
+  revalidate: vi.fn(),
+  dispose: vi.fn(),
+});
+
+test.each([
+  ['returnPath', (wiring: Wiring) => returnPath(wiring.actors.session, router).stop],
+  [
+    'connectSession',
+    (wiring: Wiring) =>
+      connectSession({
+        ...wiring,
+        api: { abortAll: vi.fn() },
+        path: returnPath(wiring.actors.session, router),
+        router,
+      }),
+  ],
+  ['connectSwitch', (wiring: Wiring) => connectSwitch(wiring, { send: vi.fn() })],
+  ['connectPolls', (wiring: Wiring) => connectPolls(wiring, { send: vi.fn() }, router)],
+] as const)('%s gives back each subscription that it takes', (name, connect) => {
+  const { actors, subscribed } = start();
+  const attention = vi.fn();
+  const wiring = {
+    actors,
+    portal: { store: {}, drafts: {} },
+    browser: { onAttention: () => attention },
+    onVisible: vi.fn(),
+  } as unknown as Wiring;
+  const stop = connect(wiring);
+  // `connectSession` takes those of its return path, which that gives back itself.
+  const others = name === 'connectSession' ? 2 : 0;
+  expect(subscribed()).toBeGreaterThan(others);
+  stop();
+  expect(subscribed()).toBe(others);
+  expect(attention).toHaveBeenCalledTimes(name === 'connectPolls' ? 1 : 0);
+});
