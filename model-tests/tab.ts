@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { selectedUnit } from '../src/machines/selected-unit';
-import { drawLoginAsUser } from './login-as-user';
 import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
@@ -188,7 +187,6 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   session = portal.session;
   router.onShown = (page) => {
     if (page !== 'login') portal.session.send({ type: 'login.over' });
-    if (page === 'login-as-user') drawLoginAsUser(modules, portal, router, life);
   };
   const stopPage = askAsPage(modules, portal, queryClient);
   const stop = () => {

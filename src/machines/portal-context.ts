@@ -56,6 +56,14 @@ export function useHasSession(): boolean {
   );
 }
 
+/** The exchange of a staff link: whether it is under way, why it failed last, and how to try it again. */
+export function useLinkExchange() {
+  const { session } = usePortal();
+  const failure = useSelector(session, ({ context }) => context.linkFailure);
+  const isFailed = useSelector(session, (state) => state.matches({ handedOver: 'failed' }));
+  return { failure, isFailed, retry: () => session.send({ type: 'link.retried' }) };
+}
+
 /** Whether the server is being told of a logout. */
 export function useLoggingOut(): boolean {
   return useSelector(usePortal().session, (state) => state.matches('loggingOut'));
@@ -83,7 +91,7 @@ export function useReachable(): boolean {
 
 /** Why the first list of allowed pages has last failed to come. */
 export function useAccessFailure(): unknown {
-  return useSelector(usePortal().pageGuard, ({ context }) => context.failure);
+  return useSelector(usePortal().access, ({ context }) => context.failure);
 }
 
 /** The selected unit, `undefined` until the units have come and when there are none. */

@@ -1,73 +1,27 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { Login, Unit, UserData } from '../domain/api-types';
+import type { Login, UserData } from '../domain/api-types';
 import { isActing } from '../domain/session/token';
 import { selectUnit, unitKey } from '../domain/units/unit';
 import { selectedUnit } from './selected-unit';
+import {
+  type FullName,
+  LinkRefused,
+  type SessionContext,
+  type SessionEmitted,
+  type SessionEvent,
+} from './session-events';
 
-/** Why a session ended. */
-export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
-
-/** Why storage holds no token that a session can rest on; `clock` where this device's is ahead of a new one. */
-type Lost = 'expired' | 'elsewhere' | 'clock';
-
-/** A session as storage holds it. */
-export interface StoredSession {
-  readonly user: UserData | undefined;
-  /** Key of the selected unit, or of the one that was selected last; it may have been sold since. */
-  readonly unitKey: string | undefined;
-  /** Staff act as the user. */
-  readonly acting: boolean;
-}
-
-interface SessionContext extends StoredSession {
-  /** The user's units; empty until the list has come. */
-  readonly units: readonly Unit[];
-}
-
-const nobody: SessionContext = { user: undefined, unitKey: undefined, acting: false, units: [] };
-
-type FullName = Pick<UserData, 'firstname' | 'lastname'>;
-
-export type SessionEvent =
-  | ({ type: 'session.restored' } & StoredSession)
-  /** The login form has been sent. */
-  | { type: 'login.began' }
-  | { type: 'login.succeeded'; login: Login }
-  /** It was refused, the form was left, or the user goes on as whoever has logged in in another tab. */
-  | { type: 'login.over' }
-  /** Another tab has logged in. */
-  | ({ type: 'token.found' } & StoredSession)
-  | { type: 'logout.chosen' }
-  | { type: 'call.unauthorised' }
-  | { type: 'token.lost'; by: Lost }
-  | { type: 'login.required' }
-  /** Staff have come to act as a user: whoever is logged in makes room. */
-  | { type: 'handover.wanted' }
-  /** They have gone elsewhere without a login. */
-  | { type: 'handover.over' }
-  /** The user has changed their name. */
-  | ({ type: 'name.changed' } & FullName)
-  | { type: 'units.loaded'; units: readonly Unit[] }
-  /** The list could not be loaded; `unit` is what this session itself has stored. */
-  | { type: 'units.failed'; unit: Unit }
-  | { type: 'unit.chosen'; key: string };
-
-export type SessionEmitted =
-  | { type: 'session.opened'; login: Login }
-  | { type: 'session.joined' }
-  | { type: 'session.closed'; by: ClosedBy }
-  | { type: 'logout.failed' }
-  | { type: 'user.changed'; user: UserData | undefined }
-  /** `chosen` where the user has chosen it, also the same one again. */
-  | { type: 'unit.changed'; unit: Unit | undefined; chosen: boolean };
+const nobody: SessionContext = {
+  user: undefined,
+  unitKey: undefined,
+  acting: false,
+  units: [],
+  link: undefined,
+  linkFailure: undefined,
+};
 
 const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =>
   user && { ...user, firstname, lastname };
-
-function loginOf(event: SessionEvent): Login {
-  assertEvent(event, 'login.succeeded');
-  return event.login;
-}
 
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
@@ -85,7 +39,8 @@ function loginOf(event: SessionEvent): Login {
  *
  * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
  * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
- * tab is not joined, so that the two never mix (`threats.md` B07, E02).
+ * tab is not joined, so that the two never mix (`threats.md` B07, E02). The token of their link is exchanged once: a
+ * refusal ends at login, and what may pass by itself is tried again only when they say so (F08).
  */
 export const sessionMachine = setup({
   types: {
@@ -100,17 +55,23 @@ export const sessionMachine = setup({
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
+    /** Exchanges the token of a staff link for a session. @throws LinkRefused where it is of no use a second time */
+    exchangeLink: fromPromise<Login, { token: string }>(async () => {
+      throw new Error('exchangeLink is not provided.');
+    }),
     /** Loads the user's units, and sends `units.loaded` with each list and `units.failed` with each failure. */
     loadUnits: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
     forget: assign(nobody),
-    adopt: assign({
+    adopt: assign((_, login: Login) => ({
       ...nobody,
-      user: ({ event }) => loginOf(event).user_data,
-      acting: ({ event }) => isActing(loginOf(event).token_string),
-    }),
-    opened: emit(({ event }) => ({ type: 'session.opened', login: loginOf(event) })),
+      user: login.user_data,
+      acting: isActing(login.token_string),
+    })),
+    opened: emit((_, login: Login) => ({ type: 'session.opened' as const, login })),
+    linkRefused: emit({ type: 'link.refused' }),
+    forgetLink: assign({ link: undefined, linkFailure: undefined }),
     closedByLogout: emit({ type: 'session.closed', by: 'logout' }),
     closedByGuard: emit({ type: 'session.closed', by: 'guard' }),
     closedByHandover: emit({ type: 'session.closed', by: 'handover' }),
@@ -141,6 +102,7 @@ export const sessionMachine = setup({
   id: 'session',
   context: nobody,
   initial: 'loggedOut',
+  on: { 'link.opened': { actions: 'linkRefused' } },
   states: {
     loggedOut: {
       invoke: { src: 'awaitToken' },
@@ -157,14 +119,26 @@ export const sessionMachine = setup({
           actions: assign(({ event: { user, unitKey, acting } }) => ({ user, unitKey, acting })),
         },
         'login.began': 'loggingIn',
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.login },
+            { type: 'opened', params: ({ event }) => event.login },
+          ],
+        },
         'login.required': { actions: 'closedByGuard' },
         'handover.wanted': 'handedOver',
       },
     },
     loggingIn: {
       on: {
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.login },
+            { type: 'opened', params: ({ event }) => event.login },
+          ],
+        },
         'login.over': 'loggedOut',
         'login.required': { actions: 'closedByGuard' },
         'handover.wanted': 'handedOver',
@@ -232,9 +206,41 @@ export const sessionMachine = setup({
       },
     },
     handedOver: {
-      on: {
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
-        'handover.over': 'loggedOut',
+      initial: 'awaitingLink',
+      exit: 'forgetLink',
+      on: { 'handover.over': 'loggedOut', 'link.opened': {} },
+      states: {
+        awaitingLink: {
+          on: {
+            'link.opened': [
+              {
+                guard: ({ event }) => event.token !== undefined,
+                target: 'exchanging',
+                actions: assign({ link: ({ event }) => event.token }),
+              },
+              { target: 'refused' },
+            ],
+          },
+        },
+        exchanging: {
+          invoke: {
+            src: 'exchangeLink',
+            input: ({ context }) => ({ token: context.link ?? '' }),
+            onDone: {
+              target: '#session.loggedIn',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'opened', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              { guard: ({ event }) => event.error instanceof LinkRefused, target: 'refused' },
+              { target: 'failed', actions: assign({ linkFailure: ({ event }) => event.error }) },
+            ],
+          },
+        },
+        failed: { on: { 'link.retried': 'exchanging' } },
+        refused: { entry: 'linkRefused' },
       },
     },
   },

@@ -36,7 +36,7 @@ export async function loadPage(
   { target, path, first, signal }: Navigation,
   { portal, onNavigation, onLoginWanted, prepare }: PageLoaderSettings,
 ): Promise<string | undefined> {
-  const { session, access, store } = portal;
+  const { session, access, store, linkToken } = portal;
   const acts = target.name === 'login-as-user';
   const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
 
@@ -54,6 +54,12 @@ export async function loadPage(
   const decision = decideAccess({ target, loggedIn, access: accessOf(decided.context), first });
   if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
   await handover();
+  if (acts) {
+    // The token is good once: not even a reload may send it again.
+    const token = linkToken.read();
+    linkToken.forget();
+    session.send({ type: 'link.opened', token });
+  }
   const isVisit = !loggedIn && target.layout === 'default';
   if (decision.kind === 'allow') {
     if (isVisit) onLoginWanted(path);

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
-import { logOut } from '../../api/account';
+import { isRefusal, logInAsUser, logOut } from '../../api/account';
 import { switchManager } from '../../api/managers';
 import { onUnits, unitsQuery } from '../../api/units';
+import type { Login } from '../../domain/api-types';
 import { type AccessAnswer, accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
-import { type SessionEvent, sessionMachine } from '../../machines/session';
+import { sessionMachine } from '../../machines/session';
+import { LinkRefused, type SessionEvent } from '../../machines/session-events';
 import { startUpMachine } from '../../machines/start-up';
 import { unreadMachine } from '../../machines/unread';
 import { pageEntry } from '../../navigation/page-table';
@@ -22,6 +24,14 @@ async function loadAccess(known: boolean | undefined, signal: AbortSignal): Prom
   const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
   if (!asksTenants || known !== undefined) return { pages, hasTenants: known };
   return { pages, hasTenants: await fetchHasTenants(signal).catch(() => undefined) };
+}
+
+async function exchangeLink(token: string): Promise<Login> {
+  try {
+    return await logInAsUser(token);
+  } catch (error) {
+    throw isRefusal(error) ? new LinkRefused(error) : error;
+  }
 }
 
 /** The machines of a portal. */
@@ -52,6 +62,7 @@ export function createActors({ store, browser, queryClient, own }: ActorSettings
           () => browser.reload(),
         ),
       ),
+      exchangeLink: fromPromise(({ input }) => exchangeLink(input.token)),
       loadUnits: fromCallback<SessionEvent>(({ sendBack }) => {
         const stop = onUnits(queryClient, {
           onList: (units) => sendBack({ type: 'units.loaded', units }),

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/client';
 import { endEarlyAbout } from '../../api/transport/early-answers';
-import type { ClosedBy } from '../../machines/session';
+import type { ClosedBy } from '../../machines/session-events';
 import { internalPages } from '../../navigation/allowed-pages';
 import { arrivalState } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
@@ -38,6 +38,10 @@ export function connectSession(wiring: SessionWiring): Stop {
       void router().revalidate();
     }),
     session.on('session.closed', ({ by }) => closeSession(wiring, by)),
+    session.on('link.refused', () => {
+      const state = arrivalState('acting.refused');
+      void router().navigate(pathOf('login'), { replace: true, state });
+    }),
     session.on('logout.failed', () => notices.error(messages.logoutFailed)),
     session.subscribe(({ context: { user } }) => {
       if (user) drafts.belongTo(user);

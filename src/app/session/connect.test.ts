@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { notificationsFeed } from '../../api/messages';
+import { markRead } from '../../api/read-marks';
 import { accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
 import { sessionMachine } from '../../machines/session';
@@ -8,19 +10,16 @@ import { unreadMachine } from '../../machines/unread';
 import { connectPolls } from './connect-polls';
 import { connectSession } from './connect-session';
 import { connectSwitch } from './connect-switch';
+import { createQueryClient } from './query-client';
 import { returnPath } from './return-path';
 import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
 
-const never = () => new Promise<never>(() => {});
-
 function start() {
   const actors = {
-    session: createActor(sessionMachine.provide({ actors: { logOut: fromPromise(never) } })),
-    access: createActor(accessMachine.provide({ actors: { loadAccess: fromPromise(never) } })),
-    managerSwitch: createActor(
-      managerSwitchMachine.provide({ actors: { switchManager: fromPromise(never) } }),
-    ),
+    session: createActor(sessionMachine),
+    access: createActor(accessMachine),
+    managerSwitch: createActor(managerSwitchMachine),
     unread: createActor(unreadMachine),
     startUp: createActor(startUpMachine),
   };
@@ -83,4 +82,29 @@ test.each([
   stop();
   expect(subscribed()).toBe(others);
   expect(attention).toHaveBeenCalledTimes(name === 'connectPolls' ? 1 : 0);
+});
+
+test('marks that settle refresh the counts until `connectPolls` is stopped', async () => {
+  const { actors } = start();
+  const send = vi.spyOn(actors.unread, 'send');
+  const wiring = {
+    actors,
+    browser: { onAttention: () => () => {} },
+    onVisible: vi.fn(),
+  } as unknown as Wiring;
+  const stop = connectPolls(wiring, { send: vi.fn() }, router);
+  const mark = () =>
+    markRead(
+      createQueryClient(),
+      { ...notificationsFeed(), send: async () => {} },
+      {
+        id: 1,
+        read: true,
+      },
+    );
+  await mark();
+  expect(send.mock.calls).toEqual([[{ type: 'counts.wanted' }]]);
+  stop();
+  await mark();
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { isActing } from '../../domain/session/token';
 import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
-import type { StoredSession } from '../../machines/session';
+import type { StoredSession } from '../../machines/session-events';
 import { internalPages } from '../../navigation/allowed-pages';
 import type { PortalStore } from '../../storage/portal-store';
 

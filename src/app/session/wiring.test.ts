@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onMarksSettled } from '../../api/read-marks';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { createPortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
 import { createQueryClient } from './query-client';
 import type { Router } from './surroundings';
 import { wirePortal } from './wiring';
-
-vi.mock('../../api/read-marks', async (original) => ({
-  ...(await original<typeof import('../../api/read-marks')>()),
-  onMarksSettled: vi.fn(),
-}));
 
 const token = `a.${Buffer.from('{"exp":4000000000}').toString('base64url')}.c`;
 const login = {
@@ -39,7 +33,6 @@ function countedListeners() {
 
 function start() {
   const { counts, listen } = countedListeners();
-  vi.mocked(onMarksSettled).mockImplementation(listen('marks'));
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
   const queryClient = createQueryClient();
@@ -91,10 +84,10 @@ test('a restored session asks for its units without a page that asks', async () 
 
 test('after the stop nothing is subscribed and nothing reacts', async () => {
   const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
-  expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1, marks: 1 });
+  expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1 });
   expect(queryClient.getQueryCache().hasListeners()).toBe(true);
   stop();
-  expect(counts).toEqual({ storage: 0, shown: 0, attention: 0, message: 0, marks: 0 });
+  expect(counts).toEqual({ storage: 0, shown: 0, attention: 0, message: 0 });
   expect(queryClient.getQueryCache().hasListeners()).toBe(false);
   expect(router.dispose).toHaveBeenCalledOnce();
 
