@@ -97,7 +97,7 @@ export class Tab {
     const { portal, life, store } = this.now;
     const { session } = portal;
     if (!session.getSnapshot().matches('loggedOut')) return;
-    const other = () => (store.liveToken(Date.now()) ? store.user() : undefined);
+    const other = () => (store.liveToken() ? store.user() : undefined);
     session.send({ type: 'login.began' });
     this.modules.logIn({ email: person, password: '' }).then(
       (login) => {

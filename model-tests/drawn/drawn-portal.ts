@@ -9,7 +9,6 @@ import { managersQuery } from '../../src/api/managers';
 import { unitsQuery } from '../../src/api/units';
 import { screens } from '../../src/app/routing/screens';
 import { createActors } from '../../src/app/session/actors';
-import { createOwnSession } from '../../src/app/session/own-session';
 import { createQueryClient } from '../../src/app/session/query-client';
 import { readStoredSession } from '../../src/app/session/stored-session';
 import type { Login } from '../../src/domain/api-types';
@@ -18,6 +17,7 @@ import { type Portal, PortalContext } from '../../src/machines/portal-context';
 import { pageTable, pathOf, type RouteName } from '../../src/navigation/page-table';
 import { createFormDrafts } from '../../src/storage/form-drafts';
 import { createMemoryStore } from '../../src/storage/key-value-store';
+import { createOwnSession } from '../../src/storage/own-session';
 import { createPortalStore } from '../../src/storage/portal-store';
 import { PageLinkContext } from '../../src/ui/page/page-link';
 import { BrandContext } from '../../src/ui/theme/brand-context';
@@ -57,11 +57,13 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
     queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
   });
   const browser = new Window().browserOf(new Life(), () => {});
+  const own = createOwnSession(store);
+  own.adopt();
   const { session, access, managerSwitch } = createActors({
     store,
     browser,
     queryClient: client,
-    own: createOwnSession(store),
+    own,
   });
   const linkToken = { read: () => undefined, forget: () => {} };
   const drafts = createFormDrafts();
@@ -89,6 +91,7 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
   session.send({ type: 'session.restored', ...readStoredSession(store) });
   access.send({ type: 'pages.wanted' });
   await waitFor(access, (state) => !state.matches('firstLoad') && !state.matches('internalOnly'));
+  session.send({ type: 'units.wanted' });
   await Promise.all([client.prefetchQuery(unitsQuery()), client.prefetchQuery(managersQuery())]);
 
   const ask = async () => {

@@ -56,6 +56,8 @@ export type SessionEvent =
   | { type: 'handover.over' }
   /** The user has changed their name. */
   | ({ type: 'name.changed' } & FullName)
+  /** A page inside the session is opened, which shows the units. */
+  | { type: 'units.wanted' }
   | { type: 'units.loaded'; units: readonly Unit[] }
   /** The list could not be loaded; `unit` is what this session itself has stored. */
   | { type: 'units.failed'; unit: Unit }

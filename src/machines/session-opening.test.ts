@@ -5,7 +5,7 @@ import { login, nobody, start, unit } from './session.fixture';
 test('a login opens the session and says so', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'login.succeeded', login });
-  expect(actor.getSnapshot().value).toBe('loggedIn');
+  expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   expect(actor.getSnapshot().context.user).toEqual(login.user_data);
   expect(emitted).toEqual([{ type: 'session.opened', login }]);
 });
@@ -14,7 +14,7 @@ test('a stored session is restored in silence', () => {
   const { actor, emitted } = start();
   const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'session.restored', ...stored });
-  expect(actor.getSnapshot().value).toBe('loggedIn');
+  expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   expect(actor.getSnapshot().context).toEqual({ ...nobody, ...stored });
   expect(emitted).toEqual([]);
 });
@@ -54,7 +54,7 @@ describe('a login that is under way', () => {
     actor.send({ type: 'login.succeeded', login });
     actor.send({ type: 'login.over' });
     expect(emitted).toEqual([{ type: 'session.opened', login }]);
-    expect(actor.getSnapshot().value).toBe('loggedIn');
+    expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   });
 
   test('gives way to a guard and to staff', () => {

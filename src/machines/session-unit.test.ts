@@ -4,10 +4,13 @@ import { selectedUnit } from './selected-unit';
 import { login, opened, start, unit } from './session.fixture';
 
 describe('the selected unit', () => {
-  test('follows the list that the session loads, and nothing is loaded without a session', () => {
+  test('follows the list that the session loads once a page inside it is opened', () => {
     const { actor, loading } = start();
-    expect(loading.now).toBe(0);
+    actor.send({ type: 'units.wanted' });
     actor.send({ type: 'login.succeeded', login });
+    expect(loading.now).toBe(0);
+    actor.send({ type: 'units.wanted' });
+    actor.send({ type: 'units.wanted' });
     expect(loading.now).toBe(1);
     loading.report({ type: 'units.loaded', units: [unit('14'), unit('22')] });
     expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('14'));

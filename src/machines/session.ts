@@ -34,7 +34,8 @@ const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =
  * While a login is under way, a login in another tab is not joined either: the form says who has logged in there, and
  * asks.
  *
- * The unit of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
+ * The units are loaded from the first page inside the session on, not for the page of a staff link, which ends it. The unit
+ * of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
  * Where the list can not be loaded, the one that this session has stored itself stands in.
  *
  * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
@@ -145,7 +146,12 @@ export const sessionMachine = setup({
       },
     },
     loggedIn: {
-      invoke: [{ src: 'watchToken' }, { src: 'loadUnits' }],
+      invoke: { src: 'watchToken' },
+      initial: 'withoutUnits',
+      states: {
+        withoutUnits: { on: { 'units.wanted': 'followingUnits' } },
+        followingUnits: { invoke: { src: 'loadUnits' } },
+      },
       on: {
         'logout.chosen': 'loggingOut',
         'handover.wanted': 'handingOver',

@@ -39,7 +39,7 @@ export function startEarly(): void {
   const entry = pageTable.find(({ path }) => path === pathname);
   if (!entry) return;
   const store = createPortalStore(openLocalStore());
-  const token = store.liveToken(Date.now());
+  const token = store.liveToken();
   fetchFiles(entry.requiresAuth && !token ? pageEntry('login') : entry);
   const { product, apiOrigin = origin } = document.getElementById('portal')?.dataset ?? {};
   if (!token || !product || !isOrigin(apiOrigin) || entry.layout === 'blank') return;

@@ -31,7 +31,7 @@ export function openLoginPage(): void {
   const element = document.getElementById('portal');
   const store = createPortalStore(openLocalStore());
   const configuration = element && configurationOf(element);
-  const isPlain = window.history.state === null && !store.liveToken(Date.now());
+  const isPlain = window.history.state === null && !store.liveToken();
   if (element && configuration && isPlain) showLogin(element, configuration, store);
   else void openPortal();
   // The sign for public/rescue.js: what fails from here on is told here.
@@ -168,7 +168,7 @@ function onLoginElsewhere(store: PortalStore, isHeld: () => boolean, listener: (
   const { signal } = stopping;
   const stop = () => stopping.abort();
   const look = () => {
-    if (signal.aborted || isHeld() || !store.liveToken(Date.now())) return;
+    if (signal.aborted || isHeld() || !store.liveToken()) return;
     stop();
     listener();
   };

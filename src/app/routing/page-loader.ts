@@ -41,13 +41,13 @@ export async function loadPage(
   const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
 
   onNavigation(!acts);
+  if (target.layout === 'default') session.send({ type: 'units.wanted' });
   const prepared = first ? prepare(target) : undefined;
   const decided = await waitFor(access, (state) => !state.matches('firstLoad'), { signal });
   // Another navigation may have begun it.
   await handover();
   if (!acts) session.send({ type: 'handover.over' });
-  const loggedIn =
-    session.getSnapshot().matches('loggedIn') && store.liveToken(Date.now()) !== undefined;
+  const loggedIn = session.getSnapshot().matches('loggedIn') && store.liveToken() !== undefined;
   if (loggedIn && target.requiresAuth && decided.matches('unavailable')) {
     throw new AccessUnavailable();
   }

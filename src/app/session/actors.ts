@@ -12,9 +12,9 @@ import { LinkRefused, type SessionEvent } from '../../machines/session-events';
 import { startUpMachine } from '../../machines/start-up';
 import { unreadMachine } from '../../machines/unread';
 import { pageEntry } from '../../navigation/page-table';
+import type { OwnSession } from '../../storage/own-session';
 import type { PortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
-import type { OwnSession } from './own-session';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
@@ -41,7 +41,7 @@ interface ActorSettings {
   readonly store: PortalStore;
   readonly browser: Browser;
   readonly queryClient: QueryClient;
-  readonly own: Pick<OwnSession, 'isStored'>;
+  readonly own: OwnSession;
 }
 
 /** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
@@ -50,13 +50,13 @@ export function createActors({ store, browser, queryClient, own }: ActorSettings
     actors: {
       logOut: fromPromise(({ signal }) => logOut(signal)),
       awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
-        awaitToken(store, browser, () =>
+        awaitToken(own, browser, () =>
           sendBack({ type: 'token.found', ...readStoredSession(store) }),
         ),
       ),
       watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
         watchToken(
-          store,
+          own,
           browser,
           (by) => sendBack({ type: 'token.lost', by }),
           () => browser.reload(),

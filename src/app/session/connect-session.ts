@@ -64,7 +64,7 @@ function closeSession(wiring: SessionWiring, by: ClosedBy): void {
   const { store, drafts } = portal;
   api.abortAll();
   forgetAnswers(queryClient);
-  if (!own.isReplaced()) {
+  if (own.stored() !== 'other') {
     store.clearSession();
     store.savePages(internalPages);
   }

@@ -1,4 +1,3 @@
-import { isLiveToken } from '../../domain/session/token';
 import { messages } from '../../text/common/messages';
 import { announceSwitch } from './announce-switch';
 import { type Stop, stopAll } from './subscriptions';
@@ -12,16 +11,17 @@ const SWITCHED = 'manager.switched';
 export function connectSwitch(wiring: Wiring, tabs: Pick<TabChannel, 'send'>): Stop {
   const { actors, portal, browser, notices } = wiring;
   const { session, managerSwitch } = actors;
+  const { store } = portal;
   return stopAll(
     managerSwitch.on('manager.switched', ({ login }) => {
-      // The server has revoked the old token: without the new one there is no session.
-      if (!isLiveToken(login.token_string, Date.now())) {
-        session.send({ type: 'token.lost', by: 'clock' });
-        return;
-      }
-      if (!portal.store.saveLogin(login)) {
+      if (!store.saveLogin(login)) {
         notices.error(messages.notStored);
         session.send({ type: 'token.lost', by: 'elsewhere' });
+        return;
+      }
+      // The server has revoked the old token: without a live new one there is no session.
+      if (store.liveToken() === undefined) {
+        session.send({ type: 'token.lost', by: 'clock' });
         return;
       }
       browser.leaveNotice(SWITCHED);

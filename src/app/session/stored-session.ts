@@ -3,6 +3,7 @@ import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
 import type { StoredSession } from '../../machines/session-events';
 import { internalPages } from '../../navigation/allowed-pages';
+import type { OwnSession } from '../../storage/own-session';
 import type { PortalStore } from '../../storage/portal-store';
 
 /** The session in storage; only asked for when its token is live. */
@@ -16,8 +17,9 @@ export function readStoredSession(store: PortalStore): StoredSession {
 }
 
 /** §4 Start-up: restores user and unit where the token is live; stores the internal pages where no pages are stored. */
-export function restoreSession(store: PortalStore, session: Portal['session']): void {
-  if (store.liveToken(Date.now())) {
+export function restoreSession({ store, session }: Portal, own: OwnSession): void {
+  own.adopt();
+  if (own.isStored()) {
     if (store.pages() === undefined) store.savePages(internalPages);
     session.send({ type: 'session.restored', ...readStoredSession(store) });
   } else {

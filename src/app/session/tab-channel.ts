@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { markedSince } from '../../api/read-marks';
 import { fingerprint } from '../../domain/session/token';
 import type { Portal } from '../../machines/portal-context';
+import type { OwnSession } from '../../storage/own-session';
 import type { Browser } from './browser';
-import type { OwnSession } from './own-session';
 import { parseTabMessage, type TabMessage } from './tab-messages';
 import { countQueries } from './unread-counts';
 

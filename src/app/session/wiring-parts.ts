@@ -1,6 +1,6 @@
 import type { Portal } from '../../machines/portal-context';
+import type { OwnSession } from '../../storage/own-session';
 import type { Actors } from './actors';
-import type { OwnSession } from './own-session';
 import type { Router, Surroundings } from './surroundings';
 
 /** What the functions that connect the machines share. */

@@ -73,8 +73,11 @@ function start() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a restored session asks for its units without a page that asks', async () => {
-  const { stop, fetch } = start();
+test('the units are asked for once a page inside the session is opened, and no screen has to ask', async () => {
+  const { portal, stop, fetch } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).not.toHaveBeenCalled();
+  portal.session.send({ type: 'units.wanted' });
   await vi.advanceTimersByTimeAsync(0);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ url: expect.stringMatching(/\/e_manager\/enota$/) }),
@@ -84,6 +87,7 @@ test('a restored session asks for its units without a page that asks', async () 
 
 test('after the stop nothing is subscribed and nothing reacts', async () => {
   const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
+  portal.session.send({ type: 'units.wanted' });
   expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1 });
   expect(queryClient.getQueryCache().hasListeners()).toBe(true);
   stop();

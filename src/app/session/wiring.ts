@@ -1,14 +1,15 @@
 import { type Api, createApi, setApi } from '../../api/client';
+import { StaleAnswer } from '../../api/errors';
 import type { Portal } from '../../machines/portal-context';
 import { selectedUnit } from '../../machines/selected-unit';
 import { createFormDrafts } from '../../storage/form-drafts';
+import { createOwnSession, type OwnSession } from '../../storage/own-session';
 import type { Configuration } from '../configuration/configuration';
 import { preparePage } from '../routing/prepare-page';
 import { createActors } from './actors';
 import { connectPolls } from './connect-polls';
 import { connectSession } from './connect-session';
 import { connectSwitch, noticeAfterSwitch } from './connect-switch';
-import { createOwnSession } from './own-session';
 import { returnPath } from './return-path';
 import { restoreSession } from './stored-session';
 import { type Stop, stopAll } from './subscriptions';
@@ -57,10 +58,7 @@ export function wirePortal<OfRouter extends Router>(
     connectSwitch(wiring, tabs),
     connectPolls(wiring, tabs, currentRouter),
   );
-  if (restores) {
-    own.adopt();
-    restoreSession(store, session);
-  }
+  if (restores) restoreSession(portal, own);
   // Last: a router runs its first loader as soon as it is made.
   const router = createRouter({
     portal,
@@ -80,20 +78,27 @@ export function wirePortal<OfRouter extends Router>(
 
 function createPortalApi(
   { apiOrigin: origin, product }: Configuration,
-  { actors, portal, own }: Wiring,
+  { actors, own }: Wiring,
   fetch: Surroundings<Router>['fetch'],
 ): Api {
   const { session, managerSwitch } = actors;
   return createApi({
     origin,
     product,
-    readToken: own.tokenForCall,
+    readToken: () => tokenForCall(own),
     // The switch holds it back while it is under way, and otherwise passes it on to the session.
     onUnauthorised: () => managerSwitch.send({ type: 'call.unauthorised' }),
     // The page would wait for an answer that never comes until the next look at storage. In a microtask: the end of the
     // session clears the cache, which must not happen while the caller is still asking.
-    onNoToken: () =>
-      queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(portal.store) })),
+    onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(own) })),
     ...(fetch && { fetch }),
   });
+}
+
+/** @throws StaleAnswer when another tab has replaced this one's session */
+function tokenForCall(own: OwnSession): string | undefined {
+  if (own.token() === undefined) return undefined;
+  const stored = own.stored();
+  if (stored === 'other') throw new StaleAnswer();
+  return stored === 'own' ? own.token() : undefined;
 }
