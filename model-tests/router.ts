@@ -3,7 +3,7 @@ import { pageTable } from '../src/navigation/page-table';
 import type { Modules } from './tab';
 import type { Life } from './window';
 
-/** A router that runs the real guard and follows it, as the drawn one does. */
+/** A router that runs the real page loader and follows its redirects. */
 export function createRouter(
   { loadPage }: Pick<Modules, 'loadPage'>,
   settings: PageLoaderSettings,
@@ -13,11 +13,8 @@ export function createRouter(
   const location = { pathname: path, search: '', hash: '' };
   let first = true;
   let running = new AbortController();
-  /** The page that is drawn; a navigation to the same one draws nothing anew. */
-  let shown: string | undefined;
   const router = {
     state: { location },
-    onShown: (_: string) => {},
     /** Navigations that ended on a page. */
     visits: [] as string[],
     /** The navigation that is under way. */
@@ -39,14 +36,11 @@ export function createRouter(
     const elsewhere = await loadPage(navigation, settings).catch(() => 'failed');
     if (signal.aborted || life.over) return;
     router.moving = undefined;
-    // The page could not be decided on: it says so, and shows no data.
+    // The allowed pages could not be loaded: the real router shows an error page without data.
     if (elsewhere === 'failed') return;
     if (elsewhere !== undefined) return go(elsewhere);
     location.pathname = to;
     router.visits.push(to);
-    if (shown === to) return;
-    shown = to;
-    router.onShown(target.name);
   };
   void go(path);
   return router;

@@ -185,9 +185,6 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
     },
   );
   session = portal.session;
-  router.onShown = (page) => {
-    if (page !== 'login') portal.session.send({ type: 'login.over' });
-  };
   const stopPage = askAsPage(modules, portal, queryClient);
   const stop = () => {
     stopPage();

@@ -5,29 +5,29 @@ import { decideAccess } from '../../navigation/access-rule';
 import { type PageEntry, pathOf } from '../../navigation/page-table';
 import { AccessUnavailable } from './access-unavailable';
 
-/** What the guard needs from outside of the router. */
+/** What the page loader needs from outside of the router. */
 export interface PageLoaderSettings {
   readonly portal: Portal;
-  /** Told as each navigation begins; `loadsPages` is false for login as user. */
+  /** Called as each navigation begins; `loadsPages` is false for login as user. */
   readonly onNavigation: (loadsPages: boolean) => void;
-  /** Told of the path that a login is to lead to: one that it stands before, or one where a visitor sees less. */
+  /** Called with the path that a login leads to: a page that needs a session, or one where a visitor sees less. */
   readonly onLoginWanted: (path: string) => void;
-  /** Begins what the first page of a start needs; done when it is worth drawing the page. */
+  /** Begins what the first page of a start needs; resolves when the page should be shown. */
   readonly prepare: (target: PageEntry) => Promise<void>;
 }
 
-/** One navigation: the page it goes to, the path with its parameters that was asked for, and whether it is the first of this start. */
+/** One navigation: the page, the requested path with its parameters, and whether it is the first since the start. */
 export interface Navigation {
   readonly target: PageEntry;
   readonly path: string;
   readonly first: boolean;
-  /** Ends the wait when another navigation takes over. */
+  /** Ends the wait when another navigation replaces this one. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The guard of one page (§2 Navigation guard). It waits until the page guard has decided, and until a session that makes
- * room for staff has ended.
+ * The loader of one page: the navigation guard (§2). It waits until the allowed pages are known and until a session that
+ * staff take over has ended, and tells the session machine what the navigation means to it.
  *
  * @returns the path to go to instead, `undefined` when the page may be shown
  * @throws AccessUnavailable when the allowed pages could not be loaded
@@ -41,10 +41,11 @@ export async function loadPage(
   const handover = () => waitFor(session, (state) => !state.matches('handingOver'), { signal });
 
   onNavigation(!acts);
+  if (target.name !== 'login') session.send({ type: 'login.over' });
   if (target.layout === 'default') session.send({ type: 'units.wanted' });
   const prepared = first ? prepare(target) : undefined;
   const decided = await waitFor(access, (state) => !state.matches('firstLoad'), { signal });
-  // Another navigation may have begun it.
+  // Another navigation may have begun the handover.
   await handover();
   if (!acts) session.send({ type: 'handover.over' });
   const loggedIn = session.getSnapshot().matches('loggedIn') && store.liveToken() !== undefined;
@@ -55,7 +56,7 @@ export async function loadPage(
   if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
   await handover();
   if (acts) {
-    // The token is good once: not even a reload may send it again.
+    // The token is good once: a reload must not send it again.
     const token = linkToken.read();
     linkToken.forget();
     session.send({ type: 'link.opened', token });

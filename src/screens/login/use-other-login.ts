@@ -50,7 +50,5 @@ export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);
-  const leave = useEffectEvent(() => onHold(false));
-  useEffect(() => () => leave(), []);
   return { other, settled };
 }
