@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Login, Unit } from '../domain/api-types';
 import { sessionMachine } from './session';
@@ -42,16 +41,22 @@ interface Answers {
 
 /** A started session machine with what it has emitted and how its actors were used. */
 export function start({ toLogout = async () => {}, toLink = async () => login }: Answers = {}) {
-  const logOut = vi.fn(toLogout);
-  const exchangeLink = vi.fn(toLink);
+  /** How often the server was asked to log out, and the link tokens that it was asked to exchange. */
+  const asked = { logouts: 0, links: [] as string[] };
   const loading = { now: 0, report: (_: SessionEvent) => {} };
   const watching = { now: 0, report: (_: SessionEvent) => {} };
   const awaiting = { now: 0 };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        logOut: fromPromise(logOut),
-        exchangeLink: fromPromise(({ input }) => exchangeLink(input.token)),
+        logOut: fromPromise(() => {
+          asked.logouts += 1;
+          return toLogout();
+        }),
+        exchangeLink: fromPromise(({ input }) => {
+          asked.links.push(input.token);
+          return toLink(input.token);
+        }),
         loadUnits: fromCallback<SessionEvent>(({ sendBack }) => {
           loading.now += 1;
           loading.report = sendBack;
@@ -88,7 +93,7 @@ export function start({ toLogout = async () => {}, toLink = async () => login }:
     actor.on(type, (event) => emitted.push(event));
   }
   actor.start();
-  return { actor, emitted, logOut, exchangeLink, loading, watching, awaiting };
+  return { actor, emitted, asked, loading, watching, awaiting };
 }
 
 /** The same user's login, with a token in which staff act. */

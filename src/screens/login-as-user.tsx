@@ -32,9 +32,7 @@ export default function LoginAsUser() {
           ) : null}
         </div>
       </div>
-      {hasFailed ? (
-        <WaysOn retry={isUsedUp ? undefined : retry} isRetrying={!isFailed} />
-      ) : null}
+      {hasFailed ? <WaysOn retry={isUsedUp ? undefined : retry} isRetrying={!isFailed} /> : null}
     </Page>
   );
 }
