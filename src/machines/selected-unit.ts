@@ -1,10 +1,10 @@
 import type { Unit } from '../domain/api-types';
 import { unitKey } from '../domain/units/unit';
 
-/** The units of each list by their keys, made once for a list: a user may have thousands of units. */
+/** The units of a list by their keys. Built once per list: a user may have thousands of units. */
 const byKey = new WeakMap<readonly Unit[], ReadonlyMap<string, Unit>>();
 
-/** The selected unit, derived from the list of units and the key; `undefined` until the list has come. */
+/** The selected unit, derived from the list of units and the key; `undefined` until the list is loaded. */
 export function selectedUnit({
   units,
   unitKey: key,

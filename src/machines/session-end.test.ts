@@ -23,7 +23,7 @@ describe('an open session', () => {
     expect(watching.now).toBe(0);
   });
 
-  test('is closed by what the watch of the token reports', () => {
+  test('is closed by a report of `watchToken`', () => {
     const { emitted, watching } = opened();
     watching.report({ type: 'token.lost', by: 'expired' });
     expect(emitted).toEqual([{ type: 'session.closed', by: 'expired' }]);
@@ -31,7 +31,7 @@ describe('an open session', () => {
 });
 
 describe('logout', () => {
-  test('tells the server once however often it is chosen, then closes', async () => {
+  test('sends one request however often it is chosen, then closes', async () => {
     const { actor, emitted, asked } = opened();
     actor.send({ type: 'logout.chosen' });
     actor.send({ type: 'logout.chosen' });
@@ -41,7 +41,7 @@ describe('logout', () => {
     expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }]);
   });
 
-  test('closes here also when the server fails, and says that it failed', async () => {
+  test('closes here also when the server fails, and emits the failure', async () => {
     const { actor, emitted } = start({ toLogout: () => Promise.reject(new Error('500')) });
     actor.send({ type: 'login.succeeded', login });
     emitted.length = 0;
@@ -70,7 +70,7 @@ describe('logout', () => {
   });
 });
 
-test('without a session nothing but a guard closes anything', () => {
+test('without a session only a required login closes anything', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'call.unauthorised' });
   actor.send({ type: 'logout.chosen' });

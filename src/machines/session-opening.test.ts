@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unitKey } from '../domain/units/unit';
 import { login, nobody, start, unit } from './session.fixture';
 
-test('a login opens the session and says so', () => {
+test('a login opens the session and emits it', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'login.succeeded', login });
   expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
@@ -10,7 +10,7 @@ test('a login opens the session and says so', () => {
   expect(emitted).toEqual([{ type: 'session.opened', login }]);
 });
 
-test('a stored session is restored in silence', () => {
+test('a stored session is restored without an event', () => {
   const { actor, emitted } = start();
   const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'session.restored', ...stored });
@@ -19,7 +19,7 @@ test('a stored session is restored in silence', () => {
   expect(emitted).toEqual([]);
 });
 
-test('a login in another tab is joined, and only without a session of its own', () => {
+test('a login in another tab is joined only without a session of this tab', () => {
   const { actor, emitted } = start();
   const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'token.found', ...stored });
@@ -48,7 +48,7 @@ describe('a login that is under way', () => {
     expect(emitted).toEqual([{ type: 'session.joined' }]);
   });
 
-  test('opens its session when it succeeds, and leaving its form changes nothing then', () => {
+  test('opens its session when it succeeds; leaving the form after that changes nothing', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'login.began' });
     actor.send({ type: 'login.succeeded', login });
@@ -57,7 +57,7 @@ describe('a login that is under way', () => {
     expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   });
 
-  test('gives way to a guard and to staff', () => {
+  test('ends for a required login and for staff', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'login.began' });
     actor.send({ type: 'login.required' });

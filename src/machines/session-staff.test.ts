@@ -5,11 +5,11 @@ import { LinkRefused } from './session-events';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('staff who come to act as a user', () => {
+describe('staff who act as a user', () => {
   const wanted = { type: 'handover.wanted' } as const;
   const closed = { type: 'session.closed', by: 'handover' };
 
-  test('end an open session: the server is told once, then it is closed here', async () => {
+  test('end an open session: one request to the server, then it is closed here', async () => {
     const { actor, emitted, asked } = opened();
     actor.send(wanted);
     actor.send(wanted);
@@ -23,7 +23,7 @@ describe('staff who come to act as a user', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('500')), 0],
     ['never answers', () => new Promise<void>(() => {}), 4000],
-  ])('also when the server %s, without a word', async (_, answer, ms) => {
+  ])('also when the server %s, without a message', async (_, answer, ms) => {
     const { actor, emitted } = opened({ toLogout: answer });
     actor.send(wanted);
     if (ms > 0) await vi.advanceTimersByTimeAsync(ms - 1);
@@ -33,14 +33,14 @@ describe('staff who come to act as a user', () => {
     expect(actor.getSnapshot().value).toEqual({ handedOver: 'awaitingLink' });
   });
 
-  test('tell nobody when nobody is logged in', () => {
+  test('send no logout without a session', () => {
     const { actor, emitted, asked } = start();
     actor.send(wanted);
     expect([emitted, asked.logouts]).toEqual([[], 0]);
     expect(actor.getSnapshot().value).toEqual({ handedOver: 'awaitingLink' });
   });
 
-  test('join no login of another tab until they have gone elsewhere', () => {
+  test('do not join a login of another tab until they leave the page', () => {
     const { actor, emitted, awaiting } = start();
     actor.send(wanted);
     expect(awaiting.now).toBe(0);
@@ -50,11 +50,11 @@ describe('staff who come to act as a user', () => {
     expect(awaiting.now).toBe(1);
   });
 
-  test('open a session that says so, until it ends', async () => {
+  test('open a session that is marked as acting until it ends', async () => {
     const { actor, emitted, asked } = start({ toLink: async () => actingLogin });
     actor.send(wanted);
     actor.send({ type: 'link.opened', token: 'link' });
-    // The page's loader may run again.
+    // The loader may run again for the same page.
     actor.send({ type: 'link.opened', token: undefined });
     await vi.runAllTimersAsync();
     expect(asked.links).toEqual(['link']);
@@ -65,7 +65,7 @@ describe('staff who come to act as a user', () => {
     expect(actor.getSnapshot().context).toEqual(nobody);
   });
 
-  test('who go elsewhere before the answer are not logged in by it', async () => {
+  test('who leave the page before the answer are not logged in by it', async () => {
     const { actor, emitted } = start();
     actor.send(wanted);
     actor.send({ type: 'link.opened', token: 'link' });
@@ -102,7 +102,7 @@ describe('a staff link', () => {
     expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   });
 
-  test('F08 whose exchange fails is exchanged again only when it is asked for, once each time', async () => {
+  test('F08 whose exchange fails is retried only by the user, once for each choice', async () => {
     const failure = new Error('503');
     const { actor, emitted, asked } = start({ toLink: () => Promise.reject(failure) });
     actor.send(wanted);

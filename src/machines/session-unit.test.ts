@@ -4,7 +4,7 @@ import { selectedUnit } from './selected-unit';
 import { login, opened, start, unit } from './session.fixture';
 
 describe('the selected unit', () => {
-  test('follows the list that the session loads once a page inside it is opened', () => {
+  test('follows the list, which the session loads once a page in the default layout is opened', () => {
     const { actor, loading } = start();
     actor.send({ type: 'units.wanted' });
     actor.send({ type: 'login.succeeded', login });
@@ -18,7 +18,7 @@ describe('the selected unit', () => {
     expect(loading.now).toBe(0);
   });
 
-  test('can only be one of the list', () => {
+  test('can only be chosen from the list', () => {
     const { actor, emitted } = opened();
     actor.send({ type: 'units.loaded', units: [unit('14')] });
     emitted.length = 0;
@@ -47,21 +47,21 @@ describe('the selected unit', () => {
     return started;
   };
 
-  test('of the last visit is none before the list has come, and then the one that the list has', () => {
+  test('of the last visit is selected only once the list has it', () => {
     const { actor } = restored();
     expect(selectedUnit(actor.getSnapshot().context)).toBeUndefined();
     actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
     expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('22'));
   });
 
-  test('of the last visit gives way to the first when it has been sold, for good', () => {
+  test('of the last visit is replaced by the first when it has been sold, also when a later list has it again', () => {
     const { actor } = restored();
     actor.send({ type: 'units.loaded', units: [unit('14')] });
     actor.send({ type: 'units.loaded', units: [unit('14'), unit('22')] });
     expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('14'));
   });
 
-  test('is the one that this session has stored where the list can not be loaded, until it can', () => {
+  test('is the one that this session has stored where the list cannot be loaded, until it can', () => {
     const { actor, emitted } = restored();
     actor.send({ type: 'units.failed', unit: unit('22') });
     expect(emitted).toEqual([{ type: 'unit.changed', unit: unit('22'), chosen: false }]);
@@ -78,7 +78,7 @@ describe('the selected unit', () => {
   });
 });
 
-test('a changed name is the user’s from now on, and nothing else of them changes', () => {
+test('a changed name is kept, and the user’s other data stay', () => {
   const { actor, emitted } = opened();
   actor.send({ type: 'name.changed', firstname: 'Anica', lastname: 'Zupan' });
   const user = { ...login.user_data, firstname: 'Anica', lastname: 'Zupan' };

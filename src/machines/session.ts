@@ -26,22 +26,20 @@ const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
  *
- * Logged out becomes logged in when login has answered, at start when storage holds a live token, and when another tab
- * has logged in. It becomes logged out by the logout button (whatever the server answers, and after 4 s without an
- * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
- * itself lies in storage only.
+ * A session opens when a login succeeds, at start when storage holds a live token, and when another tab has logged in. It
+ * ends by the logout button (with any answer of the server, and after 4 s without an answer), by any 401, by a token that
+ * has expired or is gone, and by the navigation guard when it finds no valid login. Only storage holds the token.
  *
- * While a login is under way, a login in another tab is not joined either: the form says who has logged in there, and
- * asks.
+ * While a login is under way, the tab does not join a login of another tab: the form names that user and asks.
  *
- * The units are loaded from the first page inside the session on, not for the page of a staff link, which ends it. The unit
- * of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
- * Where the list can not be loaded, the one that this session has stored itself stands in.
+ * The units are loaded from the first page in the default layout on; the page of a staff link must not load them, because
+ * it ends the session. The unit of the last visit is selected only once the list has it: it may have been sold or belong
+ * to another user. Where the list cannot be loaded, the unit that this session has stored is used.
  *
- * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
- * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
- * tab is not joined, so that the two never mix (`threats.md` B07, E02). The token of their link is exchanged once: a
- * refusal ends at login, and what may pass by itself is tried again only when they say so (F08).
+ * Staff who act as a user start without a session: an open one is handed over, that is, ended as in a logout, with any
+ * answer of the server. Until they have logged in or left the page, the tab does not join a login of another tab, so that
+ * the two never mix (`threats.md` B07, E02). The token of their link is exchanged once: a refusal ends at login, a
+ * temporary failure is retried only when they choose so (F08).
  */
 export const sessionMachine = setup({
   types: {
@@ -50,17 +48,17 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    /** Tells the server. */
+    /** Ends the session on the server. */
     logOut: fromPromise<void>(async () => {}),
-    /** Without a session: waits for a live token to be stored and sends `token.found`. */
+    /** Without a session: waits for a stored live token and sends `token.found`. */
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
-    /** Exchanges the token of a staff link for a session. @throws LinkRefused where it is of no use a second time */
+    /** Exchanges the token of a staff link for a session. @throws LinkRefused where a retry cannot help */
     exchangeLink: fromPromise<Login, { token: string }>(async () => {
       throw new Error('exchangeLink is not provided.');
     }),
-    /** Loads the user's units, and sends `units.loaded` with each list and `units.failed` with each failure. */
+    /** Loads the user's units; sends `units.loaded` with each list and `units.failed` with each failure. */
     loadUnits: fromCallback<SessionEvent>(() => {}),
   },
   actions: {

@@ -27,7 +27,7 @@ export interface Navigation {
 
 /**
  * The loader of one page: the navigation guard (§2). It waits until the allowed pages are known and until a session that
- * staff take over has ended, and tells the session machine what the navigation means to it.
+ * staff hand over has ended, and sends the session machine the events of the navigation.
  *
  * @returns the path to go to instead, `undefined` when the page may be shown
  * @throws AccessUnavailable when the allowed pages could not be loaded

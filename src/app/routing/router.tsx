@@ -64,15 +64,15 @@ export function createPortalRouter(settings: PageLoaderSettings) {
 }
 
 /**
- * Leads elsewhere. A path that stands in the address bar already (typed, or come by Back) gives way: as an entry of the
- * history it would lead here again, and nobody could go back past it.
+ * Redirects. A path that is already in the address bar (typed, or reached by Back) is replaced: as a history entry it
+ * would redirect again, and the user could not go back past it.
  */
 function leadTo(path: string, request: Request): Response {
   const [asked] = window.location.href.split('#', 1);
   return request.url === asked ? replace(path) : redirect(path);
 }
 
-/** Before the layout is there: what stands in for its main area. */
+/** The main area before the layout is loaded. */
 function StartSkeleton() {
   return (
     <main>

@@ -18,7 +18,7 @@ import type { Browser } from './browser';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
-/** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
+/** Asks about tenants only where page 15 is allowed; a failed answer counts as unknown (§6). */
 async function loadAccess(known: boolean | undefined, signal: AbortSignal): Promise<AccessAnswer> {
   const pages = await fetchAllowedPages(signal);
   const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
@@ -44,7 +44,7 @@ interface ActorSettings {
   readonly own: OwnSession;
 }
 
-/** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
+/** Creates the machines with their actors: server, stored token, browser. They are not started. */
 export function createActors({ store, browser, queryClient, own }: ActorSettings) {
   const session = sessionMachine.provide({
     actors: {

@@ -14,7 +14,7 @@ test.each([
     },
   ],
 ])(
-  'where the browser has no channel between tabs (%s), telling and hearing do nothing',
+  'where the browser has no channel between tabs (%s), sending and receiving do nothing',
   (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const browser = openBrowser();

@@ -5,7 +5,7 @@ import type { TabChannel } from './tab-channel';
 import { refreshUnread } from './unread-counts';
 import type { Wiring } from './wiring-parts';
 
-/** Lets the polls of allowed pages and unread counts follow start-up, the tab's visibility, the network and other tabs. */
+/** Connects the polls (allowed pages, unread counts) with start-up, visibility, network and the other tabs. */
 export function connectPolls(
   wiring: Wiring,
   tabs: Pick<TabChannel, 'send'>,
@@ -21,9 +21,9 @@ export function connectPolls(
       void router().revalidate();
     }),
     access.on('access.answered', ({ answer }) => tabs.send({ kind: 'access', answer })),
-    unread.on('counts.due', async ({ anew }) => {
+    unread.on('counts.due', async ({ force }) => {
       const asked = Date.now();
-      const counts = await refreshUnread(portal, queryClient, anew);
+      const counts = await refreshUnread(portal, queryClient, force);
       if (counts.length > 0) tabs.send({ kind: 'counts', counts, asked });
     }),
     onMarksSettled(() => unread.send({ type: 'counts.wanted' })),

@@ -17,7 +17,7 @@ interface SessionWiring extends Wiring {
   readonly router: () => Router;
 }
 
-/** Lets storage, cache, router and the other machines follow the session machine. */
+/** Connects the session machine with storage, cache, router and the other machines. */
 export function connectSession(wiring: SessionWiring): Stop {
   const { actors, portal, own, path, router, notices } = wiring;
   const { session, access, unread } = actors;
@@ -58,7 +58,7 @@ export function connectSession(wiring: SessionWiring): Stop {
   );
 }
 
-/** The one function that ends a session, whatever the cause (K6). */
+/** The only function that ends a session, for every cause (K6). */
 function closeSession(wiring: SessionWiring, by: ClosedBy): void {
   const { actors, portal, own, queryClient, api, router, notices } = wiring;
   const { store, drafts } = portal;

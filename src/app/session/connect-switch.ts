@@ -7,7 +7,7 @@ import type { Wiring } from './wiring-parts';
 /** The notice that the page after a switch of manager begins with. */
 const SWITCHED = 'manager.switched';
 
-/** Lets storage, session and the other tabs follow the switch of the manager. */
+/** Connects the switch of the manager with storage, session and the other tabs. */
 export function connectSwitch(wiring: Wiring, tabs: Pick<TabChannel, 'send'>): Stop {
   const { actors, portal, browser, notices } = wiring;
   const { session, managerSwitch } = actors;

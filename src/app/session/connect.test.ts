@@ -66,7 +66,7 @@ test.each([
   ],
   ['connectSwitch', (wiring: Wiring) => connectSwitch(wiring, { send: vi.fn() })],
   ['connectPolls', (wiring: Wiring) => connectPolls(wiring, { send: vi.fn() }, router)],
-] as const)('%s gives back each subscription that it takes', (name, connect) => {
+] as const)('%s ends each of its subscriptions', (name, connect) => {
   const { actors, subscribed } = start();
   const attention = vi.fn();
   const wiring = {
@@ -76,7 +76,7 @@ test.each([
     onVisible: vi.fn(),
   } as unknown as Wiring;
   const stop = connect(wiring);
-  // `connectSession` takes those of its return path, which that gives back itself.
+  // The two of the return path, which has its own `stop`.
   const others = name === 'connectSession' ? 2 : 0;
   expect(subscribed()).toBeGreaterThan(others);
   stop();
@@ -84,7 +84,7 @@ test.each([
   expect(attention).toHaveBeenCalledTimes(name === 'connectPolls' ? 1 : 0);
 });
 
-test('marks that settle refresh the counts until `connectPolls` is stopped', async () => {
+test('settled marks refresh the counts until `connectPolls` is stopped', async () => {
   const { actors } = start();
   const send = vi.spyOn(actors.unread, 'send');
   const wiring = {

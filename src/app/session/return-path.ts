@@ -4,11 +4,11 @@ import type { Router } from './surroundings';
 
 /** Where a login leads. */
 export interface ReturnPath {
-  /** Notes a path that a login leads to, such as one that the access rule has refused. */
+  /** Sets the path that a login leads to. */
   want(path: string): void;
   /**
-   * The path to open after a login, which is given once. A path that belongs to another user is not given: it may name a
-   * bill of theirs.
+   * The path to open after a login; a second call returns `/`. A path of another user is not returned: it may name a bill
+   * of theirs.
    *
    * @param user - `id` of the user who has logged in
    */
@@ -20,7 +20,7 @@ export interface ReturnPath {
  * Remembers where the user was when the session ended by itself, so that the next login leads back there. A logout
  * forgets it.
  *
- * @param router - the router that shows the pages; it is asked for when a session ends
+ * @param router - gives the router; called when a session ends
  */
 export function returnPath(session: Portal['session'], router: () => Router): ReturnPath {
   /** `id` of the user whose session is open or has ended by itself. */

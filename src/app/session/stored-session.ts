@@ -6,7 +6,7 @@ import { internalPages } from '../../navigation/allowed-pages';
 import type { OwnSession } from '../../storage/own-session';
 import type { PortalStore } from '../../storage/portal-store';
 
-/** The session in storage; only asked for when its token is live. */
+/** Reads the session from storage; to be called only when its token is live. */
 export function readStoredSession(store: PortalStore): StoredSession {
   const unit = store.unit();
   return {

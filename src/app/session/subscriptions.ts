@@ -1,7 +1,7 @@
-/** Ends what was begun; a second call does nothing. */
+/** Ends a subscription; a second call does nothing. */
 export type Stop = () => void;
 
-/** Ends all of these, in their order. */
+/** Combines subscriptions; they are ended in the given order. */
 export function stopAll(...parts: readonly (Stop | { unsubscribe(): void })[]): Stop {
   return () => {
     for (const part of parts) {

@@ -45,9 +45,9 @@ export function openTabChannel(settings: TabChannelSettings): TabChannel {
     const { from, message } = parseTabMessage(received) ?? {};
     if (!message || from !== session() || !portal.session.getSnapshot().matches('loggedIn')) return;
     if (message.kind === 'access')
-      portal.access.send({ type: 'access.heard', answer: message.answer });
+      portal.access.send({ type: 'access.received', answer: message.answer });
     else if (message.kind === 'switch')
-      portal.managerSwitch.send({ type: message.running ? 'switch.heard' : 'switch.over' });
+      portal.managerSwitch.send({ type: message.running ? 'switch.announced' : 'switch.over' });
     else receiveCounts(message);
   });
 

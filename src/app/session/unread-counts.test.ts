@@ -53,21 +53,21 @@ afterEach(() => {
 
 const both = ['notifications/unread_num', 'bulletin/unread_num/0137'];
 
-test('two reasons to refresh that fall together make one request of each count', async () => {
+test('two reasons to refresh within a second make one request of each count', async () => {
   await refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(900);
   await refreshUnread(portal, client);
   expect(asked).toEqual(both);
 });
 
-test('a choice of unit asks for both counts, also when they have just come', async () => {
+test('a choice of unit requests both counts, also fresh ones', async () => {
   await refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(10);
   expect(await refreshUnread(portal, client, true)).toHaveLength(2);
   expect(asked).toEqual([...both, ...both]);
 });
 
-test('a count that is on its way is waited for, and not asked for twice at once', async () => {
+test('a count that is being requested is awaited, not requested twice', async () => {
   holds = true;
   const polled = refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(0);

@@ -3,10 +3,10 @@ import { storageKeys } from '../../storage/portal-store';
 import type { Browser } from './browser';
 import { type Stop, stopAll } from './subscriptions';
 
-/** How often the stored token is looked at; a session ends within 15 s of its `exp` (`threats.md` A06, B04). */
+/** The interval between two checks of the stored token; a session ends within 15 s of its `exp` (`threats.md` A06, B04). */
 const TICK_MS = 5_000;
 
-/** Why a session can not go on. */
+/** Why a session cannot continue. */
 type Lost = 'expired' | 'elsewhere';
 
 /** Why storage has no live token: another tab has removed it, or it has expired. */
@@ -42,7 +42,7 @@ export function awaitToken(own: OwnSession, browser: Browser, onFound: () => voi
   const check = () => {
     if (own.stored() === 'other') onFound();
   };
-  // The other tab may have done so while this one was logging out; not at once, since start-up restores it first.
+  // The other tab may have logged in while this one logged out. Not synchronously: start-up restores the session first.
   const timer = setTimeout(check);
   return stopAll(() => clearTimeout(timer), ...onChange(browser, check));
 }

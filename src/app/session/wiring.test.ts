@@ -73,7 +73,7 @@ function start() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the units are asked for once a page inside the session is opened, and no screen has to ask', async () => {
+test('the units are requested once a page in the default layout is opened, without a screen', async () => {
   const { portal, stop, fetch } = start();
   await vi.advanceTimersByTimeAsync(0);
   expect(fetch).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test('the units are asked for once a page inside the session is opened, and no s
   stop();
 });
 
-test('after the stop nothing is subscribed and nothing reacts', async () => {
+test('after `stop` nothing is subscribed and nothing reacts', async () => {
   const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
   portal.session.send({ type: 'units.wanted' });
   expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1 });
@@ -96,7 +96,7 @@ test('after the stop nothing is subscribed and nothing reacts', async () => {
   expect(router.dispose).toHaveBeenCalledOnce();
 
   await vi.advanceTimersByTimeAsync(0);
-  // xstate warns of events to a stopped actor.
+  // xstate warns about events to a stopped actor.
   vi.spyOn(console, 'warn').mockReturnValue();
   fetch.mockClear();
   portal.session.send({ type: 'logout.chosen' });

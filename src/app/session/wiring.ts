@@ -18,15 +18,15 @@ import { openTabChannel } from './tab-channel';
 import { lostBy } from './watch-token';
 import type { Wiring } from './wiring-parts';
 
-/** A portal that runs. */
+/** A running portal. */
 export interface WiredPortal<OfRouter extends Router> {
   readonly portal: Portal;
   readonly router: OfRouter;
-  /** Stops the machines and ends every subscription; in a browser the end of the page does it. */
+  /** Stops the machines and ends every subscription; in a browser the page's end does it. */
   readonly stop: Stop;
 }
 
-/** Fills the machines with real actors, connects them, restores the stored session, and starts all. */
+/** Creates the machines with their actors, starts and connects them, and restores the stored session. */
 export function wirePortal<OfRouter extends Router>(
   configuration: Configuration,
   surroundings: Surroundings<OfRouter>,
@@ -47,7 +47,7 @@ export function wirePortal<OfRouter extends Router>(
   const currentRouter = () => router;
   const tabs = openTabChannel({
     ...wiring,
-    onCounts: () => unread.send({ type: 'counts.heard' }),
+    onCounts: () => unread.send({ type: 'counts.received' }),
     onStaleCounts: () => unread.send({ type: 'counts.wanted' }),
   });
   const path = returnPath(session, currentRouter);
@@ -59,7 +59,7 @@ export function wirePortal<OfRouter extends Router>(
     connectPolls(wiring, tabs, currentRouter),
   );
   if (restores) restoreSession(portal, own);
-  // Last: a router runs its first loader as soon as it is made.
+  // Last: a router runs its first loader as soon as it is created.
   const router = createRouter({
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
@@ -86,10 +86,10 @@ function createPortalApi(
     origin,
     product,
     readToken: () => tokenForCall(own),
-    // The switch holds it back while it is under way, and otherwise passes it on to the session.
+    // The switch machine holds it back during a switch and otherwise passes it on to the session.
     onUnauthorised: () => managerSwitch.send({ type: 'call.unauthorised' }),
-    // The page would wait for an answer that never comes until the next look at storage. In a microtask: the end of the
-    // session clears the cache, which must not happen while the caller is still asking.
+    // The next check of the token would come late: the page waits for an answer that never comes. In a microtask, because
+    // the end of the session clears the cache, and the caller may still be starting its requests.
     onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(own) })),
     ...(fetch && { fetch }),
   });
