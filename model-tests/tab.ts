@@ -1,4 +1,4 @@
-/** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
+/** One tab: the real machines, wiring, client, cache and page loader, with a simulated router and no screens. */
 import { QueryObserver } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { unitKey } from '../src/domain/units/unit';
@@ -8,7 +8,7 @@ import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
 
-/** The portal's modules; a tab has its own, since the client is one for each page that is loaded. */
+/** The portal's modules; each tab has its own, because the API client is a module's state. */
 async function loadModules() {
   vi.resetModules();
   return {
@@ -27,7 +27,7 @@ export type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 export const loadTabModules = loadModules;
 
-/** A call as it went out, and who the tab's user was then. */
+/** A sent call, and the tab's user at that moment. */
 export interface Sent {
   readonly path: string;
   readonly method: string;
@@ -41,7 +41,7 @@ type Running = ReturnType<typeof load>;
 export class Tab {
   private running: Running | undefined;
   private paused = false;
-  /** The token of a link, as the history entry keeps it. */
+  /** The token of a link, kept as in the history entry. */
   private link: string | undefined;
 
   private readonly modules: Modules;
@@ -55,7 +55,7 @@ export class Tab {
     this.reload('/');
   }
 
-  /** Loads the page anew, as F5 does; the history entry keeps the token of its link. */
+  /** Reloads the page; the history entry keeps the token of its link. */
   reload(path = this.path): void {
     if (this.running) {
       this.running.life.over = true;
@@ -74,7 +74,7 @@ export class Tab {
     );
   }
 
-  /** Opens a fresh link for staff. */
+  /** Opens a new staff link. */
   actAs(person: Account['person']): void {
     this.link = this.server.link(person);
     this.reload('/login-as-user/:token');
@@ -90,8 +90,8 @@ export class Tab {
   }
 
   /**
-   * Logs in as the login screen does, which only a visitor sees. Where somebody else has logged in meanwhile, `ALFA` goes
-   * on as that person, and `BRAVO` logs in all the same.
+   * Logs in with the login form, which only a visitor sees. Where another tab has logged in meanwhile, `ALFA` chooses to
+   * continue as that user, and `BRAVO` to log in all the same.
    */
   logIn(person: Account['person']): void {
     const { portal, life, store } = this.now;
@@ -120,14 +120,14 @@ export class Tab {
     portal.managerSwitch.send({ type: 'manager.chosen', target });
   }
 
-  /** Chooses one of the units that have come. */
+  /** Chooses one of the loaded units. */
   choose(number: number): void {
     const { session } = this.now.portal;
     const unit = session.getSnapshot().context.units[number];
     if (unit) session.send({ type: 'unit.chosen', key: unitKey(unit) });
   }
 
-  /** Tells the tab that it is seen or not. */
+  /** Shows or hides the tab. */
   show(seen: boolean): void {
     if (this.paused === !seen) return;
     this.paused = !seen;
@@ -155,7 +155,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
   const sent: Sent[] = [];
-  /** A restored session asks for its units while the portal is still being wired. */
+  /** Undefined while the portal is being wired. */
   let session: Portal['session'] | undefined;
   const user = () => (session ? session.getSnapshot().context.user : store.user());
   const {
@@ -194,7 +194,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   return { life, portal, router, store, queryClient, notices, sent, stop };
 }
 
-/** A page that is open asks for managers, and for the open items of the selected unit, once logged in. */
+/** Requests what an open page does: the managers, and the open items of the selected unit. */
 function askAsPage(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
   const unit = () => selectedUnit(portal.session.getSnapshot().context)?.inventarna_stevilka;
   const managers = new QueryObserver(queryClient, { ...modules.managersQuery(), enabled: false });
@@ -211,7 +211,7 @@ function askAsPage(modules: Modules, portal: Portal, queryClient: Running['query
       enabled: enabled && unit() !== undefined,
     });
   };
-  // A moment later, as React does, not in the middle of the change.
+  // Asynchronously, as React does, not during the change.
   const subscription = portal.session.subscribe(() => void Promise.resolve().then(ask));
   ask();
   return () => {

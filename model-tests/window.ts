@@ -3,10 +3,10 @@ import type { Browser } from '../src/app/session/browser';
 import type { PollPause } from '../src/machines/access';
 import type { KeyValueStore } from '../src/storage/key-value-store';
 
-/** What storage events and messages take to reach another tab, in milliseconds. */
-const TRAVEL = 5;
+/** The delay of storage events and messages between tabs. */
+const TRAVEL_MS = 5;
 
-/** One life of a tab, from one load of the page to the next. Nothing that it does counts once it is over. */
+/** One life of a tab, from one load of the page to the next. After its end it has no effect. */
 export class Life {
   over = false;
   readonly stored = new Set<(key: string | null) => void>();
@@ -19,7 +19,7 @@ export class Life {
 export class Window {
   readonly entries = new Map<string, string>();
   readonly lives = new Set<Life>();
-  /** Storage events and messages that have not arrived. */
+  /** The number of storage events and messages under way. */
   travelling = 0;
 
   /** Local storage as one life of a tab sees it. */
@@ -59,7 +59,7 @@ export class Window {
     };
   }
 
-  /** The user clears the browser's data: the tabs hear of it, with no key. */
+  /** The user clears the browser's data: each tab gets a storage event without a key. */
   clear(): void {
     this.entries.clear();
     for (const life of this.lives) for (const listener of life.stored) listener(null);
@@ -72,7 +72,7 @@ export class Window {
       setTimeout(() => {
         this.travelling -= 1;
         if (!life.over) for (const listener of of(life)) listener(value);
-      }, TRAVEL);
+      }, TRAVEL_MS);
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The real screens, drawn to text by React's server renderer from the answers of a backend: no browser, no effects. */
+/** The real screens, rendered by React's server renderer from the answers of a backend: no browser, no effects. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement as element } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -36,14 +36,14 @@ const BRAND: Brand = {
 };
 const ORIGIN = 'http://portal.test';
 
-/** As many turns of drawing and asking as a page's questions lie behind one another. */
+/** The longest chain of requests of a page, each of which needs the answer of the one before. */
 const TURNS = 6;
 
-/** A session in which pages can be drawn. */
+/** A session in which pages can be rendered. */
 export interface DrawnPortal {
-  /** The markup of a page once all that it asks has been answered. @throws what drawing throws */
+  /** The markup of a page once all its requests are answered. @throws what rendering throws */
   draw(route: RouteName, address?: string): Promise<string>;
-  /** What could not be loaded for the pages that were drawn, by the key of its query. */
+  /** The first key part of each query that has failed for the rendered pages. */
   failures(): readonly string[];
   stop(): void;
 }

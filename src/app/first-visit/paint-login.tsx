@@ -6,18 +6,18 @@ import { readConfiguration } from '../configuration/configuration';
 import { LoginTree } from './login-tree';
 import { paintedFor } from './painted-login';
 
-/** The login page as elements, before any script. */
+/** The login page as markup. */
 export interface PaintedLogin {
   readonly title: string;
   readonly markup: string;
   /** The brand it was painted for, as `paintedFor` writes it. */
   readonly paintedFor: string;
-  /** What its styles need beside those of the portal. */
+  /** Its styles beside those of the portal. */
   readonly styles: string;
 }
 
 /**
- * Paints the login page, for the build.
+ * Renders the login page to markup, for the build.
  *
  * @param attributes - the `data-` attributes of the mount element
  * @throws ConfigurationError when one of them is wrong
