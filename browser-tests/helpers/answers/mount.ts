@@ -17,7 +17,9 @@ export async function mountWith(
       // Keeps what the build has rendered into the login page and its attribute.
       const body = page.replace(/<div\s+id="portal"[^>]*>/, (tag) => {
         const paintedFor = /\sdata-painted-for="[^"]*"/.exec(tag)?.[0] ?? '';
-        return attributes === null ? '<div>' : `<div id="portal" ${written.join(' ')}${paintedFor}>`;
+        return attributes === null
+          ? '<div>'
+          : `<div id="portal" ${written.join(' ')}${paintedFor}>`;
       });
       if (body === page) throw new Error('The page has no mount element to change.');
       await route.fulfill({ response, body });
