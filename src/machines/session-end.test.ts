@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unitKey } from '../domain/units/unit';
-import { login, nobody, opened, start, unit } from './session.fixture';
+import { login, opened, start, unit, withoutSession } from './session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +19,7 @@ describe('an open session', () => {
     actor.send(event);
     if (by !== 'guard') actor.send(event);
     expect(emitted).toEqual([{ type: 'session.closed', by }]);
-    expect(actor.getSnapshot().context).toEqual(nobody);
+    expect(actor.getSnapshot().context).toEqual(withoutSession);
     expect(watching.now).toBe(0);
   });
 

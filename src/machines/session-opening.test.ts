@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitKey } from '../domain/units/unit';
-import { login, nobody, start, unit } from './session.fixture';
+import { login, start, unit, withoutSession } from './session.fixture';
 
 test('a login opens the session and emits it', () => {
   const { actor, emitted } = start();
@@ -15,7 +15,7 @@ test('a stored session is restored without an event', () => {
   const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'session.restored', ...stored });
   expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
-  expect(actor.getSnapshot().context).toEqual({ ...nobody, ...stored });
+  expect(actor.getSnapshot().context).toEqual({ ...withoutSession, ...stored });
   expect(emitted).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test('a login in another tab is joined only without a session of this tab', () =
   const { actor, emitted } = start();
   const stored = { user: login.user_data, unitKey: unitKey(unit('14')), acting: true };
   actor.send({ type: 'token.found', ...stored });
-  expect(actor.getSnapshot().context).toEqual({ ...nobody, ...stored });
+  expect(actor.getSnapshot().context).toEqual({ ...withoutSession, ...stored });
   actor.send({ type: 'token.found', ...stored, acting: false });
   expect(emitted).toEqual([{ type: 'session.joined' }]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { actingLogin, login, nobody, opened, start } from './session.fixture';
+import { actingLogin, login, opened, start, withoutSession } from './session.fixture';
 import { LinkRefused } from './session-events';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +17,7 @@ describe('staff who act as a user', () => {
     await vi.runAllTimersAsync();
     expect(asked.logouts).toBe(1);
     expect(emitted).toEqual([closed]);
-    expect(actor.getSnapshot().context).toEqual(nobody);
+    expect(actor.getSnapshot().context).toEqual(withoutSession);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('staff who act as a user', () => {
     actor.send(wanted);
     expect(awaiting.now).toBe(0);
     actor.send({ type: 'token.found', user: login.user_data, unitKey: undefined, acting: false });
-    expect([emitted, actor.getSnapshot().context]).toEqual([[], nobody]);
+    expect([emitted, actor.getSnapshot().context]).toEqual([[], withoutSession]);
     actor.send({ type: 'handover.over' });
     expect(awaiting.now).toBe(1);
   });
@@ -62,7 +62,7 @@ describe('staff who act as a user', () => {
     const { acting, link } = actor.getSnapshot().context;
     expect([acting, link]).toEqual([true, undefined]);
     actor.send({ type: 'token.lost', by: 'expired' });
-    expect(actor.getSnapshot().context).toEqual(nobody);
+    expect(actor.getSnapshot().context).toEqual(withoutSession);
   });
 
   test('who leave the page before the answer are not logged in by it', async () => {
@@ -72,7 +72,7 @@ describe('staff who act as a user', () => {
     actor.send({ type: 'handover.over' });
     await vi.runAllTimersAsync();
     expect([emitted, actor.getSnapshot().value]).toEqual([[], 'loggedOut']);
-    expect(actor.getSnapshot().context).toEqual(nobody);
+    expect(actor.getSnapshot().context).toEqual(withoutSession);
   });
 });
 
@@ -116,6 +116,6 @@ describe('a staff link', () => {
     await vi.runAllTimersAsync();
     expect(asked.links).toEqual(['link', 'link']);
     actor.send({ type: 'handover.over' });
-    expect([emitted, actor.getSnapshot().context]).toEqual([[], nobody]);
+    expect([emitted, actor.getSnapshot().context]).toEqual([[], withoutSession]);
   });
 });

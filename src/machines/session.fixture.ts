@@ -25,7 +25,7 @@ export const unit = (inventarna_stevilka: string): Unit => ({
 });
 
 /** The context without a session. */
-export const nobody = {
+export const withoutSession = {
   user: undefined,
   unitKey: undefined,
   acting: false,

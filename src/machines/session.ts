@@ -11,7 +11,7 @@ import {
   type SessionEvent,
 } from './session-events';
 
-const nobody: SessionContext = {
+const withoutSession: SessionContext = {
   user: undefined,
   unitKey: undefined,
   acting: false,
@@ -22,6 +22,9 @@ const nobody: SessionContext = {
 
 const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =>
   user && { ...user, firstname, lastname };
+
+const LOADED = { type: 'unitChanged', params: { chosen: false } } as const;
+const CHOSEN = { type: 'unitChanged', params: { chosen: true } } as const;
 
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
@@ -62,9 +65,9 @@ export const sessionMachine = setup({
     loadUnits: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
-    forget: assign(nobody),
+    forget: assign(withoutSession),
     adopt: assign((_, login: Login) => ({
-      ...nobody,
+      ...withoutSession,
       user: login.user_data,
       acting: isActing(login.token_string),
     })),
@@ -81,15 +84,10 @@ export const sessionMachine = setup({
       const unit = selectUnit(event.units, context.unitKey);
       return { units: event.units, unitKey: unit && unitKey(unit) };
     }),
-    selected: emit(({ context }) => ({
-      type: 'unit.changed',
+    unitChanged: emit(({ context }, { chosen }: { chosen: boolean }) => ({
+      type: 'unit.changed' as const,
       unit: selectedUnit(context),
-      chosen: false,
-    })),
-    chosen: emit(({ context }) => ({
-      type: 'unit.changed',
-      unit: selectedUnit(context),
-      chosen: true,
+      chosen,
     })),
   },
   guards: {
@@ -99,7 +97,7 @@ export const sessionMachine = setup({
   delays: { answerLimit: 4000 },
 }).createMachine({
   id: 'session',
-  context: nobody,
+  context: withoutSession,
   initial: 'loggedOut',
   on: { 'link.opened': { actions: 'linkRefused' } },
   states: {
@@ -168,7 +166,7 @@ export const sessionMachine = setup({
             assign({ user: ({ context, event }) => rename(context.user, event) }),
           ],
         },
-        'units.loaded': { actions: ['takeUnits', 'selected'] },
+        'units.loaded': { actions: ['takeUnits', LOADED] },
         'units.failed': {
           guard: ({ context }) => selectedUnit(context) === undefined,
           actions: [
@@ -176,12 +174,12 @@ export const sessionMachine = setup({
               units: ({ event }) => [event.unit],
               unitKey: ({ event }) => unitKey(event.unit),
             }),
-            'selected',
+            LOADED,
           ],
         },
         'unit.chosen': {
           guard: 'hasUnit',
-          actions: [assign({ unitKey: ({ event }) => event.key }), 'chosen'],
+          actions: [assign({ unitKey: ({ event }) => event.key }), CHOSEN],
         },
       },
     },
