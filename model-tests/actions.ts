@@ -5,7 +5,7 @@ import type { Looked } from './invariants';
 import type { Outcome, Pending, Server } from './server';
 import type { Tab } from './tab';
 
-/** What happens in a run, one after the other. What is not possible at its turn does nothing. */
+/** The actions of a run. An action that is not possible at its turn does nothing. */
 export type Action =
   | { type: 'logIn'; tab: number; person: 'ALFA' | 'BRAVO' }
   | { type: 'actAs'; tab: number; person: 'ALFA' | 'BRAVO' }
@@ -26,7 +26,7 @@ export type Action =
 const tab = fc.nat({ max: 1 });
 const call = fc.nat({ max: 7 });
 
-/** Any run of up to 40 actions; answers and time come often, so that sessions get somewhere. */
+/** Any run of up to 40 actions; answers and passing time are frequent, so that sessions make progress. */
 export const actions: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     {
@@ -105,14 +105,14 @@ export const actions: fc.Arbitrary<Action[]> = fc.array(
   { minLength: 5, maxLength: 40, size: 'max' },
 );
 
-/** Lets all that has begun go on, without letting time pass. */
+/** Runs all pending tasks without letting time pass. */
 export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 function callAt({ server }: Looked, number: number): Pending | undefined {
   return server.pending[number % Math.max(1, server.pending.length)];
 }
 
-/** Does one action. */
+/** Performs one action. */
 export async function perform(world: Looked, action: Action): Promise<void> {
   const { server, tabs, window } = world;
   const on = 'tab' in action ? tabs[action.tab] : undefined;
@@ -164,7 +164,7 @@ function act(on: Tab, action: Action): void {
   }
 }
 
-/** Answers everything rightly until half a minute has passed, with all tabs in view. */
+/** Answers every call correctly until half a minute has passed, with all tabs visible. */
 export async function comeToRest(world: Looked): Promise<void> {
   for (const on of world.tabs) on.show(true);
   for (const ms of [10, 10, 10, 10, 16_000, 10, 10, 16_000, 10, 10]) {

@@ -1,6 +1,6 @@
 /**
- * A clock for thousands of timers, which the fake timers of Vitest are too slow for. Time passes in steps; what is due in
- * a step happens at its end.
+ * A clock for thousands of timers; Vitest's fake timers are too slow for them. Time passes in steps, and timers fire at the
+ * end of their step.
  */
 export class CoarseClock {
   now = 0;
@@ -9,7 +9,7 @@ export class CoarseClock {
   private readonly steps = new Map<number, number>();
   private ids = 0;
 
-  /** @param step how finely time passes, ms */
+  /** @param step - length of a step in milliseconds */
   constructor(step: number) {
     this.step = step;
   }
@@ -27,7 +27,7 @@ export class CoarseClock {
     this.steps.delete(id);
   };
 
-  /** Lets time pass, and all promises come to rest after each step. */
+  /** Lets time pass; after each step all promises settle. */
   async pass(ms: number): Promise<void> {
     for (const end = this.now + ms; this.now < end; ) {
       this.now += this.step;

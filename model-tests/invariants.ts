@@ -1,4 +1,4 @@
-/** What must hold in every tab after every event, a second later, and at rest. Each rule says what is broken, or nothing. */
+/** What must hold in every tab after every event, a second later, and at rest. A rule returns its breach, if any. */
 import { isPublic } from '../src/api/transport/public-operations';
 import { isActing } from '../src/domain/session/token';
 import { internalPages } from '../src/navigation/allowed-pages';
@@ -8,7 +8,7 @@ import { type Account, accounts, countOf, markOf, pagesOf, type Server } from '.
 import type { Tab } from './tab';
 import type { Window } from './window';
 
-/** The world that a rule looks at. */
+/** The world that a rule checks. */
 export interface Looked {
   readonly window: Window;
   readonly server: Server;
@@ -20,11 +20,11 @@ interface Seen {
   readonly tab: Tab;
   readonly loggedIn: boolean;
   readonly loggedOut: boolean;
-  /** Nobody is logged in: logged out, a login is under way, or staff are about to come in. */
-  readonly nobody: boolean;
-  /** The tab says that staff act as the user. */
+  /** Without a session: logged out, a login is under way, or a staff link is being exchanged. */
+  readonly withoutSession: boolean;
+  /** The tab shows that staff act as the user. */
   readonly acting: boolean;
-  /** The accounts of all that the tab could show: user, unit, and whatever its cache holds. */
+  /** The accounts of all data that the tab could show: user, units, and its cache. */
   readonly marks: readonly string[];
   /** The account of the first mark. */
   readonly account: Account | undefined;
@@ -33,7 +33,7 @@ interface Seen {
 
 type Rule = (seen: Seen, looked: Looked) => string | false | undefined;
 
-/** Every account that a value speaks of. */
+/** Every account whose mark a value contains. */
 function marksIn(value: unknown): string[] {
   return [...new Set(JSON.stringify(value)?.match(/(ALFA|BRAVO)-m[12]/g) ?? [])];
 }
@@ -51,22 +51,23 @@ function see(tab: Tab): Seen {
     tab,
     loggedIn: session.matches('loggedIn'),
     loggedOut: session.matches('loggedOut'),
-    nobody: (['loggedOut', 'loggingIn', 'handedOver'] as const).some((each) =>
+    withoutSession: (['loggedOut', 'loggingIn', 'handedOver'] as const).some((each) =>
       session.matches(each),
     ),
     acting: session.context.acting,
     marks,
     account: accounts.find((account) => markOf(account) === marks[0]),
-    pages: portal.pageGuard.getSnapshot().context.pages,
+    pages: portal.access.getSnapshot().context.pages,
   };
 }
 
 /** After every event. */
 const always: readonly Rule[] = [
-  ({ nobody, marks }) => nobody && marks.length > 0 && `logged out, and ${marks} is there`,
-  ({ nobody, acting }) => nobody && acting && 'logged out, and staff act',
-  ({ nobody, pages }) =>
-    nobody &&
+  ({ withoutSession, marks }) =>
+    withoutSession && marks.length > 0 && `logged out, with data of ${marks}`,
+  ({ withoutSession, acting }) => withoutSession && acting && 'logged out, with staff acting',
+  ({ withoutSession, pages }) =>
+    withoutSession &&
     pages.some((page) => !internalPages.includes(page)) &&
     `logged out, with the pages ${pages}`,
   ({ marks }) => marks.length > 1 && `a mix of ${marks}`,
@@ -97,7 +98,7 @@ const always: readonly Rule[] = [
   },
   ({ tab }) => {
     const wrong = tab.now.sent.find(({ path }) => /undefined|null|NaN|\[object/.test(path));
-    return wrong && `${wrong.path} was asked for`;
+    return wrong && `${wrong.path} was requested`;
   },
   ({ tab }, { server }) => {
     const mine = server.pending.filter(({ tab: life }) => life === tab.now.life);
@@ -112,7 +113,7 @@ const always: readonly Rule[] = [
   },
 ];
 
-/** A second after the last event: what another tab did has been heard (`threats.md` B01, B03). */
+/** A second after the last event: the tab knows what another tab did (`threats.md` B01, B03). */
 const soon: readonly Rule[] = [
   ({ loggedIn }, { window }) =>
     loggedIn && !window.entries.has(storageKeys.token) && 'logged in, and storage has no token',
@@ -133,7 +134,7 @@ const soon: readonly Rule[] = [
     `says that staff ${acting ? '' : 'do not '}act, against the stored token`,
 ];
 
-/** Once all answers have come and half a minute has passed in peace. */
+/** At rest: all calls are answered, and half a minute has passed without an event. */
 const atRest: readonly Rule[] = [
   ...soon,
   ({ tab, loggedIn, pages }) => {
@@ -141,11 +142,11 @@ const atRest: readonly Rule[] = [
     const refused = loggedIn
       ? page?.page !== undefined && !pages.includes(page.page)
       : page?.requiresAuth === true;
-    return refused && `stands on ${tab.path}, which is not allowed`;
+    return refused && `is on ${tab.path}, which is not allowed`;
   },
   ({ tab }) => tab.now.portal.managerSwitch.getSnapshot().value !== 'idle' && 'is still switching',
-  ({ tab, nobody, loggedOut }) =>
-    nobody &&
+  ({ tab, withoutSession, loggedOut }) =>
+    withoutSession &&
     !loggedOut &&
     tab.path !== '/login-as-user/:token' &&
     'still waits for staff or a login',
@@ -165,7 +166,7 @@ function problemsOf(tab: Tab, looked: Looked, rules: readonly Rule[]): string[] 
   return rules.flatMap((rule) => rule(seen, looked) || []);
 }
 
-/** What is broken, in words; `when` says how long nothing has happened. */
+/** All breaches; `when` is the time since the last event. */
 export function broken(looked: Looked, when: 'now' | 'soon' | 'at rest'): string[] {
   const rules = when === 'now' ? always : [...always, ...(when === 'soon' ? soon : atRest)];
   const problems = looked.tabs.flatMap((tab, index) =>

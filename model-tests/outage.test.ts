@@ -1,20 +1,20 @@
-/** Many browsers, a server that is away for ten minutes, and what they ask of it when it is back (`threats.md` L15). */
+/** Many browsers, a server outage of ten minutes, and the load after it (`threats.md` L15). */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createRandom } from '../mocks/generated/random';
-import { type AccessAnswer, pageGuardMachine } from '../src/machines/access';
-import { unreadPollMachine } from '../src/machines/unread';
+import { type AccessAnswer, accessMachine } from '../src/machines/access';
+import { unreadMachine } from '../src/machines/unread';
 import { CoarseClock } from './coarse-clock';
 
 const CLIENTS = 500;
 const MINUTE = 60_000;
 const OUTAGE = { begins: 2 * MINUTE, ends: 12 * MINUTE };
 const END = 15 * MINUTE;
-/** One list of pages in 15 s and two counts in 60 s for each client, per second. */
+/** Requests per second: each client requests one list of pages in 15 s and two counts in 60 s. */
 const NOMINAL = CLIENTS * (1 / 15 + 2 / 60);
 const answer: AccessAnswer = { pages: [1, 7, 9], hasTenants: false };
 
-/** After how long a server that is away answers, from when it is asked, and whether it fails; all that hangs ends at once. */
+/** How a server in an outage answers: after which time, and whether it fails. Hanging requests all end at once. */
 const outages = [
   ['refuses at once', { ms: () => 20, fails: true }],
   ['lets a gateway give up after 30 s', { ms: () => 30_000, fails: true }],
@@ -26,7 +26,7 @@ function untilBack(now: number): number {
   return OUTAGE.ends - now;
 }
 
-/** A server that notes when it is asked. */
+/** A server that records the time of each request. */
 class Server {
   readonly asked: number[] = [];
   private readonly clock: CoarseClock;
@@ -49,13 +49,13 @@ class Server {
   }
 }
 
-/** A visible tab that has been open since `since`, wired as `src/app/session/wiring.ts` does it, but for what users do. */
+/** A visible tab that has been open since `since`, connected as in `src/app/session/connect-polls.ts`, without user actions. */
 function openClient(server: Server, clock: CoarseClock, since: number): void {
   const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
     server.ask(),
   );
-  const guard = createActor(pageGuardMachine.provide({ actors: { loadAccess } }), { clock });
-  const poll = createActor(unreadPollMachine, { clock });
+  const guard = createActor(accessMachine.provide({ actors: { loadAccess } }), { clock });
+  const poll = createActor(unreadMachine, { clock });
   guard.on('pages.changed', () => poll.send({ type: 'counts.wanted' }));
   poll.on('counts.due', () => {
     for (const _ of ['notifications', 'bulletin']) void server.ask().catch(() => undefined);
@@ -79,7 +79,7 @@ function peak(asked: readonly number[], from: number, to: number): number {
 afterEach(() => void vi.restoreAllMocks());
 
 test.each(outages)(
-  'L15 after ten minutes in which the server %s, 500 clients ask at most twice as often as always',
+  'L15 after ten minutes in which the server %s, 500 clients send at most twice their normal requests',
   async (_, away) => {
     const clock = new CoarseClock(200);
     vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
@@ -89,12 +89,12 @@ test.each(outages)(
       openClient(server, clock, random.whole(0, MINUTE));
     }
     await clock.pass(END);
-    // A minute in which all are there and nothing has happened yet, as a measure of the measure.
+    // A minute with all clients before the outage, to check the measurement itself.
     const before = peak(server.asked, MINUTE + 1_000, OUTAGE.begins);
     expect(before).toBeGreaterThan(NOMINAL);
     expect(before).toBeLessThanOrEqual(2 * NOMINAL);
     expect(peak(server.asked, OUTAGE.ends, END)).toBeLessThanOrEqual(2 * NOMINAL);
-    // All have come back: in the last minute each has asked for its list four times and once for its counts.
+    // All clients have recovered: in the last minute each has requested its list four times and its counts once.
     const last = server.asked.filter((at) => at >= END - MINUTE).length;
     expect(last / 60 / NOMINAL).toBeCloseTo(1, 1);
   },

@@ -1,28 +1,26 @@
-import type { GuardSettings } from '../src/app/routing/page-loader';
+import type { PageLoaderSettings } from '../src/app/routing/page-loader';
 import { pageTable } from '../src/navigation/page-table';
 import type { Modules } from './tab';
 import type { Life } from './window';
 
-/** A router that runs the real guard and follows it, as the drawn one does. */
+/** A router that runs the real page loader and follows its redirects. */
 export function createRouter(
-  { guardPage }: Pick<Modules, 'guardPage'>,
-  settings: GuardSettings,
+  { loadPage }: Pick<Modules, 'loadPage'>,
+  settings: PageLoaderSettings,
   life: Life,
   path: string,
 ) {
   const location = { pathname: path, search: '', hash: '' };
   let first = true;
   let running = new AbortController();
-  /** The page that is drawn; a navigation to the same one draws nothing anew. */
-  let shown: string | undefined;
   const router = {
     state: { location },
-    onShown: (_: string) => {},
     /** Navigations that ended on a page. */
     visits: [] as string[],
     /** The navigation that is under way. */
     moving: undefined as string | undefined,
     navigate: (to: string) => void go(to),
+    dispose: () => running.abort(),
     revalidate: () => void go(router.moving ?? location.pathname),
   };
   const go = async (to: string): Promise<void> => {
@@ -35,17 +33,14 @@ export function createRouter(
     if (!target) throw new Error(`The model knows no page ${to}.`);
     const navigation = { target, path: to, first, signal };
     first = false;
-    const elsewhere = await guardPage(navigation, settings).catch(() => 'failed');
+    const elsewhere = await loadPage(navigation, settings).catch(() => 'failed');
     if (signal.aborted || life.over) return;
     router.moving = undefined;
-    // The page could not be decided on: it says so, and shows no data.
+    // The allowed pages could not be loaded: the real router shows an error page without data.
     if (elsewhere === 'failed') return;
     if (elsewhere !== undefined) return go(elsewhere);
     location.pathname = to;
     router.visits.push(to);
-    if (shown === to) return;
-    shown = to;
-    router.onShown(target.name);
   };
   void go(path);
   return router;

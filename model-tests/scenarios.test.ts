@@ -1,4 +1,4 @@
-/** Orders of events that chance finds too rarely, told one by one. */
+/** Orders of events that random runs find too rarely. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Action, comeToRest, perform } from './actions';
 import { broken, type Looked } from './invariants';
@@ -22,7 +22,7 @@ async function play(...run: Action[]): Promise<void> {
 const indexOf = (part: string) => world.server.pending.findIndex(({ path }) => path.includes(part));
 const session = (tab: number) => world.tabs[tab]?.now.portal.session.getSnapshot().context;
 const user = (tab: number) => session(tab)?.user;
-/** The calls of a tab about who is logged in and what they may see. */
+/** The pending calls of a tab about its session and its allowed pages. */
 const asked = (tab: number) =>
   world.server.pending
     .filter(({ tab: life }) => life === world.tabs[tab]?.now.life)
@@ -34,7 +34,7 @@ async function logIn(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'answer', call });
 }
 
-/** Logs in in one tab while a login of the other is on its way. */
+/** Logs in in one tab while a login of the other is under way. */
 async function logInBefore(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'logIn', tab, person });
   const calls = world.server.pending.map(({ path }) => path);
@@ -77,21 +77,21 @@ test.each([
   expect(world.tabs[0]?.now.router.state.location.pathname).toBe(path);
 });
 
-test('a tab that hears late of a login elsewhere does not clear it with its own', async () => {
+test('a tab that learns late of a login elsewhere does not clear it when its own session ends', async () => {
   await logIn(0, 'ALFA');
   await play({ type: 'pass', ms: 5 });
   await comeToRest(world);
   await play({ type: 'logOut', tab: 0 });
   await play({ type: 'answer', call: indexOf('/logout') });
   await logIn(0, 'BRAVO');
-  // The second tab has not heard of either yet, and ends its session by itself.
+  // The second tab does not know of either yet, and ends its session by itself.
   world.tabs[1]?.now.portal.session.send({ type: 'call.unauthorised' });
   await play({ type: 'pass', ms: 1_000 });
   await comeToRest(world);
   expect([user(0)?.firstname, user(1)?.firstname]).toEqual(['BRAVO-m1', 'BRAVO-m1']);
 });
 
-test('a tab that hears late of a login elsewhere sends nothing with its token', async () => {
+test('a tab that learns late of a login elsewhere sends nothing with its token', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play({ type: 'logOut', tab: 0 });
@@ -102,7 +102,7 @@ test('a tab that hears late of a login elsewhere sends nothing with its token', 
   expect(world.window.entries.get('selectedUnit') ?? '').not.toContain('ALFA');
 });
 
-test('D01 a page that is withdrawn is left with the next re-check', async () => {
+test('D01 a withdrawn page is left at the next re-check', async () => {
   await logIn(0, 'ALFA');
   await play({ type: 'answer', call: indexOf('/allowed_pages') });
   await play({ type: 'open', tab: 0, path: '/odprte-postavke' });
@@ -112,7 +112,7 @@ test('D01 a page that is withdrawn is left with the next re-check', async () => 
   expect(world.tabs[0]?.path).toBe('/');
 });
 
-test('B07, E02 staff end the session of the other tab before they come in, and it joins them', async () => {
+test('B07, E02 staff end the session of the other tab before their login, and that tab joins theirs', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
@@ -133,7 +133,7 @@ test('B07, E02 staff end the session of the other tab before they come in, and i
   expect(broken(world, 'at rest')).toEqual([]);
 });
 
-test('B07 a login in the other tab while staff come in is not joined, and gives way to them', async () => {
+test('B07 a login in the other tab during a staff login is not joined, and is replaced by it', async () => {
   await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
   await logIn(0, 'ALFA');
   await play({ type: 'pass', ms: 1_000 });
@@ -145,7 +145,7 @@ test('B07 a login in the other tab while staff come in is not joined, and gives 
   expect([session(0)?.acting, session(1)?.acting]).toEqual([true, true]);
 });
 
-test('E03 staff who are refused leave nobody’s session behind', async () => {
+test('E03 a refused staff link leaves no session behind', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play({ type: 'actAs', tab: 0, person: 'BRAVO' });
@@ -156,7 +156,7 @@ test('E03 staff who are refused leave nobody’s session behind', async () => {
   expect([...world.window.entries.keys()]).toEqual(['allowedPages']);
 });
 
-test('staff who go elsewhere before the answer are not logged in by it', async () => {
+test('staff who leave the page before the answer are not logged in by it', async () => {
   await play(
     { type: 'actAs', tab: 0, person: 'BRAVO' },
     { type: 'open', tab: 0, path: '/obrazci' },
@@ -165,7 +165,7 @@ test('staff who go elsewhere before the answer are not logged in by it', async (
   expect([user(0), world.window.entries.has('JWT')]).toEqual([undefined, false]);
 });
 
-test('staff who go elsewhere while a session is still being ended leave nobody logged in', async () => {
+test('staff who leave the page while a session is being ended leave no session behind', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play(
@@ -181,7 +181,7 @@ test.each([
   ['goes on as that person', 'ALFA', 'BRAVO', 'BRAVO-m1'],
   ['logs in all the same', 'BRAVO', 'ALFA', 'BRAVO-m1'],
 ] as const)(
-  'a login that another tab has overtaken is not joined until its user %s',
+  'a tab whose login was overtaken by another tab does not join it until its user %s',
   async (_, own, other, left) => {
     await play({ type: 'logIn', tab: 1, person: own });
     const slow = world.server.pending[0];
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('a login that fails after another tab has overtaken it lets the tab go on as that person', async () => {
+test('after a failed login that another tab has overtaken, the tab joins that tab’s session', async () => {
   await play({ type: 'logIn', tab: 1, person: 'BRAVO' });
   await logInBefore(0, 'ALFA');
   await play({ type: 'decide', call: 0, outcome: 'unauthorised' }, { type: 'arrive', call: 0 });
@@ -205,7 +205,7 @@ test('a login that fails after another tab has overtaken it lets the tab go on a
   expect([user(0)?.firstname, user(1)?.firstname]).toEqual(['ALFA-m1', 'ALFA-m1']);
 });
 
-test('a changed name is stored with its own session, and not with one that has replaced it', async () => {
+test('a changed name is stored with its own session, not with one that has replaced it', async () => {
   await logIn(0, 'ALFA');
   const change = { type: 'name.changed', firstname: 'ALFA-m1', lastname: 'Nova' } as const;
   world.tabs[0]?.now.portal.session.send(change);
@@ -214,7 +214,7 @@ test('a changed name is stored with its own session, and not with one that has r
   await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
   await play({ type: 'answer', call: indexOf('/logout') });
   await play({ type: 'answer', call: indexOf('/login_as_user') });
-  // The first tab has not heard of either yet.
+  // The first tab does not know of either yet.
   world.tabs[0]?.now.portal.session.send({ ...change, lastname: 'Druga' });
   expect(world.window.entries.get('userData')).not.toContain('Druga');
 });

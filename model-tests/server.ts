@@ -1,4 +1,4 @@
-/** A server for the model runs: two people with two managers each. It answers nothing until it is told to. */
+/** A server for the model runs: two people with two managers each. It answers only through `decide` and `arrive`. */
 import { isActing } from '../src/domain/session/token';
 
 /** A person at one of their managers: what one token stands for. */
@@ -7,7 +7,7 @@ export interface Account {
   readonly manager: 'm1' | 'm2';
 }
 
-/** All accounts that there are. */
+/** All accounts. */
 export const accounts: readonly Account[] = (['ALFA', 'BRAVO'] as const).flatMap((person) =>
   (['m1', 'm2'] as const).map((manager) => ({ person, manager })),
 );
@@ -23,7 +23,7 @@ export interface Pending {
   /** The tab that sent it; a reload makes another one. */
   readonly tab: object;
   readonly token: string | undefined;
-  /** What the server has decided; it may change its mind about the session before the answer arrives. */
+  /** The server's decision; the session may change before the answer arrives. */
   decided: (() => void) | undefined;
 }
 
@@ -32,17 +32,17 @@ export const SESSION_TIME = 20 * 60_000;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The word that marks all data of an account, so that a leak is seen. */
+/** Marks all data of an account, so that a leak is visible. */
 export const markOf = ({ person, manager }: Account) => `${person}-${manager}`;
 
-/** Numbers that mark an account where an answer has no room for words. */
+/** Numbers that mark an account in answers without text. */
 const COUNTS = { 'ALFA-m1': 11, 'ALFA-m2': 12, 'BRAVO-m1': 21, 'BRAVO-m2': 22 };
 const PAGES = { ALFA: 3, BRAVO: 4, m1: 5, m2: 6 };
 
 /** The unread count that only this account has. */
 export const countOf = (account: Account) => COUNTS[`${account.person}-${account.manager}`];
 
-/** The pages of this account besides those that all have: open items, notifications, bulletins. */
+/** The pages of this account besides the common ones: open items, notifications, bulletins. */
 export const pagesOf = ({ person, manager }: Account) => [PAGES[person], PAGES[manager]];
 
 const unitsOf = (account: Account) =>
@@ -56,12 +56,12 @@ const unitsOf = (account: Account) =>
     vrsta: 'L',
   }));
 
-/** The server. All calls wait in `pending` until `decide` and `arrive` are told of them. */
+/** The server. A call waits in `pending` until `decide` and `arrive` are called with it. */
 export class Server {
   readonly pending: Pending[] = [];
-  /** The tokens that are live, and whom they stand for. */
+  /** The live tokens with their accounts. */
   readonly tokens = new Map<string, Account>();
-  /** All tokens that were ever issued. */
+  /** All issued tokens with their accounts. */
   readonly known = new Map<string, Account>();
   /** Whether page 2 (open items) is granted. */
   grantsOpenItems = true;
@@ -91,7 +91,7 @@ export class Server {
     return token;
   }
 
-  /** What stands for `fetch` in a tab. */
+  /** Replaces `fetch` in a tab. */
   async receive(tab: object, request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = await request.clone().text();
@@ -104,7 +104,7 @@ export class Server {
       token: header?.replace('Bearer ', ''),
       decided: undefined,
     };
-    // As a browser does: a call that was given up before it began is not sent.
+    // As in a browser: a call that was aborted before its start is not sent.
     if (request.signal.aborted) throw new DOMException('', 'AbortError');
     this.pending.push(call);
     return new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ export class Server {
     });
   }
 
-  /** The server handles a call; its answer is on its way from then on. */
+  /** The server handles a call; its answer is under way from then on. */
   decide(call: Pending, outcome: Outcome): void {
     if (call.decided) return;
     const answer = outcome === 'right' ? this.handle(call) : refusal(outcome);

@@ -11,14 +11,14 @@ const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SE
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test(`L16 no order of events breaks a session, mixes two, or leaves one behind (${RUNS} runs)`, async () => {
+test(`L16 no order of events breaks a session, mixes two sessions, or leaves one behind (${RUNS} runs)`, async () => {
   const property = fc.asyncProperty(actions, async (run) => {
     const world = openWorld();
     try {
       await flush();
       for (const action of run) {
         await perform(world, action);
-        // A time limit may end a session at the last moment of a pass: the other tab has not heard of it yet.
+        // A time limit may end a session at the last moment of a pass: the other tab does not know of it yet.
         const soon = action.type === 'pass' && action.ms >= 1_000 && world.window.travelling === 0;
         expect(broken(world, soon ? 'soon' : 'now'), JSON.stringify(action)).toEqual([]);
       }

@@ -1,7 +1,8 @@
-/** One tab: the real machines, wiring, client and cache, with a router and screens that stand in for the drawn ones. */
+/** One tab: the real machines, wiring, client, cache and page loader, with a simulated router and no screens. */
 import { QueryObserver } from '@tanstack/react-query';
+import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
-import { drawLoginAsUser } from './login-as-user';
+import { selectedUnit } from '../src/machines/selected-unit';
 import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
@@ -14,7 +15,6 @@ async function loadModules() {
     ...(await import('../src/app/session/query-client')),
     ...(await import('../src/api/account')),
     ...(await import('../src/api/bound-api')),
-    ...(await import('../src/api/units')),
     ...(await import('../src/api/managers')),
     ...(await import('../src/api/billing')),
     ...(await import('../src/storage/portal-store')),
@@ -26,7 +26,7 @@ export type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 export const loadTabModules = loadModules;
 
-/** A call as it went out, and who the tab's user was then. */
+/** A sent call, and the tab's user at that moment. */
 export interface Sent {
   readonly path: string;
   readonly method: string;
@@ -40,7 +40,7 @@ type Running = ReturnType<typeof load>;
 export class Tab {
   private running: Running | undefined;
   private paused = false;
-  /** The token of a link, as the history entry keeps it. */
+  /** The token of a link, kept as in the history entry. */
   private link: string | undefined;
 
   private readonly modules: Modules;
@@ -54,7 +54,7 @@ export class Tab {
     this.reload('/');
   }
 
-  /** Loads the page anew, as F5 does; the history entry keeps the token of its link. */
+  /** Reloads the page; the history entry keeps the token of its link. */
   reload(path = this.path): void {
     if (this.running) {
       this.running.life.over = true;
@@ -73,7 +73,7 @@ export class Tab {
     );
   }
 
-  /** Opens a fresh link for staff. */
+  /** Opens a new staff link. */
   actAs(person: Account['person']): void {
     this.link = this.server.link(person);
     this.reload('/login-as-user/:token');
@@ -89,14 +89,14 @@ export class Tab {
   }
 
   /**
-   * Logs in as the login screen does, which only a visitor sees. Where somebody else has logged in meanwhile, `ALFA` goes
-   * on as that person, and `BRAVO` logs in all the same.
+   * Logs in with the login form, which only a visitor sees. Where another tab has logged in meanwhile, `ALFA` chooses to
+   * continue as that user, and `BRAVO` to log in all the same.
    */
   logIn(person: Account['person']): void {
     const { portal, life, store, queryClient } = this.now;
     const { session } = portal;
     if (!session.getSnapshot().matches('loggedOut')) return;
-    const other = () => (store.liveToken(Date.now()) ? store.user() : undefined);
+    const other = () => (store.liveToken() ? store.user() : undefined);
     session.send({ type: 'login.began' });
     this.modules.logIn(this.modules.apiOf(queryClient), { email: person, password: '' }).then(
       (login) => {
@@ -119,14 +119,14 @@ export class Tab {
     portal.managerSwitch.send({ type: 'manager.chosen', target });
   }
 
-  /** Chooses one of the units that have come. */
+  /** Chooses one of the loaded units. */
   choose(number: number): void {
-    const { portal, queryClient } = this.now;
-    const unit = queryClient.getQueryData(this.modules.unitsQuery().queryKey)?.[number];
-    if (unit) portal.session.send({ type: 'unit.chosen', unit });
+    const { session } = this.now.portal;
+    const unit = session.getSnapshot().context.units[number];
+    if (unit) session.send({ type: 'unit.chosen', key: unitKey(unit) });
   }
 
-  /** Tells the tab that it is seen or not. */
+  /** Shows or hides the tab. */
   show(seen: boolean): void {
     if (this.paused === !seen) return;
     this.paused = !seen;
@@ -154,6 +154,9 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
   const sent: Sent[] = [];
+  /** Undefined while the portal is being wired. */
+  let session: Portal['session'] | undefined;
+  const user = () => (session ? session.getSnapshot().context.user : store.user());
   const {
     portal,
     router,
@@ -171,8 +174,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
       fetch: (request) => {
         if (life.over) return new Promise(() => {});
         const token = request.headers.get('Authorization')?.replace('Bearer ', '');
-        const { user } = portal.session.getSnapshot().context;
-        sent.push({ path: request.url, method: request.method, token, user: user?.firstname });
+        sent.push({ path: request.url, method: request.method, token, user: user()?.firstname });
         const never = new Promise<Response>(() => {});
         return server.receive(life, request).then(
           (answer) => (life.over ? never : answer),
@@ -181,47 +183,36 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
       },
     },
   );
-  router.onShown = (page) => {
-    if (page !== 'login') portal.session.send({ type: 'login.over' });
-    if (page === 'login-as-user')
-      drawLoginAsUser(modules, modules.apiOf(queryClient), portal, router, life);
-  };
-  const stopScreens = drawScreens(modules, portal, queryClient);
+  session = portal.session;
+  const stopPage = askAsPage(modules, portal, queryClient);
   const stop = () => {
-    stopScreens();
+    stopPage();
     stopMachines();
     queryClient.clear();
   };
   return { life, portal, router, store, queryClient, notices, sent, stop };
 }
 
-/** The screens ask for units and managers once logged in, and for the open items of the selected unit. */
-function drawScreens(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
-  const loggedIn = () => portal.session.getSnapshot().matches('loggedIn');
-  const unit = () => portal.session.getSnapshot().context.unit?.inventarna_stevilka;
-  const units = new QueryObserver(queryClient, { ...modules.unitsQuery(), enabled: loggedIn() });
+/** Requests what an open page does: the managers, and the open items of the selected unit. */
+function askAsPage(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
+  const unit = () => selectedUnit(portal.session.getSnapshot().context)?.inventarna_stevilka;
   const managers = new QueryObserver(queryClient, { ...modules.managersQuery(), enabled: false });
   const items = new QueryObserver(queryClient, {
     ...modules.openItemsQuery(unit()),
     enabled: false,
   });
-  const stops = [
-    units.subscribe(() => {}),
-    managers.subscribe(() => {}),
-    items.subscribe(() => {}),
-  ];
-  const draw = () => {
-    const enabled = loggedIn();
-    units.setOptions({ ...modules.unitsQuery(), enabled });
+  const stops = [managers.subscribe(() => {}), items.subscribe(() => {})];
+  const ask = () => {
+    const enabled = portal.session.getSnapshot().matches('loggedIn');
     managers.setOptions({ ...modules.managersQuery(), enabled });
     items.setOptions({
       ...modules.openItemsQuery(unit()),
       enabled: enabled && unit() !== undefined,
     });
   };
-  // As React does, it draws a moment later, not amid the change.
-  const subscription = portal.session.subscribe(() => void Promise.resolve().then(draw));
-  draw();
+  // Asynchronously, as React does, not during the change.
+  const subscription = portal.session.subscribe(() => void Promise.resolve().then(ask));
+  ask();
   return () => {
     subscription.unsubscribe();
     for (const stop of stops) stop();

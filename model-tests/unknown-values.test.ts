@@ -1,6 +1,6 @@
 /**
- * Values that no enumeration of the description has yet, in every enumeration of answers, over all routes: each page
- * stands, reads no "undefined", and keeps every amount.
+ * Unknown values in every enumeration of the answers, on all routes: each page is shown, does not contain "undefined", and
+ * keeps every amount.
  */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -14,19 +14,19 @@ vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '
 
 const RUNS = Number(process.env.RUNS ?? 2);
 const NEW = 'nova_vrednost';
-/** Words that every object has by birth, and texts that are none. */
+/** Names of inherited properties, and texts that are not a code. */
 const OTHERS = [NEW, 'constructor', '__proto__', 'toString', '', 'DRUGO', '<b>', 'undefine'];
 const AMOUNT = /−?\d[\d\u202f]*\.\d\d\u00a0€/g;
 
 const ROLE = 'listUnits';
 
-/** A class and a measure are read as they are written, whichever they are. */
+/** Values that pages show unchanged: an age class and a unit of measure. */
 const AS_WRITTEN = [
   'listReserveBills.obracuni[].starostni_razred',
   'getReadings.odcitki[].enota_mere',
 ];
 
-/** Enumerations of answers that no drawing asks for: answers to what is sent, the bot check, and a call that nothing makes. */
+/** Operations that no page calls when it is rendered: answers to forms, the bot check, and an unused call. */
 const NOT_DRAWN = ['submitForm', 'reportRegisteredChange', 'getCaptcha', 'getNotification'];
 
 const login = await logInAtBackend();
@@ -55,7 +55,7 @@ function expectToStand(texts: ReadonlyMap<string, string>): void {
 
 function expectAllAmounts(texts: ReadonlyMap<string, string>): void {
   for (const [address, text] of texts) {
-    // A filter shows what it is asked for.
+    // A filter hides other rows.
     if (address.includes('namen=')) continue;
     const kept = new Set(amountsOf(text));
     const lost = amountsOf(before.get(address)).filter((amount) => !kept.has(amount));
@@ -63,7 +63,7 @@ function expectAllAmounts(texts: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The backend with what `next` gives for its enumerations; the role in a unit decides who sees a fund, and stays. */
+/** The backend with the values of `next` in its enumerations. The role in a unit is kept: it decides who sees a fund. */
 const changed = (next: (place: string) => string | undefined) =>
   changedBackend(({ id }, schema, body) => ({
     body: withOtherValues(schema, body, (place) => {
@@ -73,7 +73,7 @@ const changed = (next: (place: string) => string | undefined) =>
     }),
   }));
 
-test('each enumeration of an answer is met, and each may have a value that is not known', async () => {
+test('each enumeration of an answer is read by a page, and each may have an unknown value', async () => {
   const met = new Set<string>();
   const texts = await drawAll(
     changed((place) => {
@@ -93,7 +93,7 @@ test('each enumeration of an answer is met, and each may have a value that is no
   expect(new Set(notDrawn)).toEqual(new Set([ROLE, ...NOT_DRAWN]));
 }, 60_000);
 
-test('a role in a unit that is not known is that of a user (§3)', async () => {
+test('an unknown role in a unit is shown as a user’s (§3)', async () => {
   const send = changedBackend(({ id }, schema, body) => ({
     body: withOtherValues(schema, body, () => (id === ROLE ? NEW : undefined)),
   }));
@@ -104,7 +104,7 @@ test('a role in a unit that is not known is that of a user (§3)', async () => {
 }, 60_000);
 
 test(
-  `some of them, with any values (${RUNS} runs)`,
+  `some enumerations with any values (${RUNS} runs)`,
   async () => {
     const value = fc.option(fc.constantFrom(...OTHERS), { nil: undefined, freq: 3 });
     await fc.assert(

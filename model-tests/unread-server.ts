@@ -1,21 +1,21 @@
-/** The messages calls of the server, small and quick enough for a thousand runs. The stateful backend plays some runs too. */
+/** The messages calls of the server, fast enough for a thousand runs. Some runs use the stateful backend. */
 
-/** Something that answers calls. */
+/** A server for messages. */
 export interface MessageServer {
   handle(request: Request): Promise<Response>;
-  /** Everything as it was: two notifications and all posts unread. */
+  /** Resets the data: two notifications and all posts are unread. */
   beginAgain(): void;
 }
 
 export const NOTIFICATIONS = [30114, 30112, 30108, 30091] as const;
 export const POSTS = { '0137': [5521, 5518, 5502, 5460], '0291': [5519, 5511, 5499] } as const;
 export type Building = keyof typeof POSTS;
-/** In the archive; it does not count. */
+/** Archived; it is not counted. */
 const EXPIRED = 5460;
 
 const told = { naslov: 'A', vsebina: '<p>A</p>', priloge: [] };
 
-/** What the contract has in a message besides what counts here. */
+/** The other fields that the contract requires of a message. */
 const message = {
   ...told,
   vrsta: 'splosno',

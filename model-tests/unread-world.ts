@@ -1,4 +1,4 @@
-/** Unread counts for model runs: the real cache, calls and marks before a server, which answers when told to. */
+/** Unread counts for model runs: the real cache, calls and marks, and a server that answers on demand. */
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { bindApi } from '../src/api/bound-api';
 import { createApi } from '../src/api/client';
@@ -13,10 +13,20 @@ import { createQueryClient } from '../src/app/session/query-client';
 import { refreshUnread } from '../src/app/session/unread-counts';
 import type { Bulletins, Notifications } from '../src/domain/api-types';
 import type { ReadMark } from '../src/domain/session/read-marks';
+import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { type Building, type MessageServer, POSTS } from './unread-server';
 
-/** How the server takes a call: it obeys, it refuses, or it obeys and its answer is lost. */
+const UNIT = {
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+} as const;
+
+/** How the server handles a call: it succeeds, it refuses, or it succeeds and its answer is lost. */
 export type Outcome = 'right' | 'refused' | 'lost';
 
 interface Call {
@@ -25,7 +35,7 @@ interface Call {
   decided: Response | Error | undefined;
 }
 
-/** What a person sees of a feed, and what the server knows. */
+/** What the user sees of a feed, and what the server knows. */
 export interface Numbers {
   readonly badge: number | undefined;
   readonly page: number | undefined;
@@ -67,17 +77,19 @@ export class UnreadWorld {
     this.client.clear();
   }
 
-  /** Asks for the counts, as the poll does each minute, when a unit is chosen, and when marks have settled. */
+  /** Requests the counts, as the poll does each minute, when a unit is chosen, and when marks have settled. */
   async poll(): Promise<void> {
-    const session = { matches: () => true, context: { unit: { objekt_sifra: this.building } } };
+    const unit = { ...UNIT, objekt_sifra: this.building };
+    const context = { units: [unit], unitKey: unitKey(unit) };
+    const session = { matches: () => true, context };
     const portal = {
       session: { getSnapshot: () => session },
-      pageGuard: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
+      access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
     };
     await refreshUnread(portal as unknown as Portal, this.client);
   }
 
-  /** @returns whether the server has taken it in the end */
+  /** @returns whether the server has accepted it */
   mark(feed: 'notifications' | 'board', mark: ReadMark): Promise<boolean> {
     const sent =
       feed === 'board'
@@ -89,7 +101,7 @@ export class UnreadWorld {
     );
   }
 
-  /** Each page compares its list with the badge when either was told anew (`ui/feed/use-unread-count`). */
+  /** Each page compares its list with the badge when either was updated (`ui/feed/use-unread-count`). */
   compare(): void {
     for (const feed of [notificationsFeed(), bulletinsFeed(this.building)]) {
       const { listKey, countKey, rules } = feed as Feed<unknown>;
@@ -108,7 +120,7 @@ export class UnreadWorld {
     if (call.decided) return;
     const { request } = call;
     if (outcome === 'refused') {
-      // A list that fails for good, so that it is not asked for again by itself.
+      // A list that fails without an automatic retry.
       const status = /notifications$|bulletin\/\w+$/.test(request.url) ? 404 : 503;
       call.decided = Response.json({}, { status });
       return;
@@ -124,7 +136,7 @@ export class UnreadWorld {
     if (call.decided) call.answer(call.decided);
   }
 
-  /** Another device of the same person does something at the server. */
+  /** Another device of the same user changes data on the server. */
   async elsewhere(method: string, path: string): Promise<void> {
     const headers = { Authorization: `Bearer ${this.token}` };
     await this.server.handle(new Request(`http://portal.test${path}`, { method, headers }));
@@ -150,7 +162,7 @@ export class UnreadWorld {
     };
   }
 
-  /** What the server would say now. */
+  /** The server's current numbers. */
   async known(): Promise<Record<'notifications' | 'board', number>> {
     const ask = async (path: string) => {
       const headers = { Authorization: `Bearer ${this.token}` };

@@ -44,7 +44,7 @@ type Action =
   | { type: 'unit'; building: Building }
   | { type: 'elsewhere'; place: number; read: boolean };
 
-/** The stateful backend, as Ana's session meets it. */
+/** The stateful backend with Ana's session. */
 async function backendAsServer(): Promise<{ server: MessageServer; token: string }> {
   const backend = createBackend();
   const { email, password } = DEMO_LOGINS[0] ?? {};
@@ -68,7 +68,7 @@ async function backendAsServer(): Promise<{ server: MessageServer; token: string
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Lets what is ready happen. By the real `setImmediate`: the asynchronous clock of vitest takes milliseconds a turn. */
+/** Runs all ready tasks. By the real `setImmediate`: Vitest's asynchronous clock takes milliseconds for each turn. */
 const flush = async (ms = 0) => {
   for (let turn = 0; turn < 4; turn += 1) {
     vi.advanceTimersByTime(turn === 0 ? ms : 0);
@@ -114,7 +114,7 @@ async function perform(world: UnreadWorld, done: Action): Promise<void> {
   await settle(world);
 }
 
-/** What the pages do by themselves once something has moved. */
+/** What the pages do by themselves after a change. */
 async function settle(world: UnreadWorld): Promise<void> {
   await flush();
   world.compare();
@@ -140,8 +140,7 @@ async function play(run: readonly Action[], server: MessageServer, token: string
     for (const done of run) {
       const marks = world.calls.some(({ request }) => request.method !== 'GET');
       await perform(world, done);
-      // A list that was refused, an answer that was lost and a mark that was given up are known only when the server is
-      // asked again.
+      // A refused list, a lost answer and an aborted mark are corrected only by the next request.
       const isLost = 'outcome' in done && done.outcome !== 'right';
       const isGivenUp = done.type === 'pass' && done.ms === 60_000 && marks;
       alone &&= done.type !== 'elsewhere' && !isLost && !isGivenUp;
@@ -151,7 +150,7 @@ async function play(run: readonly Action[], server: MessageServer, token: string
       }
     }
     await answerAll(world);
-    // The next turn of the poll.
+    // The next poll.
     await flush(60_000);
     void world.poll();
     await settle(world);
@@ -164,7 +163,7 @@ async function play(run: readonly Action[], server: MessageServer, token: string
       board: equal(known.board),
     });
   } finally {
-    // What still waits must not meet the next run.
+    // Pending calls must not reach the next run.
     await answerAll(world);
     world.end();
   }
@@ -188,7 +187,7 @@ test(`… before the stateful backend too (${RUNS / 50} runs)`, async () => {
   await hold(RUNS / 50, server, token);
 }, 3_600_000);
 
-test('a list that failed is asked for again when its count is told again', async () => {
+test('a failed list is requested again when its count is updated', async () => {
   await play(
     [
       { type: 'pass', ms: 1_500 },

@@ -3,23 +3,23 @@ import type { Browser } from '../src/app/session/browser';
 import type { PollPause } from '../src/machines/access';
 import type { KeyValueStore } from '../src/storage/key-value-store';
 
-/** What storage events and messages take to reach another tab, in milliseconds. */
-const TRAVEL = 5;
+/** The delay of storage events and messages between tabs. */
+const TRAVEL_MS = 5;
 
-/** One life of a tab, from one load of the page to the next. Nothing that it does counts once it is over. */
+/** One life of a tab, from one load of the page to the next. After its end it has no effect. */
 export class Life {
   over = false;
   readonly stored = new Set<(key: string | null) => void>();
   readonly shown = new Set<() => void>();
   readonly attention = new Set<(change: PollPause) => void>();
-  readonly told = new Set<(message: unknown) => void>();
+  readonly messages = new Set<(message: unknown) => void>();
 }
 
 /** What the tabs of a browser share. */
 export class Window {
   readonly entries = new Map<string, string>();
   readonly lives = new Set<Life>();
-  /** Storage events and messages that have not arrived. */
+  /** The number of storage events and messages under way. */
   travelling = 0;
 
   /** Local storage as one life of a tab sees it. */
@@ -48,10 +48,10 @@ export class Window {
       onStored: (listener) => add(life.stored, listener),
       onShown: (listener) => add(life.shown, listener),
       onAttention: (listener) => add(life.attention, listener),
-      tell: (message) => {
-        if (!life.over) this.others(life, ({ told }) => told, structuredClone(message));
+      postMessage: (message) => {
+        if (!life.over) this.others(life, ({ messages }) => messages, structuredClone(message));
       },
-      onTold: (listener) => add(life.told, listener),
+      onMessage: (listener) => add(life.messages, listener),
       leaveNotice: (left) => {
         notice = left;
       },
@@ -59,7 +59,7 @@ export class Window {
     };
   }
 
-  /** The user clears the browser's data: the tabs hear of it, with no key. */
+  /** The user clears the browser's data: each tab gets a storage event without a key. */
   clear(): void {
     this.entries.clear();
     for (const life of this.lives) for (const listener of life.stored) listener(null);
@@ -72,7 +72,7 @@ export class Window {
       setTimeout(() => {
         this.travelling -= 1;
         if (!life.over) for (const listener of of(life)) listener(value);
-      }, TRAVEL);
+      }, TRAVEL_MS);
     }
   }
 }

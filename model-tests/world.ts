@@ -6,7 +6,7 @@ import { Window } from './window';
 
 const modules = [await loadTabModules(), await loadTabModules()];
 
-/** A server, and a browser with two tabs that nobody has logged in to. */
+/** A server, and a browser with two logged-out tabs. */
 export function openWorld(): Looked {
   const server = new Server();
   const window = new Window();

@@ -1,6 +1,6 @@
 /**
- * Answers that are none of the contract, in the place of each answer, on each page that asks for it: the page stands, says
- * what could not be loaded where it would stand, and reads no "undefined".
+ * Answers that break the contract, in the place of each answer, on each page that requests it: the page is shown, names
+ * what could not be loaded in its place, and does not contain "undefined".
  */
 import { expect, test, vi } from 'vitest';
 import { messages } from '../src/text/common/messages';
@@ -11,7 +11,7 @@ import { MISTAKES, pages, readable } from './drawn/pages';
 
 vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
-/** What the shell asks, or a page besides its own content; pages stand without it. */
+/** Calls of the shell, or of a page besides its own content; pages are shown without them. */
 const BESIDE = [
   'listUnits',
   'listUserManagers',
@@ -24,10 +24,10 @@ const BESIDE = [
 
 const login = await logInAtBackend();
 
-/** What a page shows beside its own content, and leaves out where it has not come. */
+/** Additional content that a page leaves out where it could not be loaded. */
 const WITHOUT = [
   'listOpenItems on /prostovoljni-sklad',
-  // Only whether a unit is let, and what its tenant owes, hang on these; home stands without a card for it.
+  // Only the card of a let unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
   ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija'].map(
@@ -43,7 +43,7 @@ async function draw(page: (typeof pages)[number], send: Send) {
   return { text, failures };
 }
 
-/** Which operations each page asks. */
+/** The operations that each page calls. */
 const asked = new Map<string, Set<string>>();
 const whole = new Map<string, string>();
 for (const page of pages) {
@@ -59,7 +59,7 @@ const operations = [...new Set([...asked.values()].flatMap((own) => [...own]))].
   (id) => !BESIDE.includes(id),
 );
 
-/** The first number in a body that is reached gives way to another value. */
+/** Replaces the first number in a body. */
 function withNumber(body: unknown, other: unknown): unknown {
   const spoilt = JSON.stringify(body).replace(
     /:-?\d+(?:\.\d+)?(?=[,}])/,
@@ -88,8 +88,8 @@ const places = operations.flatMap((operation) =>
     .map((page) => ({ operation, page })),
 );
 
-/** Each place meets one of them here; `browser-tests/accessibility/wrong-answers.test.ts` has more. */
-test('an answer that is none of the contract, in the place of each one', async () => {
+/** Each place gets one kind here; `browser-tests/accessibility/wrong-answers.test.ts` has more. */
+test('an answer that breaks the contract, in the place of each answer', async () => {
   const silent = new Set<string>();
   for (const [at, { operation, page }] of places.entries()) {
     const [kind, spoil] = wrong[at % wrong.length] ?? NOTHING;
@@ -110,7 +110,7 @@ test('an answer that is none of the contract, in the place of each one', async (
   expect([...silent]).toEqual(WITHOUT);
 }, 60_000);
 
-test('a card whose answer is none takes no other card of home with it', async () => {
+test('a card with a wrong answer does not affect the other cards of home', async () => {
   const send = changedBackend(({ id }, _, body) => ({
     body: id === 'getContactCard' ? {} : body,
   }));
@@ -121,20 +121,23 @@ test('a card whose answer is none takes no other card of home with it', async ()
   expect(whole.get('/')).not.toContain(messages.load);
 });
 
-test.each([-1, 5.5, true, '2', null])('%j is no number of unread messages', async (unread) => {
-  const send = changedBackend(({ id }, _, body) => ({
-    body:
-      id === 'getUnreadNotifications'
-        ? { unread_num: unread }
-        : id === 'getUnreadBulletins'
-          ? unread
-          : body,
-  }));
-  const { failures } = await draw(['home', '/'], send);
-  expect(failures).toEqual(['unread', 'unread']);
-});
+test.each([-1, 5.5, true, '2', null])(
+  '%j is not accepted as a number of unread messages',
+  async (unread) => {
+    const send = changedBackend(({ id }, _, body) => ({
+      body:
+        id === 'getUnreadNotifications'
+          ? { unread_num: unread }
+          : id === 'getUnreadBulletins'
+            ? unread
+            : body,
+    }));
+    const { failures } = await draw(['home', '/'], send);
+    expect(failures).toEqual(['unread', 'unread']);
+  },
+);
 
-test('of managers without a title and tenants without a name nothing is read', async () => {
+test('a missing title of a manager and a missing name of a tenant leave no text behind', async () => {
   const send = changedBackend((_, __, body) => ({
     body: JSON.parse(
       JSON.stringify(body, (key, value) =>

@@ -1,15 +1,15 @@
-// Runs before the first paint, so that a stored theme or font size never comes in late. The rule is that of
+// Runs before the first paint, so that a stored theme or font size is never applied late. The rule is that of
 // src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/app/first-visit/first-paint.test.ts runs all three with the same cases.
 (() => {
   const root = document.documentElement;
-  // A login that is sent before the portal's scripts have come is sent when they have (src/app/first-visit/login-entry.tsx).
+  // A login that is submitted before the scripts are loaded is sent afterwards (src/app/first-visit/login-entry.tsx).
   document.addEventListener('submit', () => {
     root.dataset.sent = '';
   });
   let layout = { darkTheme: null, scale: 14 };
   try {
-    // The drawn login page stays covered where the portal takes its place (scripts/build/login-page.ts): what is typed
-    // there would be lost.
+    // The painted login page stays covered where the portal replaces it (scripts/build/login-page.ts): what is typed there
+    // would be lost.
     const isKept = history.state === null && localStorage.getItem('JWT') === null;
     if (!isKept) root.dataset.session = '';
     const stored = JSON.parse(localStorage.getItem('layout'));
@@ -19,7 +19,7 @@
       if (themeKnown && [12, 14, 16, 18, 20].includes(scale)) layout = { darkTheme, scale };
     }
   } catch {
-    // Storage is refused or holds no JSON: the defaults hold.
+    // Storage is refused or does not hold JSON: the defaults apply.
   }
 
   root.style.setProperty('--scale', String(layout.scale));

@@ -173,12 +173,13 @@ describe('the layer line', () => {
   });
 });
 
-test('the units are asked for in one place, which ends with the session; a start may fetch them ahead', () => {
+test('the units are loaded by the session and read in one place; a start may fetch them ahead', () => {
   const users = sources().filter((file) =>
     /import[^;]*\bunitsQuery\b[^;]*\/units'/.test(readFileSync(file, 'utf8')),
   );
   expect(users.map((file) => relative(root, file)).sort()).toEqual([
     'app/routing/prepare-page.ts',
+    'app/session/actors.ts',
     'parts/unit/use-units.ts',
   ]);
 });

@@ -150,10 +150,10 @@ test('an invalid message on the tabs’ channel changes nothing', async ({
       { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
     ];
     for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
-    for (const each of told) channel.postMessage({ from: session, told: each });
+    for (const each of told) channel.postMessage({ from: session, message: each });
     // The last one is a valid message, so all before it have been received.
     const counts = [[['unread', 'notifications'], 7]];
-    channel.postMessage({ from: session, told: { kind: 'counts', counts, asked: Date.now() } });
+    channel.postMessage({ from: session, message: { kind: 'counts', counts, asked: Date.now() } });
   }, from);
   await other.close();
   await expect(page.getByRole('link', { name: 'Obvestila, 7 neprebranih' })).toBeVisible();

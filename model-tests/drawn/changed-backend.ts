@@ -7,13 +7,13 @@ import type { Login } from '../../src/domain/api-types';
 import { today } from '../../src/domain/dates/date';
 import type { Send } from './drawn-portal';
 
-/** An answer as it is to come in the place of another one. */
+/** An answer that replaces another one. */
 export interface Changed {
   readonly status?: number;
   readonly body: unknown;
 }
 
-/** Changes the good JSON answer of an operation. */
+/** Changes the successful JSON answer of an operation. */
 export type Change = (operation: Operation, schema: JsonSchema, body: unknown) => Changed;
 
 const backend = createBackend();
@@ -28,7 +28,7 @@ function post(path: string, body: unknown, token?: string): Promise<Response> {
   return backend.handle(new Request(`http://portal.test/api/${path}`, request));
 }
 
-/** A login of the demo's owner with three contexts, who is allowed all pages and has reported a change of persons. */
+/** A login of the demo's owner with three contexts, all pages allowed, and a reported change of persons. */
 export async function logInAtBackend(): Promise<Login> {
   const { email, password } = DEMO_LOGINS[0] ?? {};
   const login: Login = await (await post('auth/v1/login', { email, password })).json();
@@ -43,7 +43,7 @@ export async function logInAtBackend(): Promise<Login> {
   };
   const path = 'portal-user/v2/registered_number/change';
   const reported = await post(path, change, login.token_string);
-  // The modules of one worker are shared, so that another file may have reported it.
+  // Files of one worker share modules: another file may have reported it already.
   if (!reported.ok && reported.status !== 409) throw new Error(await reported.text());
   return login;
 }

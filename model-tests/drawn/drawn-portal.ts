@@ -1,4 +1,4 @@
-/** The real screens, drawn to text by React's server renderer from the answers of a backend: no browser, no effects. */
+/** The real screens, rendered by React's server renderer from the answers of a backend: no browser, no effects. */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement as element } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +18,7 @@ import { type Portal, PortalContext } from '../../src/machines/portal-context';
 import { pageTable, pathOf, type RouteName } from '../../src/navigation/page-table';
 import { createFormDrafts } from '../../src/storage/form-drafts';
 import { createMemoryStore } from '../../src/storage/key-value-store';
+import { createOwnSession } from '../../src/storage/own-session';
 import { createPortalStore } from '../../src/storage/portal-store';
 import { PageLinkContext } from '../../src/ui/page/page-link';
 import { BrandContext } from '../../src/ui/theme/brand-context';
@@ -36,14 +37,14 @@ const BRAND: Brand = {
 };
 const ORIGIN = 'http://portal.test';
 
-/** As many turns of drawing and asking as a page's questions lie behind one another. */
+/** The longest chain of requests of a page, each of which needs the answer of the one before. */
 const TURNS = 6;
 
-/** A session in which pages can be drawn. */
+/** A session in which pages can be rendered. */
 export interface DrawnPortal {
-  /** The markup of a page once all that it asks has been answered. @throws what drawing throws */
+  /** The markup of a page once all its requests are answered. @throws what rendering throws */
   draw(route: RouteName, address?: string): Promise<string>;
-  /** What could not be loaded for the pages that were drawn, by the key of its query. */
+  /** The first key part of each query that has failed for the rendered pages. */
   failures(): readonly string[];
   stop(): void;
 }
@@ -52,17 +53,24 @@ export interface DrawnPortal {
 export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPortal> {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
-  const browser = new Window().browserOf(new Life(), () => {});
   const client = createQueryClient();
   client.setDefaultOptions({
     queries: { retry: false, retryOnMount: false, staleTime: 60_000, networkMode: 'always' },
   });
-  const { session, pageGuard, managerSwitch } = createActors(store, browser, client);
+  const browser = new Window().browserOf(new Life(), () => {});
+  const own = createOwnSession(store);
+  own.adopt();
+  const { session, access, managerSwitch } = createActors({
+    store,
+    browser,
+    queryClient: client,
+    own,
+  });
   const linkToken = { read: () => undefined, forget: () => {} };
   const drafts = createFormDrafts();
   const portal: Portal = {
     session,
-    pageGuard,
+    access,
     managerSwitch,
     store,
     linkToken,
@@ -80,19 +88,13 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
       fetch: send,
     }),
   );
-  const actors = [session, pageGuard, managerSwitch];
+  const actors = [session, access, managerSwitch];
   for (const actor of actors) actor.start();
   session.send({ type: 'session.restored', ...readStoredSession(store) });
-  pageGuard.send({ type: 'pages.wanted' });
-  await waitFor(
-    pageGuard,
-    (state) => !state.matches('firstLoad') && !state.matches('internalOnly'),
-  );
-  const [units] = await Promise.all([
-    client.fetchQuery(unitsQuery()).catch(() => undefined),
-    client.prefetchQuery(managersQuery()),
-  ]);
-  if (units) session.send({ type: 'units.loaded', units });
+  access.send({ type: 'pages.wanted' });
+  await waitFor(access, (state) => !state.matches('firstLoad') && !state.matches('internalOnly'));
+  session.send({ type: 'units.wanted' });
+  await Promise.all([client.prefetchQuery(unitsQuery()), client.prefetchQuery(managersQuery())]);
 
   const ask = async () => {
     const open = client

@@ -1,6 +1,6 @@
 import { pageTable, type RouteName } from '../../src/navigation/page-table';
 
-/** Tabs, forms and filters of pages, which an address opens. */
+/** Tabs, forms and filters that an address opens. */
 const more: readonly (readonly [RouteName, string])[] = [
   ['forms', '/obrazci?pogled=oddane'],
   ['forms', '/obrazci?obrazec=reklamacija_obracuna'],
@@ -10,7 +10,7 @@ const more: readonly (readonly [RouteName, string])[] = [
   ['open-items', '/odprte-postavke?namen=drugo'],
 ];
 
-/** Every route of §2 with an address of it, and what can be opened in it. */
+/** Every route of §2 with its addresses: the page and what can be opened in it. */
 export const pages: readonly (readonly [RouteName, string])[] = [
   ...pageTable.map(
     ({ name, path }) =>
@@ -19,7 +19,7 @@ export const pages: readonly (readonly [RouteName, string])[] = [
   ...more,
 ];
 
-/** What a person reads of a page. */
+/** The readable text of a page. */
 export function readable(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, (tag) => ` ${/(?:aria-label|title|alt)="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
@@ -27,5 +27,5 @@ export function readable(markup: string): string {
     .replace(/&quot;/g, '"');
 }
 
-/** Words that no page has but by mistake. */
+/** Words that a page contains only by mistake. */
 export const MISTAKES = /\b(undefined|null|NaN|Infinity)\b|\[object/;

@@ -14,7 +14,7 @@ function armOf(schema: JsonSchema, value: unknown): JsonSchema {
 /**
  * An answer with other values in its enumerations. Numbers, such as the codes of errors, are left as they are.
  *
- * @param next - the value for a place; `undefined` keeps the one that is there
+ * @param next - the value for a place; `undefined` keeps the present one
  */
 export function withOtherValues(
   schema: JsonSchema,

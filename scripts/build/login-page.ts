@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import type { DrawnLogin } from '../../src/app/first-visit/paint-login';
+import type { PaintedLogin } from '../../src/app/first-visit/paint-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
 import { inOrder } from './style-order.ts';
 
@@ -16,7 +16,7 @@ const STYLES = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const COVER = ':root:not([data-session]) #start-up{display:none}';
 
 /**
- * Makes `prijava.html` out of `index.html`: the login page with an entry of its own, drawn by the build, its styles in
+ * Makes `prijava.html` out of `index.html`: the login page with an entry of its own, painted by the build, its styles in
  * the page, so that it is painted with the first answer (`budgets.md`; `docs/decisions/0022`).
  */
 export function loginPage(): Plugin {
@@ -45,21 +45,21 @@ export function loginPage(): Plugin {
       order: 'post',
       handler: async (html, { path, bundle = {} }) => {
         if (path !== `/${PAGE}`) return html;
-        const drawn = await draw(root, attributesOf(MOUNT.exec(html)?.[0] ?? ''));
+        const painted = await paint(root, attributesOf(MOUNT.exec(html)?.[0] ?? ''));
         const sheets = inOrder([...html.matchAll(STYLES)].map(([, address = '']) => address));
         const styles = sheets.map((address) => {
           const file = bundle[address.slice(1)];
           if (file?.type !== 'asset') throw new Error(`${PAGE}: ${address} is not in the build.`);
           return String(file.source);
         });
-        const own = `<style nonce="__CSP_NONCE__">${[...styles, drawn.styles, COVER].join('')}</style>`;
+        const own = `<style nonce="__CSP_NONCE__">${[...styles, painted.styles, COVER].join('')}</style>`;
         return replaceOnce(html.replaceAll(STYLES, ''), [
           ['</head>', `  ${own}\n  </head>`],
-          [/<title>.*<\/title>/, `<title>${drawn.title}</title>`],
+          [/<title>.*<\/title>/, `<title>${painted.title}</title>`],
           [
             MOUNT,
             (start: string) =>
-              `${start.slice(0, -1)} data-drawn="${escapeAttribute(drawn.drawn)}">${drawn.markup}`,
+              `${start.slice(0, -1)} data-painted-for="${escapeAttribute(painted.paintedFor)}">${painted.markup}`,
           ],
         ]);
       },
@@ -76,7 +76,7 @@ function sourceOf(index: string): string {
 }
 
 /** Vite's own way to run a source file; `runnerImport` knows no style sheets. */
-async function draw(root: string, attributes: DOMStringMap): Promise<DrawnLogin> {
+async function paint(root: string, attributes: DOMStringMap): Promise<PaintedLogin> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -86,8 +86,8 @@ async function draw(root: string, attributes: DOMStringMap): Promise<DrawnLogin>
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { drawLogin } = await vite.ssrLoadModule('/src/app/first-visit/paint-login.tsx');
-    return drawLogin(attributes);
+    const { paintLogin } = await vite.ssrLoadModule('/src/app/first-visit/paint-login.tsx');
+    return paintLogin(attributes);
   } finally {
     await vite.close();
   }

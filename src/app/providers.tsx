@@ -6,7 +6,7 @@ import { type Portal, PortalContext } from '../machines/portal-context';
 import { PageLinkContext } from '../ui/page/page-link';
 import { Toasts } from '../ui/states/toast';
 import { BrandContext } from '../ui/theme/brand-context';
-import { withoutProgress } from './first-visit/settled-router';
+import { settledRouter } from './first-visit/settled-router';
 import { reportFault } from './report-fault';
 import type { createPortalRouter } from './routing/router';
 
@@ -19,7 +19,7 @@ interface AppProps {
 
 /** The whole tree: portal, brand, cache, pages, toasts. */
 export function App({ portal, router, queryClient, brand }: AppProps) {
-  const drawn = useMemo(() => withoutProgress(router), [router]);
+  const drawn = useMemo(() => settledRouter(router), [router]);
   return (
     <StrictMode>
       <PortalContext value={portal}>

@@ -5,15 +5,15 @@ import { MissingPart } from './routing/missing-part';
 
 type Where = Parameters<NonNullable<RouterProviderProps['onError']>>[1];
 
-/** A line of a stack, as Chromium and as the others write it; a message may have lines of its own. */
+/** A line of a stack trace, in Chromium's format or that of the other engines. A message may have several lines. */
 const FRAME = /^\s+at .*:\d+:\d+\)?$|@\S+:\d+:\d+$/;
 
 /**
- * Writes to the console what a developer needs of a fault: its name and message, its stack, and the page as the page
- * table writes it. What the page held and what stood in its address stay out (`threats.md` K1).
+ * Reports a fault to the console: name, message, stack trace, and the page's path pattern. The data of the page and its
+ * address are left out (`threats.md` K1).
  *
- * @param error - what was thrown; what the portal foresees (a file that is gone, a server that is away) is no fault
- * @param where - what the router knows of the place
+ * @param error - the thrown value; expected failures (a missing file, an unreachable server) are not reported
+ * @param where - the router's information about the place
  */
 export function reportFault(error: unknown, where?: Pick<Where, 'pattern' | 'errorInfo'>): void {
   if (error instanceof AccessUnavailable || isMissingFile(error)) return;
@@ -31,7 +31,7 @@ export function reportFault(error: unknown, where?: Pick<Where, 'pattern' | 'err
   window.reportError(fault);
 }
 
-/** Each engine has words of its own for a file that did not come; one that came and threw is a fault. */
+/** A file that could not be loaded; each engine has its own message. A file that was loaded and threw is a fault. */
 function isMissingFile(error: unknown): boolean {
   if (!(error instanceof MissingPart)) return false;
   return error.cause instanceof TypeError && /module/i.test(error.cause.message);

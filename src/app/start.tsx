@@ -27,21 +27,21 @@ import { openBrowser } from './session/browser';
 import { createQueryClient } from './session/query-client';
 import { wirePortal } from './session/wiring';
 
-/** How long the first page may stay away for answers that were asked for early, before a skeleton stands for it. Ms. */
-const PATIENCE = 400;
+/** How long the first page waits for answers of early calls before a skeleton is shown. */
+const FIRST_PAGE_LIMIT_MS = 400;
 
-/** What the login page by itself hands over (`login-entry.tsx`). */
+/** What the stand-alone login page hands over (`login-entry.tsx`). */
 export interface Handover {
   readonly root: Root;
   readonly store: PortalStore;
-  /** The session that was opened there; without one the portal takes that of the storage. */
+  /** The login that succeeded there; without one the portal restores the session from storage. */
   readonly login: Login | undefined;
 }
 
 /**
- * Mounts the portal into the element `#portal`; where it is missing or configured wrongly, a panel that says so.
+ * Mounts the portal into the element `#portal`. A missing element or a wrong configuration shows a panel that says so.
  *
- * @param handover - from the login page, which stays until the portal has a page to show
+ * @param handover - from the login page, which stays until the portal can show a page
  */
 export async function startPortal(handover?: Handover): Promise<void> {
   stripLinkToken(window.history, window.location.pathname);
@@ -61,14 +61,14 @@ export async function startPortal(handover?: Handover): Promise<void> {
   }
 }
 
-/** Whom to tell, if that much of the configuration is right. */
+/** The contact, if that part of the configuration is right. */
 function contactOf(element: HTMLElement) {
   const problems: string[] = [];
   const contact = readContact(element.dataset, problems);
   return problems.length === 0 ? contact : undefined;
 }
 
-/** The sign for public/rescue.js, which comes in where it is not set. */
+/** Sets the mark that public/rescue.js looks for: without it the rescue page is shown. */
 function hasStarted(): void {
   document.documentElement.dataset.started = '';
 }
@@ -93,7 +93,7 @@ async function openPortal(
     notices: notify,
     createRouter: createPortalRouter,
     onVisible: hideStartUp,
-    // A login takes the place of whoever has logged in in another tab meanwhile.
+    // A login replaces a session that another tab has opened in the meantime.
     restores: handover?.login === undefined,
   });
   hasStarted();
@@ -105,8 +105,8 @@ async function openPortal(
     if (login) portal.session.send({ type: 'login.succeeded', login });
     await hasPage(router);
   }
-  // Answers that are there already make a page at once: it is drawn in one go, and no skeleton before it.
-  if (isEarly) await Promise.race([hasPage(router), pause(PATIENCE)]);
+  // With the answers of early calls the first page is rendered at once, without a skeleton before it.
+  if (isEarly) await Promise.race([hasPage(router), pause(FIRST_PAGE_LIMIT_MS)]);
   const root: Root =
     handover?.root ??
     createRoot(

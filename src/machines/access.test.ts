@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { internalPages } from '../navigation/allowed-pages';
-import { type AccessAnswer, accessOf, pageGuardMachine } from './access';
+import { type AccessAnswer, accessMachine, accessOf } from './access';
 
 const answerOf = (...pages: number[]): AccessAnswer => ({
   pages: [...pages, ...internalPages],
@@ -15,7 +15,7 @@ function start(...answers: (AccessAnswer | Error | Promise<AccessAnswer>)[]) {
     return answer;
   });
   const actor = createActor(
-    pageGuardMachine.provide({ actors: { loadAccess: fromPromise(loadAccess) } }),
+    accessMachine.provide({ actors: { loadAccess: fromPromise(loadAccess) } }),
   );
   const changed = vi.fn();
   actor.on('pages.changed', changed);
@@ -28,14 +28,14 @@ function start(...answers: (AccessAnswer | Error | Promise<AccessAnswer>)[]) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('grants the internal pages only until pages are wanted, and asks nobody', async () => {
+test('grants only the internal pages until pages are wanted, and sends no request', async () => {
   const { granted, loadAccess, pass } = start(answerOf(2));
   await pass(60_000);
   expect(granted()).toEqual(internalPages);
   expect(loadAccess).not.toHaveBeenCalled();
 });
 
-test('grants the server list once it has come', async () => {
+test('grants the server list once it is loaded', async () => {
   const { actor, granted, changed, pass } = start(answerOf(2));
   actor.send({ type: 'pages.wanted' });
   expect(granted()).toEqual(internalPages);
@@ -44,7 +44,7 @@ test('grants the server list once it has come', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('re-checks every 15 s, and tells only of a change', async () => {
+test('re-checks every 15 s, and emits only changes', async () => {
   const { actor, granted, changed, loadAccess, pass } = start(
     answerOf(2, 3),
     answerOf(3, 2),
@@ -61,7 +61,7 @@ test('re-checks every 15 s, and tells only of a change', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('L15 keeps its own time after an answer that was long in coming, and never asks twice at once', async () => {
+test('L15 keeps its own rhythm after a slow answer, and never sends two requests at once', async () => {
   let answer: (list: AccessAnswer) => void = () => undefined;
   const slow = new Promise<AccessAnswer>((done) => {
     answer = done;
@@ -80,7 +80,7 @@ test('L15 keeps its own time after an answer that was long in coming, and never 
   expect(loadAccess).toHaveBeenCalledTimes(3);
 });
 
-test('keeps the last good list when a re-check fails', async () => {
+test('keeps the last list when a re-check fails', async () => {
   const { actor, granted, changed, loadAccess, pass } = start(answerOf(2), new Error('500'));
   actor.send({ type: 'pages.wanted' });
   await pass(60_000);
@@ -89,8 +89,8 @@ test('keeps the last good list when a re-check fails', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-describe('when the first list does not come', () => {
-  test('it grants the internal pages, and asks again after 15 s', async () => {
+describe('when the first list fails', () => {
+  test('it grants the internal pages and retries after 15 s', async () => {
     const { actor, granted, pass } = start(new Error('500'), answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(0);
@@ -100,7 +100,7 @@ describe('when the first list does not come', () => {
     expect(granted()).toEqual([2, ...internalPages]);
   });
 
-  test('it asks again at once when the user says so', async () => {
+  test('it retries at once when the user chooses so', async () => {
     const { actor, granted, pass } = start(new Error('500'), answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(0);
@@ -124,13 +124,13 @@ test.each([0, 1_000, 15_000])(
   },
 );
 
-test('a user has tenants only when the server said so', () => {
+test('a user has tenants only when the server says so', () => {
   expect(accessOf({ pages: [], hasTenants: undefined }).hasTenants).toBe(false);
   expect(accessOf({ pages: [], hasTenants: true }).hasTenants).toBe(true);
 });
 
-describe('a tab that nobody sees', () => {
-  test('asks nothing, and once on return', async () => {
+describe('a hidden tab', () => {
+  test('sends no request, and one on return', async () => {
     const { actor, loadAccess, pass } = start(answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(1_000);
@@ -144,7 +144,7 @@ describe('a tab that nobody sees', () => {
     expect(loadAccess).toHaveBeenCalledTimes(3);
   });
 
-  test('lets a first list come, and does not ask again for one that failed', async () => {
+  test('finishes the first request, and does not retry one that failed', async () => {
     const { actor, loadAccess, granted, pass } = start(new Error('500'), answerOf(2));
     actor.send({ type: 'polls.paused', by: 'hidden' });
     actor.send({ type: 'pages.wanted' });
@@ -156,15 +156,15 @@ describe('a tab that nobody sees', () => {
   });
 });
 
-describe('what another tab has heard', () => {
-  test('counts as an answer of the server; without another one it asks itself after about 16 s', async () => {
+describe('the answer of another tab', () => {
+  test('counts as an answer of the server; without another one the tab sends a request after about 16 s', async () => {
     const { actor, loadAccess, granted, changed, pass } = start(answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(10_000);
-    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    actor.send({ type: 'access.received', answer: answerOf(3) });
     expect(granted()).toEqual([3, ...internalPages]);
     expect(changed).toHaveBeenCalledTimes(2);
-    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    actor.send({ type: 'access.received', answer: answerOf(3) });
     expect(changed).toHaveBeenCalledTimes(2);
     await pass(15_499);
     expect(loadAccess).toHaveBeenCalledTimes(1);
@@ -174,19 +174,19 @@ describe('what another tab has heard', () => {
     expect(loadAccess).toHaveBeenCalledTimes(3);
   });
 
-  test('takes away nothing that is known here when a call of its own has failed there', async () => {
+  test('keeps what is known here where the other tab’s call about tenants failed', async () => {
     const known = { ...answerOf(2), hasTenants: true };
     const { actor, changed, pass } = start(known);
     actor.send({ type: 'pages.wanted' });
     await pass(0);
-    actor.send({ type: 'access.heard', answer: { ...known, hasTenants: undefined } });
+    actor.send({ type: 'access.received', answer: { ...known, hasTenants: undefined } });
     expect(actor.getSnapshot().context.hasTenants).toBe(true);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('is not taken without a session', () => {
+  test('is ignored without a session', () => {
     const { actor, granted } = start(answerOf(2));
-    actor.send({ type: 'access.heard', answer: answerOf(3) });
+    actor.send({ type: 'access.received', answer: answerOf(3) });
     expect(granted()).toEqual(internalPages);
   });
 });
@@ -206,7 +206,7 @@ describe('whether the server answers', () => {
     expect(reachable(actor)).toBe(true);
   });
 
-  test('keeps why the first list failed, until the session closes', async () => {
+  test('keeps the error of the first list until the session closes', async () => {
     const [first, second] = [new Error('500'), new Error('offline')];
     const { actor, pass } = start(first, second);
     const failure = () => actor.getSnapshot().context.failure;
@@ -219,7 +219,7 @@ describe('whether the server answers', () => {
     expect(failure()).toBeUndefined();
   });
 
-  test('is no as soon as the network is gone, and not because a tab is hidden', async () => {
+  test('is false as soon as the network is gone, not when a tab is hidden', async () => {
     const { actor, pass } = start(answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(0);

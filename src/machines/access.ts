@@ -2,53 +2,53 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { internalPages, samePages } from '../navigation/allowed-pages';
 import type { Access } from '../navigation/menu';
 
-/** An answer of the server; `hasTenants` is missing when that call failed. */
+/** The server's answers; `hasTenants` is undefined when that call failed. */
 export interface AccessAnswer {
   readonly pages: readonly number[];
   readonly hasTenants: boolean | undefined;
 }
 
-interface PageGuardContext {
+interface AccessContext {
   readonly pages: readonly number[];
-  /** `undefined` until the server has said so; it counts as no (§6). */
+  /** `undefined` until the server has answered; it counts as no (§6). */
   readonly hasTenants: boolean | undefined;
-  /** Whether nobody sees the tab, or it is offline. */
+  /** Whether the tab is hidden or offline. */
   readonly paused: boolean;
-  /** Whether the server answered when it was asked last. */
+  /** Whether the last request was answered. */
   readonly reachable: boolean;
-  /** When it was asked last, by a clock that nobody puts back. */
+  /** Time of the last request, by the monotonic clock. */
   readonly asked: number;
-  /** Why the first list of this session has last failed to come. */
+  /** The error of the last attempt to load the first list of this session. */
   readonly failure: unknown;
 }
 
-/** Told to all that polls: whether there is somebody to poll for, and a network. */
+/** Pauses all polls while the tab is hidden or offline. */
 export type PollPause =
   | { type: 'polls.paused'; by: 'hidden' | 'offline' }
   | { type: 'polls.resumed' };
 
-export type PageGuardEvent =
+export type AccessEvent =
   | PollPause
   | { type: 'pages.wanted' }
   | { type: 'session.closed' }
   | { type: 'retry.chosen' }
-  /** Another tab of the same session has asked, and tells what the server said. */
-  | { type: 'access.heard'; answer: AccessAnswer };
+  /** Another tab of the same session passes on an answer of the server. */
+  | { type: 'access.received'; answer: AccessAnswer };
 
-export type PageGuardEmitted =
+export type AccessEmitted =
   | { type: 'pages.changed'; pages: readonly number[] }
-  /** The server has answered this tab, whether or not something changed. */
+  /** The server has answered this tab, with or without a change. */
   | { type: 'access.answered'; answer: AccessAnswer };
 
-/** How often the server is asked (§4). */
-const RECHECK = 15_000;
+/** The interval of the re-check (§4). */
+const RECHECK_MS = 15_000;
 
 /**
- * Ms until the next turn, counted from when the server was asked and not from when it answered: so each client keeps a
- * time of its own, also when an outage ends for all that waited in the same moment (`threats.md` L15).
+ * Milliseconds until the next request, counted from the last request and not from its answer: clients stay spread over
+ * the interval also when an outage ends for all of them at the same moment (`threats.md` L15).
  */
-function untilNextTurn(asked: number): number {
-  return RECHECK - ((performance.now() - asked) % RECHECK);
+function untilNextRequest(asked: number): number {
+  return RECHECK_MS - ((performance.now() - asked) % RECHECK_MS);
 }
 
 const nothingGranted = {
@@ -58,13 +58,13 @@ const nothingGranted = {
   failure: undefined,
 };
 
-interface Heard {
-  readonly context: PageGuardContext;
-  readonly event: Extract<PageGuardEvent, { type: 'access.heard' }>;
+interface Received {
+  readonly context: AccessContext;
+  readonly event: Extract<AccessEvent, { type: 'access.received' }>;
 }
 
-/** What another tab heard; a call of its own that failed there takes away nothing that is known here. */
-const heard = ({ context, event: { answer } }: Heard): AccessAnswer => ({
+/** Another tab's answer; where its call about tenants failed, what is known here stays. */
+const received = ({ context, event: { answer } }: Received): AccessAnswer => ({
   pages: answer.pages,
   hasTenants: answer.hasTenants ?? context.hasTenants,
 });
@@ -72,28 +72,28 @@ const heard = ({ context, event: { answer } }: Heard): AccessAnswer => ({
 /**
  * Which pages the user may see (§4 Allowed pages).
  *
- * Without a session only the internal pages. With one, the server's list plus the internal pages, fetched at once and
- * re-checked every 15 s, though never while an answer is awaited. A re-check that fails keeps the last good list. Until the first list has come
- * nothing but the internal pages is granted; when it fails, it is asked for again every 15 s or when the user says so.
- * A tab that nobody sees, or that is offline, asks nothing; on return it asks at once. A tab that hears another's answers
- * asks when none has come for about 16 s.
+ * Without a session only the internal pages are granted. With a session, the server's list plus the internal pages: it is
+ * fetched at once and re-checked every 15 s, one request at a time. A failed re-check keeps the last list. Until the first
+ * list arrives only the internal pages are granted; when it fails, it is requested again every 15 s or when the user
+ * chooses so. A hidden or offline tab sends no request; on return it sends one at once. A tab that receives the answers
+ * of another tab sends a request after about 16 s without one.
  */
-export const pageGuardMachine = setup({
+export const accessMachine = setup({
   types: {
-    context: {} as PageGuardContext,
-    events: {} as PageGuardEvent,
-    emitted: {} as PageGuardEmitted,
+    context: {} as AccessContext,
+    events: {} as AccessEvent,
+    emitted: {} as AccessEmitted,
   },
   actors: {
-    /** Asks the server; `hasTenants` of the input is what is known already. */
+    /** Asks the server; `hasTenants` of the input is the known value. */
     loadAccess: fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(async () => {
       throw new Error('loadAccess is not provided.');
     }),
   },
   actions: {
     adopt: assign((_, answer: AccessAnswer) => ({ ...answer, reachable: true })),
-    tellChange: emit((_, { pages }: AccessAnswer) => ({ type: 'pages.changed' as const, pages })),
-    tellAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
+    emitChange: emit((_, { pages }: AccessAnswer) => ({ type: 'pages.changed' as const, pages })),
+    emitAnswer: emit((_, answer: AccessAnswer) => ({ type: 'access.answered' as const, answer })),
     noteAnswer: assign({ reachable: true }),
     noteSilence: assign({ reachable: false }),
     noteAsked: assign({ asked: () => performance.now() }),
@@ -106,15 +106,15 @@ export const pageGuardMachine = setup({
       !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
   delays: {
-    // Who only heard waits longer, so that of several tabs always the same one asks; by chance, so that two that
-    // asked at the same moment do not do so again.
+    // A tab that receives answers waits longer, so that of several tabs the same one keeps asking. The random part
+    // separates tabs that asked at the same moment.
     recheckInterval: ({ context, event }) =>
-      event.type === 'access.heard'
-        ? RECHECK + 500 + Math.random() * 1_000
-        : untilNextTurn(context.asked),
+      event.type === 'access.received'
+        ? RECHECK_MS + 500 + Math.random() * 1_000
+        : untilNextRequest(context.asked),
   },
 }).createMachine({
-  id: 'pageGuard',
+  id: 'access',
   context: { ...nothingGranted, paused: false, asked: 0 },
   initial: 'internalOnly',
   on: {
@@ -138,8 +138,8 @@ export const pageGuardMachine = setup({
           target: 'watching',
           actions: [
             { type: 'adopt', params: ({ event }) => event.output },
-            { type: 'tellChange', params: ({ event }) => event.output },
-            { type: 'tellAnswer', params: ({ event }) => event.output },
+            { type: 'emitChange', params: ({ event }) => event.output },
+            { type: 'emitAnswer', params: ({ event }) => event.output },
           ],
         },
         onError: {
@@ -159,14 +159,14 @@ export const pageGuardMachine = setup({
       after: { recheckInterval: { guard: 'running', target: 'rechecking' } },
       on: {
         'polls.resumed': { target: 'rechecking', actions: 'resume' },
-        'access.heard': [
+        'access.received': [
           {
-            guard: { type: 'changes', params: heard },
+            guard: { type: 'changes', params: received },
             target: 'watching',
             reenter: true,
             actions: [
-              { type: 'adopt', params: heard },
-              { type: 'tellChange', params: heard },
+              { type: 'adopt', params: received },
+              { type: 'emitChange', params: received },
             ],
           },
           { target: 'watching', reenter: true, actions: 'noteAnswer' },
@@ -184,13 +184,13 @@ export const pageGuardMachine = setup({
             target: 'watching',
             actions: [
               { type: 'adopt', params: ({ event }) => event.output },
-              { type: 'tellChange', params: ({ event }) => event.output },
-              { type: 'tellAnswer', params: ({ event }) => event.output },
+              { type: 'emitChange', params: ({ event }) => event.output },
+              { type: 'emitAnswer', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'watching',
-            actions: ['noteAnswer', { type: 'tellAnswer', params: ({ event }) => event.output }],
+            actions: ['noteAnswer', { type: 'emitAnswer', params: ({ event }) => event.output }],
           },
         ],
         onError: { target: 'watching', actions: 'noteSilence' },
@@ -199,10 +199,10 @@ export const pageGuardMachine = setup({
   },
 });
 
-/** What the guard grants now, for the pure rules of `navigation/`. */
+/** What is granted now, for the rules of `navigation/`. */
 export function accessOf({
   pages,
   hasTenants,
-}: Pick<PageGuardContext, 'pages' | 'hasTenants'>): Access {
+}: Pick<AccessContext, 'pages' | 'hasTenants'>): Access {
   return { pages, hasTenants: hasTenants === true };
 }

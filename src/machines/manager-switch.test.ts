@@ -53,7 +53,7 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('asks once however often it is chosen, and nothing more after the answer', async () => {
+test('sends one request however often it is chosen, and none after the answer', async () => {
   const { actor, asked, emitted } = start(async () => login);
   actor.send({ type: 'manager.chosen', target });
   actor.send({ type: 'manager.chosen', target: { manager: 'other', code_payer: '1' } });
@@ -63,7 +63,7 @@ test('asks once however often it is chosen, and nothing more after the answer', 
   expect(emitted).toEqual([{ type: 'manager.switched', login }]);
 });
 
-test('a failure is told, and another choice asks again', async () => {
+test('a failure is emitted, and another choice sends another request', async () => {
   const { actor, asked, emitted } = start(() => Promise.reject(new Error('500')));
   actor.send({ type: 'manager.chosen', target });
   await vi.runAllTimersAsync();
@@ -82,8 +82,8 @@ test('§9 it waits for the answer as long as the server takes', async () => {
   expect(emitted).toEqual([{ type: 'manager.switched', login }]);
 });
 
-describe('a user who gives up', () => {
-  test('ends the call, is told, and may choose again', async () => {
+describe('a user who cancels', () => {
+  test('aborts the call, gets a message, and may choose again', async () => {
     const { actor, aborted, emitted, asked } = start(never);
     actor.send({ type: 'manager.chosen', target });
     actor.send({ type: 'cancel.chosen' });
@@ -93,7 +93,7 @@ describe('a user who gives up', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('hears of a 401 that was held back: the server has switched', () => {
+  test('gets a 401 that was held back: the server has switched', () => {
     const { actor, emitted } = start(never);
     actor.send({ type: 'manager.chosen', target });
     actor.send({ type: 'call.unauthorised' });
@@ -101,7 +101,7 @@ describe('a user who gives up', () => {
     expect(emitted).toEqual([{ type: 'call.unauthorised' }]);
   });
 
-  test('can not take back what was answered', async () => {
+  test('cannot cancel after the answer', async () => {
     const { actor, emitted } = start(async () => login);
     actor.send({ type: 'manager.chosen', target });
     await vi.runAllTimersAsync();
@@ -112,7 +112,7 @@ describe('a user who gives up', () => {
 });
 
 describe('a 401 of another call during the switch', () => {
-  test('is forgotten when the switch succeeds: it spoke of the token that was replaced', async () => {
+  test('is dropped when the switch succeeds: it concerned the replaced token', async () => {
     const { actor, emitted } = start(() => later(100).then(() => login));
     actor.send({ type: 'manager.chosen', target });
     actor.send({ type: 'call.unauthorised' });
@@ -120,7 +120,7 @@ describe('a 401 of another call during the switch', () => {
     expect(emitted).toEqual([{ type: 'manager.switched', login }]);
   });
 
-  test('is told when the switch fails, and not again with the next failure', async () => {
+  test('is passed on when the switch fails, and not again with the next failure', async () => {
     const { actor, emitted } = start(() => later(100).then(() => Promise.reject(new Error('500'))));
     actor.send({ type: 'manager.chosen', target });
     actor.send({ type: 'call.unauthorised' });
@@ -132,7 +132,14 @@ describe('a 401 of another call during the switch', () => {
   });
 });
 
-test('the end of the session ends the switch in silence', async () => {
+test('without a switch under way, a 401 is passed on at once, each time', () => {
+  const { actor, emitted } = start(never);
+  actor.send({ type: 'call.unauthorised' });
+  actor.send({ type: 'call.unauthorised' });
+  expect(emitted).toEqual([{ type: 'call.unauthorised' }, { type: 'call.unauthorised' }]);
+});
+
+test('the end of the session ends the switch without an event', async () => {
   const { actor, aborted, emitted } = start(() => later(100).then(() => login));
   actor.send({ type: 'manager.chosen', target });
   actor.send({ type: 'session.closed' });
@@ -145,12 +152,13 @@ test('the end of the session ends the switch in silence', async () => {
 describe('a switch of another tab', () => {
   const hearing = (...events: ManagerSwitchEvent[]) => {
     const started = start(async () => login);
-    for (const event of [{ type: 'switch.heard' } as const, ...events]) started.actor.send(event);
+    for (const event of [{ type: 'switch.announced' } as const, ...events])
+      started.actor.send(event);
     return started;
   };
   const refused = { type: 'call.unauthorised' } as const;
 
-  test('is told of by the tab that switches, once', async () => {
+  test('is announced by the tab that switches, once', async () => {
     const { actor } = start(async () => login);
     const began = vi.fn();
     actor.on('switch.began', began);
@@ -167,7 +175,7 @@ describe('a switch of another tab', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  test('holds a 401 back for 30 s, if its tab is never heard of again', async () => {
+  test('holds a 401 back for 30 s when its tab sends no further announcement', async () => {
     const { emitted } = hearing(refused);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(emitted).toEqual([]);
@@ -175,22 +183,22 @@ describe('a switch of another tab', () => {
     expect(emitted).toEqual([refused]);
   });
 
-  test('holds it back as long as its tab says that it still waits', async () => {
+  test('holds it back as long as its tab repeats the announcement', async () => {
     const { actor, emitted } = hearing(refused);
     for (let minute = 0; minute < 60; minute += 1) {
       await vi.advanceTimersByTimeAsync(20_000);
-      actor.send({ type: 'switch.heard' });
+      actor.send({ type: 'switch.announced' });
     }
     expect(emitted).toEqual([]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(emitted).toEqual([refused]);
   });
 
-  test('is over in silence without a 401', () => {
+  test('ends without an event where no 401 was held back', () => {
     expect(hearing({ type: 'switch.over' }).emitted).toEqual([]);
   });
 
-  test('does not keep this tab from switching', () => {
+  test('does not prevent a switch in this tab', () => {
     expect(hearing({ type: 'manager.chosen', target }).asked).toEqual([target]);
   });
 });

@@ -1,17 +1,17 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Login, Manager } from '../domain/api-types';
 
-/** The manager entry to go to. */
+/** The manager entry to switch to. */
 export type SwitchTarget = Pick<Manager, 'manager' | 'code_payer'>;
 
 export type ManagerSwitchEvent =
   | { type: 'manager.chosen'; target: SwitchTarget }
-  /** The user waits for the answer no longer. */
+  /** The user cancels the wait for the answer. */
   | { type: 'cancel.chosen' }
   | { type: 'call.unauthorised' }
   | { type: 'session.closed' }
-  /** Another tab of the session has begun to switch, or still waits for the answer. */
-  | { type: 'switch.heard' }
+  /** Another tab of the session begins to switch or still waits for the answer. */
+  | { type: 'switch.announced' }
   /** Another tab's switch has failed. */
   | { type: 'switch.over' };
 
@@ -30,11 +30,13 @@ interface ManagerSwitchContext {
 /**
  * The change to another manager (§4 Switching manager).
  *
- * One POST however often it is chosen; its answer is emitted and the page reloads, so nothing is chosen after it. It waits
- * as long as the server does (§9: no time-out), or until the user gives up. That, and a failure, leave everything as it
- * was. The server revokes the old token as it switches, so a 401 of another call is held back until the switch has been
- * answered: only if it fails did the 401 speak of the session. So it is while another tab switches; if that succeeds, the
- * token changes and this tab begins anew. A tab that switches says so every 10 s; one that was closed is not waited for.
+ * A switch sends one POST, however often it is chosen. It waits as long as the server does (§9: no time-out) or until the
+ * user cancels. A cancelled or failed switch changes nothing. A successful one reloads the page.
+ *
+ * Every 401 of a call comes here first. Without a switch it is passed on to the session at once. During a switch it is
+ * held back, because the server revokes the old token as it switches: only after a failed switch does the 401 concern the
+ * session. The same holds while another tab switches; when that succeeds, the token changes and this tab reloads. The
+ * other tab repeats its announcement every 10 s; after 30 s of silence it counts as closed.
  */
 export const managerSwitchMachine = setup({
   types: {
@@ -66,7 +68,8 @@ export const managerSwitchMachine = setup({
       entry: assign({ unauthorised: false }),
       on: {
         'manager.chosen': { target: 'switching', actions: 'began' },
-        'switch.heard': 'switchingElsewhere',
+        'switch.announced': 'switchingElsewhere',
+        'call.unauthorised': { actions: 'releaseUnauthorised' },
       },
     },
     switching: {
@@ -100,11 +103,16 @@ export const managerSwitchMachine = setup({
         { target: 'idle', actions: 'cancelled' },
       ],
     },
-    switched: { on: { 'session.closed': 'idle' } },
+    switched: {
+      on: {
+        'session.closed': 'idle',
+        'call.unauthorised': { actions: 'releaseUnauthorised' },
+      },
+    },
     switchingElsewhere: {
       after: { silence: 'overElsewhere' },
       on: {
-        'switch.heard': { target: 'switchingElsewhere', reenter: true },
+        'switch.announced': { target: 'switchingElsewhere', reenter: true },
         'call.unauthorised': { actions: 'holdUnauthorised' },
         'manager.chosen': { target: 'switching', actions: 'began' },
         'switch.over': 'overElsewhere',

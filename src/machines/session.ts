@@ -1,90 +1,48 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import type { Login, Unit, UserData } from '../domain/api-types';
+import type { Login, UserData } from '../domain/api-types';
 import { isActing } from '../domain/session/token';
-import { selectUnit } from '../domain/units/unit';
+import { selectUnit, unitKey } from '../domain/units/unit';
+import { selectedUnit } from './selected-unit';
+import {
+  type FullName,
+  LinkRefused,
+  type SessionContext,
+  type SessionEmitted,
+  type SessionEvent,
+} from './session-events';
 
-/** Why a session ended. */
-export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
-
-/** Why storage holds no token that a session can rest on; `clock` where this device's is ahead of a new one. */
-type Lost = 'expired' | 'elsewhere' | 'clock';
-
-/** A session as storage holds it. */
-export interface StoredSession {
-  readonly user: UserData | undefined;
-  /** The unit that was selected last; it may have been sold since. */
-  readonly kept: Unit | undefined;
-  /** Staff act as the user. */
-  readonly acting: boolean;
-}
-
-interface SessionContext extends StoredSession {
-  /** The selected unit: one of the user's own list, so none before that has come. */
-  readonly unit: Unit | undefined;
-}
-
-const nobody: SessionContext = { user: undefined, kept: undefined, unit: undefined, acting: false };
-
-type FullName = Pick<UserData, 'firstname' | 'lastname'>;
-
-export type SessionEvent =
-  | ({ type: 'session.restored' } & StoredSession)
-  /** The login form has been sent. */
-  | { type: 'login.began' }
-  | { type: 'login.succeeded'; login: Login }
-  /** It was refused, the form was left, or the user goes on as whoever has logged in in another tab. */
-  | { type: 'login.over' }
-  /** Another tab has logged in. */
-  | ({ type: 'token.found' } & StoredSession)
-  | { type: 'logout.chosen' }
-  | { type: 'call.unauthorised' }
-  | { type: 'token.lost'; by: Lost }
-  | { type: 'login.required' }
-  /** Staff have come to act as a user: whoever is logged in makes room. */
-  | { type: 'handover.wanted' }
-  /** They have gone elsewhere without a login. */
-  | { type: 'handover.over' }
-  /** The user has changed their name. */
-  | ({ type: 'name.changed' } & FullName)
-  | { type: 'units.loaded'; units: readonly Unit[] }
-  /** The list could not be loaded; `unit` is what this session itself has stored. */
-  | { type: 'units.failed'; unit: Unit }
-  | { type: 'unit.chosen'; unit: Unit };
-
-export type SessionEmitted =
-  | { type: 'session.opened'; login: Login }
-  | { type: 'session.joined' }
-  | { type: 'session.closed'; by: ClosedBy }
-  | { type: 'logout.failed' }
-  | { type: 'user.changed'; user: UserData | undefined }
-  /** `chosen` where the user has chosen it, also the same one again. */
-  | { type: 'unit.changed'; unit: Unit | undefined; chosen: boolean };
+const withoutSession: SessionContext = {
+  user: undefined,
+  unitKey: undefined,
+  acting: false,
+  units: [],
+  link: undefined,
+  linkFailure: undefined,
+};
 
 const rename = (user: UserData | undefined, { firstname, lastname }: FullName) =>
   user && { ...user, firstname, lastname };
 
-function loginOf(event: SessionEvent): Login {
-  assertEvent(event, 'login.succeeded');
-  return event.login;
-}
+const LOADED = { type: 'unitChanged', params: { chosen: false } } as const;
+const CHOSEN = { type: 'unitChanged', params: { chosen: true } } as const;
 
 /**
  * Who is logged in and which unit is selected (§4 Session, Unit list).
  *
- * Logged out becomes logged in when login has answered, at start when storage holds a live token, and when another tab
- * has logged in. It becomes logged out by the logout button (whatever the server answers, and after 4 s without an
- * answer), by any 401, by a token that has expired or is gone, and by a guard that finds no valid login. The token
- * itself lies in storage only.
+ * A session opens when a login succeeds, at start when storage holds a live token, and when another tab has logged in. It
+ * ends by the logout button (with any answer of the server, and after 4 s without an answer), by any 401, by a token that
+ * has expired or is gone, and by the navigation guard when it finds no valid login. Only storage holds the token.
  *
- * While a login is under way, a login in another tab is not joined either: the form says who has logged in there, and
- * asks.
+ * While a login is under way, the tab does not join a login of another tab: the form names that user and asks.
  *
- * The unit of the last visit is only a wish until the list has come: it may have been sold, or belong to somebody else.
- * Where the list can not be loaded, the one that this session has stored itself stands in.
+ * The units are loaded from the first page in the default layout on; the page of a staff link must not load them, because
+ * it ends the session. The unit of the last visit is selected only once the list has it: it may have been sold or belong
+ * to another user. Where the list cannot be loaded, the unit that this session has stored is used.
  *
- * Staff who come to act as a user get a portal without a session: an open one is handed over, that is, the server is
- * told as in a logout and whatever it answers is fine. Until they have logged in or gone elsewhere, a login in another
- * tab is not joined, so that the two never mix (`threats.md` B07, E02).
+ * Staff who act as a user start without a session: an open one is handed over, that is, ended as in a logout, with any
+ * answer of the server. Until they have logged in or left the page, the tab does not join a login of another tab, so that
+ * the two never mix (`threats.md` B07, E02). The token of their link is exchanged once: a refusal ends at login, a
+ * temporary failure is retried only when they choose so (F08).
  */
 export const sessionMachine = setup({
   types: {
@@ -93,32 +51,55 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    /** Tells the server. */
+    /** Ends the session on the server. */
     logOut: fromPromise<void>(async () => {}),
-    /** Without a session: waits for a live token to be stored and sends `token.found`. */
+    /** Without a session: waits for a stored live token and sends `token.found`. */
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
+    /** Exchanges the token of a staff link for a session. @throws LinkRefused where a retry cannot help */
+    exchangeLink: fromPromise<Login, { token: string }>(async () => {
+      throw new Error('exchangeLink is not provided.');
+    }),
+    /** Loads the user's units; sends `units.loaded` with each list and `units.failed` with each failure. */
+    loadUnits: fromCallback<SessionEvent>(() => {}),
   },
   actions: {
-    forget: assign(nobody),
-    adopt: assign({
-      ...nobody,
-      user: ({ event }) => loginOf(event).user_data,
-      acting: ({ event }) => isActing(loginOf(event).token_string),
-    }),
-    opened: emit(({ event }) => ({ type: 'session.opened', login: loginOf(event) })),
+    forget: assign(withoutSession),
+    adopt: assign((_, login: Login) => ({
+      ...withoutSession,
+      user: login.user_data,
+      acting: isActing(login.token_string),
+    })),
+    opened: emit((_, login: Login) => ({ type: 'session.opened' as const, login })),
+    linkRefused: emit({ type: 'link.refused' }),
+    forgetLink: assign({ link: undefined, linkFailure: undefined }),
     closedByLogout: emit({ type: 'session.closed', by: 'logout' }),
     closedByGuard: emit({ type: 'session.closed', by: 'guard' }),
     closedByHandover: emit({ type: 'session.closed', by: 'handover' }),
     closedBy401: emit({ type: 'session.closed', by: 'unauthorised' }),
     failed: emit({ type: 'logout.failed' }),
+    takeUnits: assign(({ context, event }) => {
+      assertEvent(event, 'units.loaded');
+      const unit = selectUnit(event.units, context.unitKey);
+      return { units: event.units, unitKey: unit && unitKey(unit) };
+    }),
+    unitChanged: emit(({ context }, { chosen }: { chosen: boolean }) => ({
+      type: 'unit.changed' as const,
+      unit: selectedUnit(context),
+      chosen,
+    })),
+  },
+  guards: {
+    hasUnit: ({ context, event }) =>
+      event.type === 'unit.chosen' && context.units.some((unit) => unitKey(unit) === event.key),
   },
   delays: { answerLimit: 4000 },
 }).createMachine({
   id: 'session',
-  context: nobody,
+  context: withoutSession,
   initial: 'loggedOut',
+  on: { 'link.opened': { actions: 'linkRefused' } },
   states: {
     loggedOut: {
       invoke: { src: 'awaitToken' },
@@ -126,23 +107,35 @@ export const sessionMachine = setup({
         'token.found': {
           target: 'loggedIn',
           actions: [
-            assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
+            assign(({ event: { user, unitKey, acting } }) => ({ user, unitKey, acting })),
             emit({ type: 'session.joined' }),
           ],
         },
         'session.restored': {
           target: 'loggedIn',
-          actions: assign(({ event: { user, kept, acting } }) => ({ user, kept, acting })),
+          actions: assign(({ event: { user, unitKey, acting } }) => ({ user, unitKey, acting })),
         },
         'login.began': 'loggingIn',
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.login },
+            { type: 'opened', params: ({ event }) => event.login },
+          ],
+        },
         'login.required': { actions: 'closedByGuard' },
         'handover.wanted': 'handedOver',
       },
     },
     loggingIn: {
       on: {
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
+        'login.succeeded': {
+          target: 'loggedIn',
+          actions: [
+            { type: 'adopt', params: ({ event }) => event.login },
+            { type: 'opened', params: ({ event }) => event.login },
+          ],
+        },
         'login.over': 'loggedOut',
         'login.required': { actions: 'closedByGuard' },
         'handover.wanted': 'handedOver',
@@ -150,6 +143,11 @@ export const sessionMachine = setup({
     },
     loggedIn: {
       invoke: { src: 'watchToken' },
+      initial: 'withoutUnits',
+      states: {
+        withoutUnits: { on: { 'units.wanted': 'followingUnits' } },
+        followingUnits: { invoke: { src: 'loadUnits' } },
+      },
       on: {
         'logout.chosen': 'loggingOut',
         'handover.wanted': 'handingOver',
@@ -168,31 +166,20 @@ export const sessionMachine = setup({
             assign({ user: ({ context, event }) => rename(context.user, event) }),
           ],
         },
-        'units.loaded': {
-          actions: [
-            emit(({ context, event }) => ({
-              type: 'unit.changed',
-              unit: selectUnit(event.units, context.unit ?? context.kept),
-              chosen: false,
-            })),
-            assign(({ context, event }) => ({
-              unit: selectUnit(event.units, context.unit ?? context.kept),
-              kept: undefined,
-            })),
-          ],
-        },
+        'units.loaded': { actions: ['takeUnits', LOADED] },
         'units.failed': {
-          guard: ({ context }) => context.unit === undefined,
+          guard: ({ context }) => selectedUnit(context) === undefined,
           actions: [
-            assign({ unit: ({ event }) => event.unit }),
-            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: false })),
+            assign({
+              units: ({ event }) => [event.unit],
+              unitKey: ({ event }) => unitKey(event.unit),
+            }),
+            LOADED,
           ],
         },
         'unit.chosen': {
-          actions: [
-            assign({ unit: ({ event }) => event.unit }),
-            emit(({ event }) => ({ type: 'unit.changed', unit: event.unit, chosen: true })),
-          ],
+          guard: 'hasUnit',
+          actions: [assign({ unitKey: ({ event }) => event.key }), CHOSEN],
         },
       },
     },
@@ -221,9 +208,41 @@ export const sessionMachine = setup({
       },
     },
     handedOver: {
-      on: {
-        'login.succeeded': { target: 'loggedIn', actions: ['adopt', 'opened'] },
-        'handover.over': 'loggedOut',
+      initial: 'awaitingLink',
+      exit: 'forgetLink',
+      on: { 'handover.over': 'loggedOut', 'link.opened': {} },
+      states: {
+        awaitingLink: {
+          on: {
+            'link.opened': [
+              {
+                guard: ({ event }) => event.token !== undefined,
+                target: 'exchanging',
+                actions: assign({ link: ({ event }) => event.token }),
+              },
+              { target: 'refused' },
+            ],
+          },
+        },
+        exchanging: {
+          invoke: {
+            src: 'exchangeLink',
+            input: ({ context }) => ({ token: context.link ?? '' }),
+            onDone: {
+              target: '#session.loggedIn',
+              actions: [
+                { type: 'adopt', params: ({ event }) => event.output },
+                { type: 'opened', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              { guard: ({ event }) => event.error instanceof LinkRefused, target: 'refused' },
+              { target: 'failed', actions: assign({ linkFailure: ({ event }) => event.error }) },
+            ],
+          },
+        },
+        failed: { on: { 'link.retried': 'exchanging' } },
+        refused: { entry: 'linkRefused' },
       },
     },
   },

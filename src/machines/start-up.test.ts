@@ -15,7 +15,7 @@ function start() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('F04 the loading background goes 50 ms after start', () => {
+test('F04 the loading background is hidden 50 ms after the start', () => {
   const { emitted } = start();
   vi.advanceTimersByTime(49);
   expect(emitted).toEqual([]);
@@ -23,7 +23,7 @@ test('F04 the loading background goes 50 ms after start', () => {
   expect(emitted).toEqual(['background.done']);
 });
 
-test('the first navigation asks for pages, then for counts, each once', () => {
+test('the first navigation requests the pages, then the counts, each once', () => {
   const { actor, emitted } = start();
   for (const event of [
     { type: 'pages.decided' },
@@ -37,7 +37,7 @@ test('the first navigation asks for pages, then for counts, each once', () => {
   expect(emitted).toEqual(['pages.wanted', 'counts.wanted']);
 });
 
-test('a first navigation to login-as-user asks for nothing', () => {
+test('a first navigation to login-as-user requests nothing', () => {
   const { actor, emitted } = start();
   actor.send({ type: 'navigation.began', loadsPages: false });
   actor.send({ type: 'navigation.began', loadsPages: true });

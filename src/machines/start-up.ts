@@ -10,8 +10,8 @@ export type StartUpEmitted =
   | { type: 'counts.wanted' };
 
 /**
- * The first moments (§4 Start-up): the loading background is hidden 50 ms after start; the first navigation asks for
- * the allowed pages, and once they are decided for the unread counts. Each happens once.
+ * The start-up (§4): the loading background is hidden 50 ms after the start; the first navigation requests the allowed
+ * pages, and once these are known the unread counts. Each happens once.
  */
 export const startUpMachine = setup({
   types: { events: {} as StartUpEvent, emitted: {} as StartUpEmitted },

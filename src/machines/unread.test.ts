@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { unreadPollMachine } from './unread';
+import { unreadMachine } from './unread';
 
 function start() {
-  const actor = createActor(unreadPollMachine);
+  const actor = createActor(unreadMachine);
   const due = vi.fn();
   actor.on('counts.due', due);
   actor.start();
@@ -13,7 +13,7 @@ function start() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('asks nothing before it is wanted, then at once and every 60 s', () => {
+test('requests nothing before the counts are wanted, then at once and every 60 s', () => {
   const { actor, due } = start();
   vi.advanceTimersByTime(600_000);
   expect(due).toHaveBeenCalledTimes(0);
@@ -25,13 +25,13 @@ test('asks nothing before it is wanted, then at once and every 60 s', () => {
   expect(due).toHaveBeenCalledTimes(11);
 });
 
-test('the 60 s begin anew when a unit is chosen; another tab that has asked puts the next off by about 61 s', () => {
+test('the 60 s restart when a unit is chosen; counts of another tab delay the next request to about 61 s', () => {
   const { actor, due } = start();
   actor.send({ type: 'counts.wanted' });
   vi.advanceTimersByTime(40_000);
   actor.send({ type: 'counts.wanted' });
   vi.advanceTimersByTime(40_000);
-  actor.send({ type: 'counts.heard' });
+  actor.send({ type: 'counts.received' });
   vi.advanceTimersByTime(60_999);
   expect(due).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1_001);
@@ -40,7 +40,7 @@ test('the 60 s begin anew when a unit is chosen; another tab that has asked puts
   expect(due).toHaveBeenCalledTimes(4);
 });
 
-test('asks nothing while paused, once on return, and goes on from there', () => {
+test('requests nothing while paused, once on return, then every 60 s', () => {
   const { actor, due } = start();
   actor.send({ type: 'counts.wanted' });
   actor.send({ type: 'polls.paused', by: 'hidden' });
@@ -52,7 +52,7 @@ test('asks nothing while paused, once on return, and goes on from there', () => 
   expect(due).toHaveBeenCalledTimes(3);
 });
 
-test('a tab that was opened in the background does not poll until it is seen', () => {
+test('a tab opened in the background does not poll until it is shown', () => {
   const { actor, due } = start();
   actor.send({ type: 'polls.paused', by: 'hidden' });
   actor.send({ type: 'counts.wanted' });
@@ -62,13 +62,13 @@ test('a tab that was opened in the background does not poll until it is seen', (
   expect(due).toHaveBeenCalledTimes(2);
 });
 
-test('a choice of unit asks at once and anew, and the 60 s begin with it', () => {
+test('a choice of unit forces a request at once, and the 60 s restart', () => {
   const { actor, due } = start();
   actor.send({ type: 'unit.chosen' });
   vi.advanceTimersByTime(10);
   actor.send({ type: 'unit.chosen' });
   vi.advanceTimersByTime(59_999);
-  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true]);
+  expect(due.mock.calls.map(([{ force }]) => force)).toEqual([true, true]);
   vi.advanceTimersByTime(1);
-  expect(due.mock.calls.map(([{ anew }]) => anew)).toEqual([true, true, false]);
+  expect(due.mock.calls.map(([{ force }]) => force)).toEqual([true, true, false]);
 });

@@ -1,47 +1,47 @@
 import { assign, emit, setup } from 'xstate';
 import type { PollPause } from './access';
 
-interface UnreadPollContext {
+interface UnreadContext {
   readonly paused: boolean;
 }
 
-export type UnreadPollEvent =
+export type UnreadEvent =
   | PollPause
-  /** The first navigation is over, the units have come, or the pages have changed. */
+  /** The first navigation has ended, the units have been loaded, or the pages have changed. */
   | { type: 'counts.wanted' }
-  /** The user has chosen a unit: both counts are refreshed, however fresh they are. */
+  /** The user has chosen a unit: both counts are refreshed, also fresh ones. */
   | { type: 'unit.chosen' }
-  /** Another tab of the same session has asked, and told what it heard. */
-  | { type: 'counts.heard' };
+  /** Another tab of the same session passes on the counts. */
+  | { type: 'counts.received' };
 
-/** `anew` where an answer that has just come will not do. */
-export type UnreadPollEmitted = { type: 'counts.due'; anew: boolean };
+/** `force` asks also for counts that are fresh. */
+export type UnreadEmitted = { type: 'counts.due'; force: boolean };
 
 /**
- * When the unread counts are asked for (§4): at the first navigation, when a unit is chosen, and 60 s after they
- * were asked for last. A tab that nobody sees, or that is offline, asks nothing; on return it asks once. A tab that hears
- * another's answers asks when none has come for about 61 s.
+ * When the unread counts are requested (§4): at the first navigation, when a unit is chosen, and 60 s after the last
+ * request. A hidden or offline tab sends no request; on return it sends one. A tab that receives the counts of another
+ * tab sends a request after about 61 s without them.
  */
-export const unreadPollMachine = setup({
+export const unreadMachine = setup({
   types: {
-    context: {} as UnreadPollContext,
-    events: {} as UnreadPollEvent,
-    emitted: {} as UnreadPollEmitted,
+    context: {} as UnreadContext,
+    events: {} as UnreadEvent,
+    emitted: {} as UnreadEmitted,
   },
   actions: {
-    ask: emit({ type: 'counts.due', anew: false }),
-    askAnew: emit({ type: 'counts.due', anew: true }),
+    ask: emit({ type: 'counts.due', force: false }),
+    forceAsk: emit({ type: 'counts.due', force: true }),
     pause: assign({ paused: true }),
     resume: assign({ paused: false }),
   },
   guards: { running: ({ context }) => !context.paused },
   delays: {
-    // As in the page guard: who only heard waits longer, and by chance.
+    // As in `access.ts`: a tab that receives counts waits longer, for a random time.
     pollInterval: ({ event }) =>
-      event.type === 'counts.heard' ? 61_000 + Math.random() * 1_000 : 60_000,
+      event.type === 'counts.received' ? 61_000 + Math.random() * 1_000 : 60_000,
   },
 }).createMachine({
-  id: 'unreadPoll',
+  id: 'unread',
   context: { paused: false },
   initial: 'off',
   on: { 'polls.paused': { actions: 'pause' }, 'polls.resumed': { actions: 'resume' } },
@@ -49,7 +49,7 @@ export const unreadPollMachine = setup({
     off: {
       on: {
         'counts.wanted': { target: 'polling', actions: 'ask' },
-        'unit.chosen': { target: 'polling', actions: 'askAnew' },
+        'unit.chosen': { target: 'polling', actions: 'forceAsk' },
       },
     },
     polling: {
@@ -58,8 +58,8 @@ export const unreadPollMachine = setup({
       },
       on: {
         'counts.wanted': { target: 'polling', reenter: true, actions: 'ask' },
-        'unit.chosen': { target: 'polling', reenter: true, actions: 'askAnew' },
-        'counts.heard': { target: 'polling', reenter: true },
+        'unit.chosen': { target: 'polling', reenter: true, actions: 'forceAsk' },
+        'counts.received': { target: 'polling', reenter: true },
         'polls.resumed': { target: 'polling', reenter: true, actions: ['resume', 'ask'] },
       },
     },

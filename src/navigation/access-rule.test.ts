@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide } from './access-rule';
+import { decideAccess } from './access-rule';
 import { internalPages } from './allowed-pages';
 import { type Access, type MenuItem, menu } from './menu';
 import { pageEntry, pageTable, type RouteName } from './page-table';
@@ -11,7 +11,7 @@ const all: Access = {
 const none: Access = { pages: internalPages, hasTenants: false };
 
 const at = (name: RouteName, loggedIn: boolean, access = all, first = false) =>
-  decide({ target: pageEntry(name), loggedIn, access, first });
+  decideAccess({ target: pageEntry(name), loggedIn, access, first });
 
 describe('the navigation guard (§2)', () => {
   test('sends a logged-in user from login to home', () => {
@@ -50,7 +50,7 @@ describe('the navigation guard (§2)', () => {
           : item,
     );
     const go = (name: RouteName) =>
-      decide({ target: pageEntry(name), loggedIn: true, access: all, first: false, items });
+      decideAccess({ target: pageEntry(name), loggedIn: true, access: all, first: false, items });
     expect(go('faq')).toMatchObject({ to: 'regular-billing' });
     expect(go('home')).toMatchObject({ to: 'regular-billing' });
     expect(go('contractors').kind).toBe('allow');

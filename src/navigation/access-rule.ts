@@ -1,8 +1,8 @@
 import { type Access, firstAllowedPage, isDisabled, isGranted, type MenuItem } from './menu';
 import type { PageEntry, RouteName } from './page-table';
 
-/** The input of the rule when a navigation begins. */
-export interface GuardInput {
+/** What the guard knows when a navigation begins. */
+export interface AccessQuestion {
   readonly target: PageEntry;
   /** Whether a session with a live token is open. */
   readonly loggedIn: boolean;
@@ -13,15 +13,21 @@ export interface GuardInput {
   readonly items?: readonly MenuItem[];
 }
 
-/** The outcome of a navigation. With `endSession` the session must end before it goes on. */
-export type Decision =
+/** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
+export type AccessDecision =
   | { readonly kind: 'allow'; readonly endSession: boolean }
   | { readonly kind: 'go'; readonly to: RouteName; readonly endSession: boolean };
 
-const go = (to: RouteName, endSession = false): Decision => ({ kind: 'go', to, endSession });
+const go = (to: RouteName, endSession = false): AccessDecision => ({ kind: 'go', to, endSession });
 
-/** The rules of §2 Navigation guard, in the order of their priority. */
-export function decide({ target, loggedIn, access, first, items }: GuardInput): Decision {
+/** The rules of §2 Navigation guard, in the order in which they hold. */
+export function decideAccess({
+  target,
+  loggedIn,
+  access,
+  first,
+  items,
+}: AccessQuestion): AccessDecision {
   if (target.name === 'login-as-user') return { kind: 'allow', endSession: first };
   if (target.name === 'login' && loggedIn) return go('home');
   if (!target.requiresAuth) return { kind: 'allow', endSession: false };

@@ -18,7 +18,7 @@ function usable(entries: Readonly<Record<string, string>>): string[] {
   for (const [key, text] of Object.entries(entries)) memory.setItem(key, text);
   const store = createPortalStore(memory);
   const read: Readonly<Record<string, unknown>> = {
-    [storageKeys.token]: store.liveToken(now),
+    [storageKeys.token]: store.liveToken(),
     [storageKeys.user]: store.user(),
     [storageKeys.unit]: store.unit(),
     [storageKeys.pages]: store.pages(),

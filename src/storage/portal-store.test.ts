@@ -107,7 +107,7 @@ test.each([JSON.stringify(unit), JSON.stringify({ ...unit, session: 'x' })])(
 test('a token that is not live is never returned as live', () => {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);
-  expect(store.liveToken(Date.now())).toBeUndefined();
+  expect(store.liveToken()).toBeUndefined();
 });
 
 test('the end of a session clears token, user and unit, and nothing else', () => {

@@ -20,8 +20,8 @@ const SESSION_FIELD = 'session';
 export interface PortalStore {
   /** The stored token, live or not. */
   token(): string | null;
-  /** The token if it is live at `now` (milliseconds), else `undefined`. */
-  liveToken(now: number): string | undefined;
+  /** The token if a session may rest on it now, else nothing. */
+  liveToken(): string | undefined;
   user(): UserData | undefined;
   /** The stored unit of any session: do not call the API with it before the user's own list has it. */
   unit(): Unit | undefined;
@@ -89,9 +89,9 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
 
   return {
     token: () => readText(storageKeys.token),
-    liveToken: (now) => {
+    liveToken: () => {
       const token = readText(storageKeys.token);
-      return isLiveToken(token, now) ? token : undefined;
+      return isLiveToken(token, Date.now()) ? token : undefined;
     },
     user: () => read(storageKeys.user, parseUserData),
     unit: () => readUnit()?.unit,

@@ -16,8 +16,10 @@ export async function mountWith(
       const page = await response.text();
       // Keeps what the build has rendered into the login page and its attribute.
       const body = page.replace(/<div\s+id="portal"[^>]*>/, (tag) => {
-        const drawn = /\sdata-drawn="[^"]*"/.exec(tag)?.[0] ?? '';
-        return attributes === null ? '<div>' : `<div id="portal" ${written.join(' ')}${drawn}>`;
+        const paintedFor = /\sdata-painted-for="[^"]*"/.exec(tag)?.[0] ?? '';
+        return attributes === null
+          ? '<div>'
+          : `<div id="portal" ${written.join(' ')}${paintedFor}>`;
       });
       if (body === page) throw new Error('The page has no mount element to change.');
       await route.fulfill({ response, body });

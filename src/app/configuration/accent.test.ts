@@ -24,13 +24,13 @@ test('the grounds are those of the style sheet', () => {
   expect(tokens).toContain('--accent-soft: color-mix(in srgb, var(--accent) 10%, var(--surface))');
 });
 
-test('the portal’s own accent keeps to the rule, and so does a manager’s', () => {
+test('the portal’s own accent meets the rule, and so does a manager’s', () => {
   const own = (theme: string) => tokens.match(new RegExp(`--accent-${theme}: (#\\w{6})`))?.[1];
   expect(problemsWith({ accentLight: own('light'), accentDark: own('dark') })).toEqual([]);
   expect(problemsWith({ accentLight: '#7A1F5C', accentDark: '#f0a6d2' })).toEqual([]);
 });
 
-test('too little contrast is refused with what it was measured against', () => {
+test('too little contrast is refused, with the colour it was measured against', () => {
   expect(problemsWith({ accentLight: '#e07b00', accentDark: '#0b5d57' })).toEqual([
     'data-accent-light "#e07b00" has a contrast of 2.71 with accent-soft (#fcf2e6); it must have at least 4.5.',
     'data-accent-dark "#0b5d57" has a contrast of 2.00 with accent-soft (#172726); it must have at least 4.5.',

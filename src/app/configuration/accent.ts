@@ -6,9 +6,9 @@ export interface Accent {
   readonly dark: string;
 }
 
-const LEAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 
-/** What the accent stands on or under in each theme; the colours of `ui/theme/tokens.css`. */
+/** The colours behind or on the accent in each theme, as in `ui/theme/tokens.css`. */
 export const grounds = {
   light: { bg: '#f6f7f5', surface: '#ffffff', 'on-accent': '#ffffff' },
   dark: { bg: '#0f1514', surface: '#182120', 'on-accent': '#06211e' },
@@ -26,17 +26,17 @@ function problemWith(theme: keyof Accent, colour: string | undefined): string | 
     .map(([token, ground]) => ({ token, ground, ratio: contrastOf(colour, ground) }))
     .sort((one, other) => one.ratio - other.ratio);
   const [worst] = measured;
-  if (!worst || worst.ratio >= LEAST) return undefined;
-  // Rounded down: a 4.498 must not read as a 4.50 that is refused.
+  if (!worst || worst.ratio >= LEAST_CONTRAST) return undefined;
+  // Rounded down: a refused 4.498 must not be shown as 4.50.
   const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-  return `${attribute} "${colour}" has a contrast of ${ratio} with ${worst.token} (${worst.ground}); it must have at least ${LEAST}.`;
+  return `${attribute} "${colour}" has a contrast of ${ratio} with ${worst.token} (${worst.ground}); it must have at least ${LEAST_CONTRAST}.`;
 }
 
 /**
- * Reads `data-accent-light` and `data-accent-dark`, of which both are there or neither.
+ * Reads `data-accent-light` and `data-accent-dark`, both or neither.
  *
- * @param problems - what is wrong is added here
- * @returns `undefined` without a pair of its own, or with a wrong one
+ * @param problems - receives a sentence for each wrong attribute
+ * @returns `undefined` where the pair is missing or wrong
  */
 export function readAccent(attributes: DOMStringMap, problems: string[]): Accent | undefined {
   const { accentLight: light, accentDark: dark } = attributes;
@@ -48,7 +48,7 @@ export function readAccent(attributes: DOMStringMap, problems: string[]): Accent
   return light && dark && found.length === 0 ? { light, dark } : undefined;
 }
 
-/** Puts a manager's accent in place of the portal's own. */
+/** Replaces the portal's accent by the manager's. */
 export function showAccent({ light, dark }: Accent, root: HTMLElement): void {
   root.style.setProperty('--accent-light', light);
   root.style.setProperty('--accent-dark', dark);

@@ -3,19 +3,19 @@ import { type Accent, readAccent } from './accent';
 import { isDocument, isHttps, isOrigin, isPicture } from './addresses';
 import { readContact } from './contact-configuration';
 
-/** Which server the portal asks, and its name. */
+/** The server of the portal, and its name. */
 export interface Configuration {
   /** The product in the paths `/api/{product}-user/…`. */
   readonly product: string;
-  /** Origin of the API; the portal's own unless told. */
+  /** Origin of the API; by default the portal's own. */
   readonly apiOrigin: string;
   /** The portal's name, in the top bar and in titles. */
   readonly name: string;
 }
 
-/** What one build is told about the place it is mounted in, so that it serves many managers and products. */
+/** The configuration of one mounted portal: one build serves many managers and products. */
 export interface MountConfiguration extends Configuration, Brand {
-  /** The manager's own accent; the portal's unless told. */
+  /** The manager's own accent; by default the portal's. */
   readonly accent: Accent | undefined;
 }
 
@@ -66,7 +66,7 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   return { product, name, apiOrigin, logo, ...documents, partners, accent, contact };
 }
 
-/** One of the two partners, whole or not there at all. */
+/** One of the two partners; all of its attributes or none. */
 function readPartner(
   attributes: DOMStringMap,
   number: '1' | '2',

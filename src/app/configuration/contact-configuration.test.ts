@@ -6,7 +6,7 @@ function read(attributes: DOMStringMap) {
   return { contact: readContact(attributes, problems), problems };
 }
 
-test('nobody is named unless the configuration does', () => {
+test('no contact is shown without a configured one', () => {
   expect(read({})).toEqual({ contact: undefined, problems: [] });
 });
 

@@ -2,10 +2,11 @@ import type { BrandContact } from '../../domain/people/brand';
 import { mailHref, telephoneHref } from '../../domain/people/contact';
 
 /**
- * Who helps those who can not log in, from the `data-contact-` attributes of the mount element. Each may be missing.
+ * Reads the contact for users who cannot log in from the `data-contact-` attributes of the mount element. Each may be
+ * missing.
  *
- * @param problems - gets a sentence for each attribute that is wrong
- * @returns nothing without a telephone and an e-mail address
+ * @param problems - receives a sentence for each wrong attribute
+ * @returns `undefined` without a telephone and an e-mail address
  */
 export function readContact(
   attributes: DOMStringMap,
@@ -41,7 +42,7 @@ export function readContact(
     telephone,
     email,
     duty,
-    // One line each; what stands between two semicolons with nothing in it is none.
+    // Semicolons separate the lines; empty ones are dropped.
     hours: (hours ?? '')
       .split(';')
       .map((line) => line.trim())

@@ -12,11 +12,11 @@ const { terms, privacy, accessibility } = readConfiguration(
 );
 const pages = [terms, privacy, accessibility];
 
-test('what the portal leads to unless told is there', () => {
+test('the portal’s default documents exist', () => {
   expect(pages.filter((page) => !existsSync(join(root, 'public', page)))).toEqual([]);
 });
 
-test('the notice names each key that the portal stores, and no other', () => {
+test('the privacy notice names each stored key, and no other', () => {
   const named = [...read(`public${privacy}`).matchAll(/<code>(.+?)<\/code>/g)];
   expect(named.map(([, key]) => key).sort()).toEqual(Object.values(storageKeys).sort());
 });
@@ -27,19 +27,16 @@ test.each(pages)('%s is Slovenian, has no script and no style of its own', (page
   expect(text).not.toMatch(/<(script|style|iframe|img|form)\b|\s(style|on\w+)=/i);
 });
 
-test.each(pages)(
-  '%s refers only to files that are there, the portal and the commissioner',
-  (page) => {
-    const targets = [...read(`public${page}`).matchAll(/(?:href|src)="([^"]*)"/g)].map(
-      ([, target = '']) => target,
-    );
-    expect(targets).toContain('/');
-    const elsewhere = targets.filter(
-      (target) => target !== '/' && !existsSync(join(root, 'public', target)),
-    );
-    expect(elsewhere).toEqual(page === privacy ? ['https://www.ip-rs.si/'] : []);
-  },
-);
+test.each(pages)('%s refers only to existing files, the portal and the commissioner', (page) => {
+  const targets = [...read(`public${page}`).matchAll(/(?:href|src)="([^"]*)"/g)].map(
+    ([, target = '']) => target,
+  );
+  expect(targets).toContain('/');
+  const elsewhere = targets.filter(
+    (target) => target !== '/' && !existsSync(join(root, 'public', target)),
+  );
+  expect(elsewhere).toEqual(page === privacy ? ['https://www.ip-rs.si/'] : []);
+});
 
 test('the pages have the colours of the portal', () => {
   const tokens = new Map<string, readonly string[]>();

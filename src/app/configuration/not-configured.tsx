@@ -6,11 +6,11 @@ import './not-configured.css';
 
 interface NotConfiguredProps {
   readonly problems: readonly string[];
-  /** Whom to tell, where that much of the configuration is right. */
+  /** The contact, where that part of the configuration is right. */
   readonly contact: BrandContact | undefined;
 }
 
-/** In place of a portal that can not start: words for the visitor, and what is wrong for whoever mounts it. */
+/** Replaces a portal that cannot start: a text for the visitor, and the problems for the operator. */
 export function NotConfigured({ problems, contact }: NotConfiguredProps) {
   return (
     <main className="not-configured">

@@ -14,7 +14,7 @@ declare const PAGE_FILES: Readonly<Record<RouteName | 'blank', readonly string[]
 
 type Path = keyof paths & `/api/${string}`;
 
-/** What the shell asks on every page of a session, with the page of the allowed list that it is asked for. */
+/** The calls of the shell on every page of a session; with a route, only where its page is allowed. */
 const shellCalls: readonly (readonly [Path, RouteName?])[] = [
   ['/api/{product}-user/v2/allowed_pages'],
   ['/api/{product}-user/v2/has_user_tenants', 'tenants-open-items'],
@@ -22,7 +22,7 @@ const shellCalls: readonly (readonly [Path, RouteName?])[] = [
   ['/api/auth/v1/user_managers'],
 ];
 
-/** What a page asks about the chosen unit as soon as it is there; about one that this session has stored itself. */
+/** The call of a page about the selected unit; only about a unit that this session has stored. */
 const pageCalls: Partial<Record<RouteName, Path>> = {
   home: '/api/{product}-user/v2/open_items',
   'open-items': '/api/{product}-user/v2/open_items',
@@ -30,16 +30,16 @@ const pageCalls: Partial<Record<RouteName, Path>> = {
 };
 
 /**
- * Runs before the portal's own scripts have come: has the browser fetch the files of the page that is asked for, and begins
- * the first calls of a stored session, so that neither waits until the scripts run (`budgets.md`). What may be asked
- * is judged by the stored list of pages; it opens nothing, and the server judges again.
+ * Runs before the portal's own scripts are loaded: preloads the files of the requested page and begins the first calls of
+ * a stored session, so that neither waits for the scripts (`budgets.md`). The stored list of pages decides which calls are
+ * made; it grants nothing, and the server decides again.
  */
 export function startEarly(): void {
   const { pathname, search, origin } = window.location;
   const entry = pageTable.find(({ path }) => path === pathname);
   if (!entry) return;
   const store = createPortalStore(openLocalStore());
-  const token = store.liveToken(Date.now());
+  const token = store.liveToken();
   fetchFiles(entry.requiresAuth && !token ? pageEntry('login') : entry);
   const { product, apiOrigin = origin } = document.getElementById('portal')?.dataset ?? {};
   if (!token || !product || !isOrigin(apiOrigin) || entry.layout === 'blank') return;
@@ -59,7 +59,7 @@ function callsOfPage({ name }: PageEntry, store: PortalStore): string[] {
   return path && unit && isAllowed(name, store) ? [forUnit(path, unit)] : [];
 }
 
-/** The unit stands in the path where the path has a place for it. */
+/** Puts the unit into the path where that has a parameter for it, otherwise into the query. */
 function forUnit(path: Path, { inventarna_stevilka }: Unit): string {
   const unit = encodeURIComponent(inventarna_stevilka);
   return path.includes('{inventarna_stevilka}')

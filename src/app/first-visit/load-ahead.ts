@@ -4,7 +4,7 @@ import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
 import { screens } from '../routing/screens';
 
-/** Where residents go, most of them first. The first of each kind brings what all of that kind are made of. */
+/** The most visited pages, in that order. The first of each kind also loads the chunks that its kind shares. */
 const likely: readonly RouteName[] = [
   'open-items',
   'home',
@@ -17,8 +17,8 @@ const likely: readonly RouteName[] = [
   'reserve-fund',
 ];
 
-/** The page that is open comes first; whoever reads it does not wait for this. */
-const PAUSE = 1_500;
+/** Leaves the network to the open page first. */
+const START_DELAY_MS = 1_500;
 
 const isIdle = () =>
   new Promise<void>((resolve) => {
@@ -27,20 +27,20 @@ const isIdle = () =>
   });
 
 /**
- * Fetches the login page, and the files of the pages that the user may open next, one after the other while the browser
- * has nothing else to do, so that the first click costs no round trip (`budgets.md`). Where the user asks to save
- * data only the login page: a session may end when there is no network, and login must come up all the same (A16).
+ * Fetches the login page and then, one after the other while the browser is idle, the files of the pages that the user may
+ * open next, so that the first click costs no round trip (`budgets.md`). With the browser's data saver it fetches only the
+ * login page: a session may end offline, and login must be shown all the same (A16).
  */
-export async function loadAhead({ pageGuard }: Portal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+export async function loadAhead({ access }: Portal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
   await isIdle();
   await Promise.all([import('../../shell/blank-layout'), screens.login()]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
-  const access = accessOf(pageGuard.getSnapshot().context);
-  for (const name of likely.filter((route) => isGranted(route, access))) {
+  const granted = accessOf(access.getSnapshot().context);
+  for (const name of likely.filter((route) => isGranted(route, granted))) {
     await isIdle();
-    // What is not to be had now is asked for again when it is wanted.
+    // A file that fails now is requested again when its page is opened.
     await screens[name]().catch(() => undefined);
   }
 }

@@ -18,28 +18,28 @@ import { reloadForPart, reloadOnce } from '../routing/missing-part';
 import { rootOptions } from '../routing/root-options';
 import type { Handover } from '../start';
 import { LoginTree } from './login-tree';
-import { drawnFor } from './painted-login';
+import { paintedFor } from './painted-login';
 
 const loadPortal = () => import('../start');
 
 /**
- * The login page without the portal behind it: less than half of the bytes, and drawn by the build before any script has
- * come (`budgets.md`, `docs/decisions/0022`). It does nothing but log in. The portal comes as soon as the user begins
- * to type, and takes over after the login, when a link is followed, when another tab has logged in, and when there is anything here
- * that it alone understands: a session, an entry of the history that it made, a wrong configuration.
+ * The login page without the portal: less than half of the bytes, and painted by the build before any script is loaded
+ * (`budgets.md`, `docs/decisions/0022`). It only logs in. The portal is loaded as soon as the user begins to type. It takes
+ * over after the login, when a link is followed, when another tab has logged in, and at once where only the portal can
+ * continue: with a session, a history entry that it made, or a wrong configuration.
  */
 export function openLoginPage(): void {
   const element = document.getElementById('portal');
   const store = createPortalStore(openLocalStore());
   const configuration = element && configurationOf(element);
-  const isPlain = window.history.state === null && !store.liveToken(Date.now());
+  const isPlain = window.history.state === null && !store.liveToken();
   if (element && configuration && isPlain) showLogin(element, configuration, store);
   else void openPortal();
-  // The sign for public/rescue.js: what fails from here on is told here.
+  // The mark for public/rescue.js: from here on the page reports its own failures.
   document.documentElement.dataset.started = '';
 }
 
-/** Lets the portal begin, in place of the login page if that is shown; where its files are gone, as any part's (H05). */
+/** Starts the portal, which replaces the login page; missing files are handled as those of any part (H05). */
 async function openPortal(handover?: Handover): Promise<void> {
   const portal = await loadPortal().catch(() => undefined);
   if (portal) return portal.startPortal(handover);
@@ -62,7 +62,7 @@ function configurationOf(element: HTMLElement): MountConfiguration | undefined {
   try {
     return readConfiguration(element.dataset, window.location.origin);
   } catch {
-    // The portal says what is wrong.
+    // The portal shows the problems.
     return undefined;
   }
 }
@@ -82,10 +82,10 @@ function showLogin(
   const { apiOrigin: origin, product } = configuration;
   const api = createApi({ origin, product, readToken: () => undefined, onUnauthorised: () => {} });
 
-  // Typed before the first script had come.
+  // Typed before the first script was loaded.
   const typed = { email: typedInto('email'), password: typedInto('password') };
   const hadFocus = element.contains(document.activeElement);
-  // The portal begins once: a second one would hear the first one's router, and hold a session of its own.
+  // The portal starts only once: a second one would have a session of its own beside the first one's router.
   let left = false;
   let held = false;
   const { look, stop } = onLoginElsewhere(
@@ -134,21 +134,21 @@ const typedInto = (name: string): string =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 
 /**
- * Takes over what the build has drawn, unless that is of another brand. At once: in a task of its own it would come a frame
- * later, and what a password manager puts in meanwhile would be lost, since the fields have been read (`docs/decisions/0022`).
+ * Hydrates what the build has painted, unless it is of another brand. Synchronously: a frame later, the fields have been
+ * read, and what a password manager fills in meanwhile would be lost (`docs/decisions/0022`).
  */
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
   let root!: Root;
   const options = rootOptions((panel) => root.render(panel));
-  const isDrawn = element.dataset.drawn === drawnFor(brand);
+  const isPainted = element.dataset.paintedFor === paintedFor(brand);
   flushSync(() => {
-    root = isDrawn ? hydrateRoot(element, tree, options) : createRoot(element, options);
-    if (!isDrawn) root.render(tree);
+    root = isPainted ? hydrateRoot(element, tree, options) : createRoot(element, options);
+    if (!isPainted) root.render(tree);
   });
   return root;
 }
 
-/** Lets the portal take over with a login. Where its files are gone (a deploy), a new start finds the stored session. */
+/** Lets the portal take over with a login. Where its files are missing (a deploy), the next start finds the stored session. */
 async function takeOver(root: Root, store: PortalStore, login: Login): Promise<void> {
   try {
     const { startPortal } = await loadPortal();
@@ -160,17 +160,17 @@ async function takeOver(root: Root, store: PortalStore, login: Login): Promise<v
 }
 
 /**
- * Calls once, when a live token is stored and none is awaited here; looks when another tab stores and when this one is shown
- * again.
+ * Calls the listener once, when a live token is stored and no login is under way here. Checks when another tab writes to
+ * storage and when this one is shown again.
  *
- * @returns how to look, and how to stop
+ * @returns how to check, and how to stop
  */
 function onLoginElsewhere(store: PortalStore, isHeld: () => boolean, listener: () => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const stop = () => stopping.abort();
   const look = () => {
-    if (signal.aborted || isHeld() || !store.liveToken(Date.now())) return;
+    if (signal.aborted || isHeld() || !store.liveToken()) return;
     stop();
     listener();
   };

@@ -15,9 +15,9 @@ interface LoginTreeProps {
   readonly onLogin: (login: Login) => unknown;
   readonly onHold: (held: boolean) => void;
   readonly onJoin: () => void;
-  /** Told of the path of a link that is followed. */
+  /** Called with the path of a followed link. */
   readonly onLeave: (path: string) => void;
-  /** Told when React has taken over. */
+  /** Called after hydration. */
   readonly onReady: () => void;
 }
 
@@ -29,7 +29,7 @@ function Ready({ onReady }: Pick<LoginTreeProps, 'onReady'>) {
 
 const LeaveContext = createContext<LoginTreeProps['onLeave']>(() => {});
 
-/** A link out of the login page; what is to open elsewhere is left to the browser. */
+/** A link out of the login page; the browser handles clicks that open another tab or window. */
 function LeavingLink({ to, ...rest }: PageLinkProps) {
   const onLeave = useContext(LeaveContext);
   const follow = (event: MouseEvent) => {
@@ -40,7 +40,7 @@ function LeavingLink({ to, ...rest }: PageLinkProps) {
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** The login page by itself. The build draws it too (`scripts/build/login-page.ts`): both must come to the same elements. */
+/** The stand-alone login page. The build paints it too (`scripts/build/login-page.ts`): both must give the same elements. */
 export function LoginTree({ brand, store, onReady, onLeave, ...page }: LoginTreeProps) {
   return (
     <StrictMode>

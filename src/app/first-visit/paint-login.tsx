@@ -4,25 +4,25 @@ import { createPortalStore } from '../../storage/portal-store';
 import { pageTitles } from '../../text/shell/pages';
 import { readConfiguration } from '../configuration/configuration';
 import { LoginTree } from './login-tree';
-import { drawnFor } from './painted-login';
+import { paintedFor } from './painted-login';
 
-/** The login page as elements, before any script. */
-export interface DrawnLogin {
+/** The login page as markup. */
+export interface PaintedLogin {
   readonly title: string;
   readonly markup: string;
-  /** Says what it was drawn for. */
-  readonly drawn: string;
-  /** What its styles need beside those of the portal. */
+  /** The brand it was painted for, as `paintedFor` writes it. */
+  readonly paintedFor: string;
+  /** Its styles beside those of the portal. */
   readonly styles: string;
 }
 
 /**
- * Draws the login page, for the build.
+ * Renders the login page to markup, for the build.
  *
  * @param attributes - the `data-` attributes of the mount element
  * @throws ConfigurationError when one of them is wrong
  */
-export function drawLogin(attributes: DOMStringMap): DrawnLogin {
+export function paintLogin(attributes: DOMStringMap): PaintedLogin {
   const configuration = readConfiguration(attributes, 'https://portal.invalid');
   const { accent } = configuration;
   return {
@@ -40,7 +40,7 @@ export function drawLogin(attributes: DOMStringMap): DrawnLogin {
         onLeave={() => {}}
       />,
     ),
-    drawn: drawnFor(configuration),
+    paintedFor: paintedFor(configuration),
     styles: accent ? `:root{--accent-light:${accent.light};--accent-dark:${accent.dark}}` : '',
   };
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../../domain/people/brand';
 
-/** What the login page shows of a brand: drawn for another one, it is drawn anew (`login-entry.tsx`). */
-export function drawnFor({
+/** What the login page shows of a brand; painted for another brand, it is rendered again (`login-entry.tsx`). */
+export function paintedFor({
   name,
   logo,
   privacy,

@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { withoutProgress } from './settled-router';
+import { settledRouter } from './settled-router';
 
-/** A router over two pages, what it tells of itself, and what it tells the tree. */
+/** A router with two pages, the states that it publishes, and the states that the settled router publishes. */
 async function start() {
   let loads = 0;
   const router = createMemoryRouter([
@@ -19,40 +19,40 @@ async function start() {
     },
   ]);
   const all: string[] = [];
-  const told: string[] = [];
+  const published: string[] = [];
   const note = (list: string[]) => (state: typeof router.state) =>
     list.push(
       `${state.location.pathname} ${state.navigation.state} ${JSON.stringify(state.loaderData)}`,
     );
   router.subscribe(note(all));
-  const drawn = withoutProgress(router);
-  drawn.subscribe(note(told));
-  return { router, drawn, all, told };
+  const settled = settledRouter(router);
+  settled.subscribe(note(published));
+  return { router, settled, all, published };
 }
 
-test('a navigation is told of when it is over, and not while it is under way', async () => {
-  const { router, drawn, all, told } = await start();
+test('a navigation is published when it has ended, not while it is under way', async () => {
+  const { router, settled, all, published } = await start();
   await router.navigate('/obvestila');
   expect(all).toHaveLength(2);
-  expect(told).toEqual([all[1]]);
-  expect(drawn.state).toBe(router.state);
+  expect(published).toEqual([all[1]]);
+  expect(settled.state).toBe(router.state);
 });
 
-test('a revalidation is told of from its begin, also that it failed: a page that has failed comes back by it', async () => {
-  const { router, all, told } = await start();
+test('a revalidation is published from its start, also a failed one: it restores a page that has failed', async () => {
+  const { router, all, published } = await start();
   await router.navigate('/obvestila');
   all.length = 0;
-  told.length = 0;
+  published.length = 0;
   await router.revalidate();
   await router.revalidate();
   expect(router.state.errors).not.toBeNull();
   expect(all).toHaveLength(4);
-  expect(told).toEqual(all);
+  expect(published).toEqual(all);
 });
 
-test('it navigates as the router that it stands for', async () => {
-  const { router, drawn, told } = await start();
-  await drawn.navigate('/obvestila');
+test('it navigates as the original router', async () => {
+  const { router, settled, published } = await start();
+  await settled.navigate('/obvestila');
   expect(router.state.location.pathname).toBe('/obvestila');
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });

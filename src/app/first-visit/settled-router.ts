@@ -4,16 +4,16 @@ type Router = ReturnType<typeof createBrowserRouter>;
 type State = Router['state'];
 
 /**
- * A router that tells its listeners nothing of a navigation that is under way, for the tree that draws the pages: nothing of
- * it is drawn there (no `useNavigation`), and React Router would draw all links and lists of the old page anew before it
- * draws the next one (`docs/decisions/0022`). Of a revalidation they are told: by it a page that has failed comes back.
+ * A router that does not publish navigations under way, for the tree that renders the pages. That tree shows no progress
+ * (no `useNavigation`), and React Router would render all links and lists of the old page again before the next page
+ * (`docs/decisions/0022`). Revalidations are published: they restore a page that has failed.
  */
-export function withoutProgress(router: Router): Router {
+export function settledRouter(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
-    let told = router.state;
+    let published = router.state;
     return router.subscribe((state, more) => {
-      if (isAlike(told, state)) return;
-      told = state;
+      if (isAlike(published, state)) return;
+      published = state;
       listener(state, more);
     });
   };

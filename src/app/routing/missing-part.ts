@@ -6,47 +6,47 @@ export class MissingPart extends Error {
   }
 }
 
-/** Loads a part that is a file of its own. @throws MissingPart when the file is gone or is no script */
+/** Loads a part that is a file of its own. @throws MissingPart when the file is gone or not a script */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch((cause: unknown) => {
     throw new MissingPart(cause);
   });
 }
 
-/** At most one reload that nobody asked for in this time. */
-const PAUSE = 30_000;
+/** The shortest time between two automatic reloads. */
+const RELOAD_PAUSE_MS = 30_000;
 
-/** For how long the server may think about a question that only asks whether it is there. */
-const ANSWER_BY = 4_000;
+/** Time limit of the request that checks whether the server is reachable. */
+const ANSWER_LIMIT_MS = 4_000;
 
-/** The time of the last reload lies in the history entry: it outlasts the reload and needs no storage. */
+/** The history entry keeps the time of the last reload: it outlasts the reload and needs no storage key. */
 const MARK = 'portalReloadedAt';
 
 let reloadedAt: unknown = Object(window.history.state)[MARK];
 
-/** Reloads the page because the user wants to; the page that comes will not reload itself again at once. */
+/** Reloads the page at the user's request; the next page does not reload itself again at once. */
 export function reloadForPart(): void {
   reloadedAt = Date.now();
   window.history.replaceState({ ...window.history.state, [MARK]: reloadedAt }, '');
   window.location.reload();
 }
 
-/** Whether the server answers; if not, a reload would put the browser's own error page in place of the portal. */
+/** Whether the server answers; otherwise a reload would replace the portal by the browser's error page. */
 async function serverAnswers(): Promise<boolean> {
-  const signal = AbortSignal.timeout(ANSWER_BY);
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
   const answer = fetch('/', { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal });
   return answer.then(({ ok }) => ok).catch(() => false);
 }
 
 /**
- * Reloads the page so that the newest release comes.
+ * Reloads the page to get the newest release.
  *
- * @returns false when it was reloaded less than 30 s ago or the server does not answer; nothing has happened then
+ * @returns false without a reload: the last one was less than 30 s ago, or the server does not answer
  */
 export async function reloadOnce(): Promise<boolean> {
   const age = typeof reloadedAt === 'number' ? Date.now() - reloadedAt : Number.NaN;
-  // A clock that was put back must not hold a reload off for ever.
-  if ((age >= 0 && age < PAUSE) || !(await serverAnswers())) return false;
+  // A negative age (the clock was set back) must not prevent reloads.
+  if ((age >= 0 && age < RELOAD_PAUSE_MS) || !(await serverAnswers())) return false;
   reloadForPart();
   return true;
 }

@@ -9,7 +9,7 @@ import { Failed, Skeleton } from '../../ui/states/states';
 import { AccessUnavailable } from './access-unavailable';
 import { MissingPart, reloadForPart, reloadOnce } from './missing-part';
 
-/** A part that is gone after a deploy: the page reloads itself once; where that was of no help, it says so (H05). */
+/** A part that is missing after a deploy: the page reloads itself once; where that does not help, it says so (H05). */
 function PartFailed() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -26,33 +26,33 @@ function PartFailed() {
 }
 
 interface PageFailedProps {
-  /** What can be done besides trying again. */
+  /** What the user can do besides a retry. */
   readonly hint?: string;
 }
 
-/** What a page threw at may be what it was answered: the answers that nobody shows any more are asked for anew. */
+/** An answer may have made the page throw: cached answers that no page shows are dropped and requested again. */
 function useFreshAnswers(isThrown: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isThrown) return;
-    // Not those that somebody reads without asking, as the menu does its counts, nor those that a poll asks for now.
+    // Keeps answers that are observed without requests, such as the menu's counts, and those that a poll is requesting.
     queryClient.removeQueries({
       predicate: (query) => query.getObserversCount() === 0 && query.state.fetchStatus === 'idle',
     });
   }, [isThrown, queryClient]);
 }
 
-/** Stands in the main area for a page that could not be decided on or that threw; the shell goes on working. */
+/** Replaces a page that threw, or whose access could not be decided; the shell keeps working. */
 export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps) {
   const error = useRouteError();
-  const { pageGuard } = usePortal();
+  const { access } = usePortal();
   const accessFailure = useAccessFailure();
   const { revalidate } = useRevalidator();
   const isForeseen = error instanceof AccessUnavailable || error instanceof MissingPart;
   useFreshAnswers(!isForeseen);
   if (error instanceof AccessUnavailable) {
     const retry = () => {
-      pageGuard.send({ type: 'retry.chosen' });
+      access.send({ type: 'retry.chosen' });
       void revalidate();
     };
     const reason = messageFor(accessFailure, messages.load);
@@ -62,7 +62,7 @@ export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps)
   return <Failed title={shellText.pageFailed} detail={hint} onRetry={reloadPage} />;
 }
 
-/** The same where the layout itself is what failed: there is no shell around it. */
+/** The same for a failed layout, without a shell around it. */
 export function LayoutFailed() {
   return (
     <main className="layout-failed">

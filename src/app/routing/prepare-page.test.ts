@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was asked early is there before the page is drawn, and asked no second time', async () => {
+test('early answers are cached before the page is shown, and not requested again', async () => {
   open(addresses);
   await preparePage(client, 'open-items', () => unit);
   for (const { queryKey } of [unitsQuery(), managersQuery(), openItemsQuery('0137014')]) {
@@ -64,7 +64,7 @@ test('what was asked early is there before the page is drawn, and asked no secon
   expect(fetched).toHaveBeenCalledTimes(addresses.length);
 });
 
-test('answers that are long in coming do not keep the page', async () => {
+test('slow answers do not delay the page', async () => {
   vi.useFakeTimers();
   fetched.mockImplementation(() => new Promise(() => {}));
   open(addresses);
@@ -76,13 +76,12 @@ test('answers that are long in coming do not keep the page', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('where nothing was asked early, nothing is asked before the page asks', async () => {
-  open([]);
+test('without early calls nothing is requested before the page requests it', async () => {
   await preparePage(client, 'open-items', () => unit);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('where only the calls of the shell were asked early, nothing is asked for the page', async () => {
+test('where only the shell’s calls were begun early, nothing is requested for the page', async () => {
   const shell = addresses.slice(0, 2);
   open(shell);
   await preparePage(client, 'open-items', () => unit);

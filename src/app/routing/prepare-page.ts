@@ -7,10 +7,10 @@ import { unitsQuery } from '../../api/units';
 import type { Unit } from '../../domain/api-types';
 import type { RouteName } from '../../navigation/page-table';
 
-/** Longer than it takes to read answers that have come, and too short to be noticed when they have not. Ms. */
-const PATIENCE = 200;
+/** Long enough to read answers that have arrived, short enough not to be noticed when they have not. */
+const WAIT_LIMIT_MS = 200;
 
-/** What `ask-early.ts` has asked for a page, as the page asks for it. */
+/** The queries of each page whose calls `ask-early.ts` begins. */
 const pageQueries: Partial<
   Record<RouteName, (client: QueryClient, unit: string) => Promise<unknown>>
 > = {
@@ -20,10 +20,10 @@ const pageQueries: Partial<
 };
 
 /**
- * Takes the answers that were asked for early before the first page is drawn, so that it is drawn once and whole and not
- * piece by piece. Without such answers it waits for nothing.
+ * Reads the answers of early calls into the cache before the first page is shown, so that it is rendered once and whole.
+ * Without early calls it does not wait.
  *
- * @param selectedUnit - the selected unit, once the list of units has come
+ * @param selectedUnit - gives the selected unit once the units are loaded
  */
 export async function preparePage(
   client: QueryClient,
@@ -35,9 +35,9 @@ export async function preparePage(
   const own = async () => {
     await client.prefetchQuery(unitsQuery());
     const unit = selectedUnit()?.inventarna_stevilka;
-    // The page may ask otherwise, by what its address says, or not at all, by what is granted.
+    // Otherwise the page's address or its grants may lead to another request, or to none.
     if (unit && early.arePending(unit)) await pageQueries[page]?.(client, unit);
   };
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const patience = new Promise((resolve) => setTimeout(resolve, WAIT_LIMIT_MS));
   await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);
 }

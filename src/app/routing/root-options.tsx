@@ -5,10 +5,10 @@ import { Failed } from '../../ui/states/states';
 import { reportFault } from '../report-fault';
 
 /**
- * What becomes of an error that nothing in the portal has caught: it is reported once, and stands in place of everything
- * (ASVS 16.5.4). What a page or a layout throws is the router's.
+ * Handles an error that no error boundary has caught: it is reported once, and a panel replaces the whole page (ASVS
+ * 16.5.4). The router handles errors of pages and layouts.
  *
- * @param show - puts the panel into the root
+ * @param show - renders the panel into the root
  */
 export function rootOptions(show: (panel: ReactNode) => void): RootOptions {
   return {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/states/states';
 import { loadAhead } from '../first-visit/load-ahead';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
-import { type GuardSettings, guardPage } from './page-loader';
+import { loadPage, type PageLoaderSettings } from './page-loader';
 import { screens } from './screens';
 
 type LayoutModule = Promise<{ default: ComponentType }>;
@@ -15,7 +15,7 @@ type LayoutModule = Promise<{ default: ComponentType }>;
  * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has a loader of its
  * own: a loader of the layout would not run between two pages of one layout.
  */
-export function createPortalRouter(settings: GuardSettings) {
+export function createPortalRouter(settings: PageLoaderSettings) {
   let first = true;
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
@@ -27,7 +27,7 @@ export function createPortalRouter(settings: GuardSettings) {
       const path = `${pathname}${search}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
-      const elsewhere = await guardPage(navigation, settings);
+      const elsewhere = await loadPage(navigation, settings);
       return elsewhere === undefined ? null : leadTo(elsewhere, request);
     },
     errorElement: <PageFailed />,
@@ -64,15 +64,15 @@ export function createPortalRouter(settings: GuardSettings) {
 }
 
 /**
- * Leads elsewhere. A path that stands in the address bar already (typed, or come by Back) gives way: as an entry of the
- * history it would lead here again, and nobody could go back past it.
+ * Redirects. A path that is already in the address bar (typed, or reached by Back) is replaced: as a history entry it
+ * would redirect again, and the user could not go back past it.
  */
 function leadTo(path: string, request: Request): Response {
   const [asked] = window.location.href.split('#', 1);
   return request.url === asked ? replace(path) : redirect(path);
 }
 
-/** Before the layout is there: what stands in for its main area. */
+/** The main area before the layout is loaded. */
 function StartSkeleton() {
   return (
     <main>

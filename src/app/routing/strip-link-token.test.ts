@@ -42,7 +42,7 @@ test.each(['/', '/prijava', '/pozabljeno-geslo', '/login-as-user/', '/login-as-u
   },
 );
 
-test('a reload finds the token that was kept, beside what others keep in the entry', () => {
+test('a reload finds the kept token, beside other data of the history entry', () => {
   const { history } = open('/pozabljeno-geslo/TOK', { idx: 3, portalNotice: 'x' });
   const { linkToken, history: reloaded } = open(history.path, history.state);
   expect(linkToken.read()).toBe('TOK');
@@ -50,13 +50,13 @@ test('a reload finds the token that was kept, beside what others keep in the ent
   expect([linkToken.read(), reloaded.state]).toEqual([undefined, { idx: 3, portalNotice: 'x' }]);
 });
 
-test('the address that a reload has is never taken for a token', () => {
+test('the placeholder in a reloaded address is not read as a token', () => {
   const { linkToken } = open('/login-as-user/povezava');
   expect(linkToken.read()).toBeUndefined();
 });
 
 test.each([null, 'x', 5, { portalLinkToken: 5 }])(
-  'a state that others have written (%o) has no token',
+  'a foreign history state (%o) has no token',
   (state) => {
     expect(openLinkToken(historyAt('/', state)).read()).toBeUndefined();
   },

@@ -2,17 +2,17 @@ import { generatePath, matchPath } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
 import { keepLinkToken } from '../../storage/link-token';
 
-/** What stands in the address in the token's place; with it a reload stays on the page. */
+/** Replaces the token in the address, so that a reload stays on the page. */
 const PLACEHOLDER = 'povezava';
 
 const paths = [pathOf('login-as-user'), pathOf('reset-password')];
 
 /**
- * Takes the token of a link out of the address bar and keeps it in the history entry, with query and fragment gone
- * (`threats.md` K3, E01, E04). To be called before anything else: what is asked for later must not see it.
+ * Moves the token of a link from the address bar to the history entry, and removes query and fragment (`threats.md` K3,
+ * E01, E04). Must be called first: no later request may see the token.
  *
- * @param history - the window's, or one that a test made
- * @param pathname - the path that the page was opened with
+ * @param history - the window's, or that of a test
+ * @param pathname - the path of the opened page
  */
 export function stripLinkToken(
   history: Pick<History, 'state' | 'replaceState'>,
@@ -25,7 +25,7 @@ export function stripLinkToken(
   }
 }
 
-/** Decodes a path as the router does, which would write one that it can not decode to the console. */
+/** Decodes a path as the router does, without the console message for one that cannot be decoded. */
 function decode(pathname: string): string {
   try {
     const segments = pathname.split('/').map(decodeURIComponent);

@@ -1,22 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { fetchAllowedPages, fetchHasTenants } from '../../api/access';
-import { logOut } from '../../api/account';
+import { isRefusal, logInAsUser, logOut } from '../../api/account';
 import { apiOf } from '../../api/bound-api';
 import type { Api } from '../../api/client';
 import { switchManager } from '../../api/managers';
-import { type AccessAnswer, pageGuardMachine } from '../../machines/access';
+import { onUnits, unitsQuery } from '../../api/units';
+import type { Login } from '../../domain/api-types';
+import { type AccessAnswer, accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
-import { type SessionEvent, sessionMachine } from '../../machines/session';
+import { sessionMachine } from '../../machines/session';
+import { LinkRefused, type SessionEvent } from '../../machines/session-events';
 import { startUpMachine } from '../../machines/start-up';
-import { unreadPollMachine } from '../../machines/unread';
+import { unreadMachine } from '../../machines/unread';
 import { pageEntry } from '../../navigation/page-table';
+import type { OwnSession } from '../../storage/own-session';
 import type { PortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
-/** Page 15 is asked about tenants only where it is allowed; a failed answer counts as not known (§6). */
+/** Asks about tenants only where page 15 is allowed; a failed answer counts as unknown (§6). */
 async function loadAccess(
   api: Api,
   known: boolean | undefined,
@@ -28,27 +32,57 @@ async function loadAccess(
   return { pages, hasTenants: await fetchHasTenants(api, signal).catch(() => undefined) };
 }
 
-/** The machines, filled with what they ask for: the server, the stored token, the browser. Not started yet. */
-export function createActors(store: PortalStore, browser: Browser, queryClient: QueryClient) {
+async function exchangeLink(api: Api, token: string): Promise<Login> {
+  try {
+    return await logInAsUser(api, token);
+  } catch (error) {
+    throw isRefusal(error) ? new LinkRefused(error) : error;
+  }
+}
+
+/** The machines of a portal. */
+export type Actors = ReturnType<typeof createActors>;
+
+interface ActorSettings {
+  readonly store: PortalStore;
+  readonly browser: Browser;
+  readonly queryClient: QueryClient;
+  readonly own: OwnSession;
+}
+
+/** Creates the machines with their actors: server, stored token, browser. They are not started. */
+export function createActors({ store, browser, queryClient, own }: ActorSettings) {
   const session = sessionMachine.provide({
     actors: {
       logOut: fromPromise(({ signal }) => logOut(apiOf(queryClient), signal)),
       awaitToken: fromCallback<SessionEvent>(({ sendBack }) =>
-        awaitToken(store, browser, () =>
+        awaitToken(own, browser, () =>
           sendBack({ type: 'token.found', ...readStoredSession(store) }),
         ),
       ),
       watchToken: fromCallback<SessionEvent>(({ sendBack }) =>
         watchToken(
-          store,
+          own,
           browser,
           (by) => sendBack({ type: 'token.lost', by }),
           () => browser.reload(),
         ),
       ),
+      exchangeLink: fromPromise(({ input }) => exchangeLink(apiOf(queryClient), input.token)),
+      loadUnits: fromCallback<SessionEvent>(({ sendBack }) => {
+        const stop = onUnits(queryClient, {
+          onList: (units) => sendBack({ type: 'units.loaded', units }),
+          onFailure: () => {
+            const unit = own.isStored() ? store.ownUnit() : undefined;
+            if (unit) sendBack({ type: 'units.failed', unit });
+          },
+        });
+        void queryClient.prefetchQuery(unitsQuery());
+        return stop;
+      }),
     },
   });
-  const pageGuard = pageGuardMachine.provide({
+  const access = accessMachine.provide({
     actors: {
       loadAccess: fromPromise(({ input, signal }) =>
         loadAccess(apiOf(queryClient), input.hasTenants, signal),
@@ -64,9 +98,9 @@ export function createActors(store: PortalStore, browser: Browser, queryClient: 
   });
   return {
     session: createActor(session),
-    pageGuard: createActor(pageGuard),
+    access: createActor(access),
     managerSwitch: createActor(managerSwitch),
-    unreadPoll: createActor(unreadPollMachine),
+    unread: createActor(unreadMachine),
     startUp: createActor(startUpMachine),
   };
 }

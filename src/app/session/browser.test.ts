@@ -14,13 +14,13 @@ test.each([
     },
   ],
 ])(
-  'where the browser has no channel between tabs (%s), telling and hearing do nothing',
+  'where the browser has no channel between tabs (%s), sending and receiving do nothing',
   (_, channel) => {
     vi.stubGlobal('BroadcastChannel', channel);
     const browser = openBrowser();
     const heard = vi.fn();
-    const stop = browser.onTold(heard);
-    browser.tell({ from: 1 });
+    const stop = browser.onMessage(heard);
+    browser.postMessage({ from: 1 });
     stop();
     expect(heard).not.toHaveBeenCalled();
   },

@@ -3,29 +3,29 @@ import type { PollPause } from '../../machines/access';
 /** How to stop listening. */
 type Stop = () => void;
 
-/** What the portal needs of the browser's window besides its address, so that the wiring runs without one in tests. */
+/** What the portal needs of the window besides its address; a test provides its own. */
 export interface Browser {
   reload(): void;
-  /** Calls when another tab has written an entry of local storage; with `null` when it has cleared all. */
+  /** Calls when another tab has written an entry of local storage; with `null` when it has cleared all entries. */
   onStored(listener: (key: string | null) => void): Stop;
   /** Calls when the tab is shown again, also from the back/forward cache. */
   onShown(listener: () => void): Stop;
-  /** Calls when there is nobody to poll for or no network, and when there is again. */
+  /** Calls when the tab is hidden or offline, and when it is shown and online again. */
   onAttention(listener: (change: PollPause) => void): Stop;
-  /** Tells the other tabs. */
-  tell(message: unknown): void;
-  /** Calls with what other tabs tell. */
-  onTold(listener: (message: unknown) => void): Stop;
-  /** Leaves a word for the page that comes after a reload. */
+  /** Sends a message to the other tabs. */
+  postMessage(message: unknown): void;
+  /** Calls with each message of another tab. */
+  onMessage(listener: (message: unknown) => void): Stop;
+  /** Leaves a notice for the page after a reload. */
   leaveNotice(notice: string): void;
-  /** The word that the page before the reload has left; only the first call gets it. */
+  /** The notice that the page before the reload has left; only the first call returns it. */
   takeNotice(): string | undefined;
 }
 
-/** When the network returns to many at once, each asks within this long at a moment of its own (L15). */
-const SPREAD = 3_000;
+/** When the network returns, a tab resumes after a random time up to this limit: many clients may return at once (L15). */
+const RESUME_SPREAD_MS = 3_000;
 
-/** The word lies in the history entry: it lasts through a reload and needs no storage key (§3 has only four). */
+/** The history entry keeps the notice: it outlasts a reload and needs no storage key (§3 has only four). */
 const NOTICE = 'portalNotice';
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): Stop {
@@ -46,7 +46,7 @@ function onAttention(listener: (change: PollPause) => void): Stop {
     if (by !== undefined && by !== paused) listener({ type: 'polls.paused', by });
     if (by === undefined && paused === 'hidden') resume();
     if (by === undefined && paused === 'offline')
-      resuming = setTimeout(resume, Math.random() * SPREAD);
+      resuming = setTimeout(resume, Math.random() * RESUME_SPREAD_MS);
     paused = by ?? paused;
   };
   look();
@@ -61,7 +61,7 @@ function onAttention(listener: (change: PollPause) => void): Stop {
   };
 }
 
-/** The tabs' channel; none where the browser has no such thing, and each tab then asks by itself. */
+/** The tabs' channel; `undefined` where the browser has none, so that each tab polls by itself. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('portal');
@@ -87,8 +87,8 @@ export function openBrowser(): Browser {
       };
     },
     onAttention,
-    tell: (message) => channel?.postMessage(message),
-    onTold: (listener) =>
+    postMessage: (message) => channel?.postMessage(message),
+    onMessage: (listener) =>
       channel
         ? listen(channel, 'message', (event) => listener((event as MessageEvent).data))
         : () => {},

@@ -5,11 +5,11 @@ import { createQueryClient, forgetAnswers } from './query-client';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('L04 what a page watched when the session ended is let go as soon as the page is', async () => {
+test('L04 data that a page observed at the end of the session is released with the page', async () => {
   const client = createQueryClient();
   const queries = ['answered', 'on its way'].map((name) => {
     const answer = name === 'answered' ? Promise.resolve(name) : new Promise(() => {});
-    // As in a browser; without a window the library keeps all for ever and sets no timer.
+    // As in a browser; without a window the library never collects queries.
     const gcTime = 300_000;
     return new QueryObserver(client, { queryKey: [name], queryFn: () => answer, gcTime });
   });

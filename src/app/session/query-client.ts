@@ -1,23 +1,23 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, endsWithSession, WrongAnswer } from '../../api/errors';
 
-/** One more try for what may pass by itself; none for an answer that will stay the same. */
+/** One retry of a temporary failure, none of a refusal. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (endsWithSession(error)) return false;
   if (error instanceof ApiError && error.status < 500) return false;
   return failures < 1;
 }
 
-/** How long an answer counts as fresh; one from the future, before the clock was put back, does not (G08). */
+/** How long an answer counts as fresh; one from the future (the clock was set back) does not (G08). */
 export function freshFor(ms: number) {
   return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
     state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : ms;
 }
 
 /**
- * The cache of all that the server said. POSTs are never repeated (F08).
+ * The cache of the server's answers. POSTs are never repeated (F08).
  *
- * @param onWrongAnswer - told of each answer that is none of the contract; the user is told by whoever asked
+ * @param onWrongAnswer - called with each answer that breaks the contract; the page that asked informs the user
  */
 export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = () => {}) {
   return new QueryClient({
@@ -31,7 +31,7 @@ export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = 
         staleTime: freshFor(30_000),
         retry: worthRetrying,
         refetchOnWindowFocus: false,
-        // Without a network a query fails and says so, instead of waiting without a word.
+        // Offline, a query fails with a message instead of waiting.
         networkMode: 'always',
       },
       // Kept no longer than its form: a login's holds the password (L04).
@@ -41,8 +41,8 @@ export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = 
 }
 
 /**
- * Empties the cache, at the end of a session. A query that a page still watches would otherwise keep what the user has
- * seen for another five minutes after the page has gone (L04).
+ * Empties the cache at the end of a session. Without `gcTime` 0 a query that a page still observes would keep the user's
+ * data for five minutes after the page has gone (L04).
  */
 export function forgetAnswers(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LinkToken } from '../../storage/link-token';
 import type { PortalStore } from '../../storage/portal-store';
-import type { GuardSettings } from '../routing/page-loader';
+import type { PageLoaderSettings } from '../routing/page-loader';
 import type { Browser } from './browser';
 
-/** What the wiring asks of a router. */
+/** What the wiring needs of a router. */
 export interface Router {
   readonly state: {
     readonly location: {
@@ -14,8 +14,10 @@ export interface Router {
     };
   };
   navigate(path: string, options: { readonly replace: boolean; readonly state?: unknown }): unknown;
-  /** Runs the guard of the current page again. */
+  /** Runs the loader of the current page again. */
   revalidate(): unknown;
+  /** Stops listening to the window. */
+  dispose(): unknown;
 }
 
 /** Short messages to the user. */
@@ -25,19 +27,19 @@ export interface Notices {
   error(text: string): unknown;
 }
 
-/** The world around the machines; tests put a simulated one in its place. */
+/** The environment of the machines; a test provides a simulated one. */
 export interface Surroundings<OfRouter extends Router> {
   readonly store: PortalStore;
-  /** What the page's address had in it, taken out before all this began. */
+  /** The token that was removed from the page's address before the start. */
   readonly linkToken: LinkToken;
   readonly queryClient: QueryClient;
   readonly browser: Browser;
   readonly notices: Notices;
-  readonly createRouter: (settings: GuardSettings) => OfRouter;
-  /** Told when the loading background is to go (§4 Start-up). */
+  readonly createRouter: (settings: PageLoaderSettings) => OfRouter;
+  /** Called when the loading background is to be hidden (§4 Start-up). */
   readonly onVisible: () => void;
-  /** False where a login follows at once: a stored session is not restored then, and no other tab hears of its end. */
+  /** False where a login follows at once: a stored session is not restored, and other tabs do not see it end. */
   readonly restores?: boolean;
-  /** What stands for the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }

@@ -2,19 +2,19 @@ import type { AccessAnswer } from '../../machines/access';
 import type { Count } from './unread-counts';
 
 /**
- * What one tab tells the others: what the polls were answered, so that a browser asks once however many tabs are open
- * (§4, `threats.md` B05), and that it switches managers, because their polls are refused from then on (B03).
+ * What one tab sends to the others: the answers to its polls, so that a browser asks once however many tabs are open
+ * (§4, `threats.md` B05), and that it switches the manager, because the server refuses their polls from then on (B03).
  */
-export type Told =
+export type TabMessage =
   | { readonly kind: 'access'; readonly answer: AccessAnswer }
-  /** `asked` is when, by the clock that all tabs share. */
+  /** `asked` is the time of the request, in ms since 1970. */
   | { readonly kind: 'counts'; readonly counts: readonly Count[]; readonly asked: number }
   | { readonly kind: 'switch'; readonly running: boolean };
 
-/** A message of the tabs' channel, with the session that it is from. */
-export interface Message {
+/** A message as it goes through the tabs' channel, with the fingerprint of the session it comes from. */
+export interface SentTabMessage {
   readonly from: number;
-  readonly told: Told;
+  readonly message: TabMessage;
 }
 
 const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
@@ -28,7 +28,7 @@ function parseAccess(value: unknown): AccessAnswer | undefined {
   return { pages, hasTenants };
 }
 
-/** Only an unread count: under any other key it would take the place of another answer. */
+/** Accepts unread counts only: under any other key the value would replace another answer in the cache. */
 const isCount = (value: unknown): value is Count =>
   Array.isArray(value) &&
   Array.isArray(value[0]) &&
@@ -37,7 +37,7 @@ const isCount = (value: unknown): value is Count =>
   Number.isInteger(value[1]) &&
   value[1] >= 0;
 
-function parseTold(value: unknown): Told | undefined {
+function parseContent(value: unknown): TabMessage | undefined {
   const { kind, answer, counts, asked, running } = record(value);
   if (kind === 'access') {
     const access = parseAccess(answer);
@@ -50,12 +50,12 @@ function parseTold(value: unknown): Told | undefined {
 }
 
 /**
- * A message of another tab.
+ * Reads a message of another tab.
  *
- * @returns `undefined` for what is none: another script's, or that of a tab with an older release of the portal
+ * @returns `undefined` for anything else: a message of another script or of a tab with another release of the portal
  */
-export function parseMessage(value: unknown): Message | undefined {
-  const { from, told } = record(value);
-  const parsed = parseTold(told);
-  return parsed && isNumber(from) ? { from, told: parsed } : undefined;
+export function parseTabMessage(value: unknown): SentTabMessage | undefined {
+  const { from, message } = record(value);
+  const parsed = parseContent(message);
+  return parsed && isNumber(from) ? { from, message: parsed } : undefined;
 }

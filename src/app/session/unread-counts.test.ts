@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindApi } from '../../api/bound-api';
 import { createApi } from '../../api/client';
+import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
 import { createQueryClient } from './query-client';
 import { refreshUnread } from './unread-counts';
@@ -10,13 +11,22 @@ const asked: string[] = [];
 const held: (() => void)[] = [];
 let holds = false;
 
+const unit = {
+  objekt_sifra: '0137',
+  naziv: 'Javorjeva ulica 12',
+  stev_stavbe: null,
+  zaporedna: 0,
+  stez_stanovanja: 0,
+  inventarna_stevilka: '0137014',
+  vrsta: 'L',
+} as const;
 const session = {
   matches: () => true,
-  context: { unit: { objekt_sifra: '0137' } },
+  context: { units: [unit], unitKey: unitKey(unit) },
 };
 const portal = {
   session: { getSnapshot: () => session },
-  pageGuard: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
+  access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
 } as unknown as Portal;
 
 beforeEach(() => {
@@ -45,21 +55,21 @@ afterEach(() => {
 
 const both = ['notifications/unread_num', 'bulletin/unread_num/0137'];
 
-test('two reasons to refresh that fall together make one request of each count', async () => {
+test('two reasons to refresh within a second make one request of each count', async () => {
   await refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(900);
   await refreshUnread(portal, client);
   expect(asked).toEqual(both);
 });
 
-test('a choice of unit asks for both counts, also when they have just come', async () => {
+test('a choice of unit requests both counts, also fresh ones', async () => {
   await refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(10);
   expect(await refreshUnread(portal, client, true)).toHaveLength(2);
   expect(asked).toEqual([...both, ...both]);
 });
 
-test('a count that is on its way is waited for, and not asked for twice at once', async () => {
+test('a count that is being requested is awaited, not requested twice', async () => {
   holds = true;
   const polled = refreshUnread(portal, client);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,60 +1,54 @@
-import { type PortalStore, storageKeys } from '../../storage/portal-store';
+import type { OwnSession } from '../../storage/own-session';
+import { storageKeys } from '../../storage/portal-store';
 import type { Browser } from './browser';
+import { type Stop, stopAll } from './subscriptions';
 
-/** How often the stored token is looked at; a session ends within 15 s of its `exp` (`threats.md` A06, B04). */
-const TICK = 5_000;
+/** The interval between two checks of the stored token; a session ends within 15 s of its `exp` (`threats.md` A06, B04). */
+const TICK_MS = 5_000;
 
-/** Why a session can not go on. */
+/** Why a session cannot continue. */
 type Lost = 'expired' | 'elsewhere';
 
-/** Why storage has no live token: another tab has taken it away, or its time is over. */
-export function lostBy(store: PortalStore): Lost {
-  return store.token() === null ? 'elsewhere' : 'expired';
+/** Why storage has no live token: another tab has removed it, or it has expired. */
+export function lostBy(own: OwnSession): Lost {
+  return own.stored() === 'none' ? 'elsewhere' : 'expired';
 }
 
 /**
  * Watches the stored token: on a tick (never one long timer, which overflows), when the tab is shown again, on return
  * from the back/forward cache, and when another tab writes.
  *
- * @param onLost - told when the token has gone or has expired
- * @param onReplaced - told when another tab has put another live token in its place
+ * @param onLost - called when the token has gone or has expired
+ * @param onReplaced - called when another tab has put another live token in its place
  * @returns how to stop
  */
 export function watchToken(
-  store: PortalStore,
+  own: OwnSession,
   browser: Browser,
   onLost: (by: Lost) => void,
   onReplaced: () => void,
-): () => void {
-  const watched = store.token();
+): Stop {
   const check = () => {
-    const live = store.liveToken(Date.now());
-    if (live === undefined) onLost(lostBy(store));
-    else if (live !== watched) onReplaced();
+    const stored = own.stored();
+    if (stored === 'other') onReplaced();
+    else if (stored !== 'own') onLost(lostBy(own));
   };
-  const timer = setInterval(check, TICK);
-  const stops = [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
-  return () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
-  };
+  const timer = setInterval(check, TICK_MS);
+  return stopAll(() => clearInterval(timer), ...onChange(browser, check));
 }
 
 /** Without a session: waits until another tab has stored a live token. @returns how to stop */
-export function awaitToken(store: PortalStore, browser: Browser, onFound: () => void): () => void {
+export function awaitToken(own: OwnSession, browser: Browser, onFound: () => void): Stop {
   const check = () => {
-    if (store.liveToken(Date.now()) !== undefined) onFound();
+    if (own.stored() === 'other') onFound();
   };
-  // The other tab may have done so while this one was logging out; not at once, since start-up restores it first.
+  // The other tab may have logged in while this one logged out. Not synchronously: start-up restores the session first.
   const timer = setTimeout(check);
-  const stops = [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
-  return () => {
-    clearTimeout(timer);
-    for (const stop of stops) stop();
-  };
+  return stopAll(() => clearTimeout(timer), ...onChange(browser, check));
 }
 
-/** `null` stands for all keys at once. */
-function isTokenKey(key: string | null): boolean {
-  return key === storageKeys.token || key === null;
+/** Checks when another tab writes the token, or clears all keys at once, and when the tab is shown again. */
+function onChange(browser: Browser, check: () => void): Stop[] {
+  const isTokenKey = (key: string | null) => key === storageKeys.token || key === null;
+  return [browser.onStored((key) => isTokenKey(key) && check()), browser.onShown(check)];
 }

@@ -1,224 +1,105 @@
 import { bindApi } from '../../api/bound-api';
 import { type Api, createApi } from '../../api/client';
-import { onMarksSettled } from '../../api/read-marks';
-import { onUnits } from '../../api/units';
-import { isLiveToken } from '../../domain/session/token';
+import { StaleAnswer } from '../../api/errors';
 import type { Portal } from '../../machines/portal-context';
-import type { ClosedBy } from '../../machines/session';
-import { internalPages } from '../../navigation/allowed-pages';
-import { arrivalState } from '../../navigation/arrival';
-import { pathOf } from '../../navigation/page-table';
+import { selectedUnit } from '../../machines/selected-unit';
 import { createFormDrafts } from '../../storage/form-drafts';
-import type { PortalStore } from '../../storage/portal-store';
-import { messages } from '../../text/common/messages';
+import { createOwnSession, type OwnSession } from '../../storage/own-session';
 import type { Configuration } from '../configuration/configuration';
 import { preparePage } from '../routing/prepare-page';
 import { createActors } from './actors';
-import { createOwnSession } from './own-session';
-import { forgetAnswers } from './query-client';
-import { sharePolls } from './share-polls';
-import { readStoredSession } from './stored-session';
+import { connectPolls } from './connect-polls';
+import { connectSession } from './connect-session';
+import { connectSwitch, noticeAfterSwitch } from './connect-switch';
+import { returnPath } from './return-path';
+import { restoreSession } from './stored-session';
+import { type Stop, stopAll } from './subscriptions';
 import type { Router, Surroundings } from './surroundings';
-import { tellSwitch } from './tell-switch';
-import { refreshUnread } from './unread-counts';
+import { openTabChannel } from './tab-channel';
 import { lostBy } from './watch-token';
+import type { Wiring } from './wiring-parts';
 
-/** A portal that runs. */
+/** A running portal. */
 export interface WiredPortal<OfRouter extends Router> {
   readonly portal: Portal;
   readonly router: OfRouter;
-  /** Stops the machines; in a browser the end of the page does it. */
-  readonly stop: () => void;
+  /** Stops the machines and ends every subscription; in a browser the page's end does it. */
+  readonly stop: Stop;
 }
 
-/** The notice that the page after a switch of manager begins with. */
-const SWITCHED = 'manager.switched';
-
-/** Fills the machines with real actors, lets them hear each other, restores the stored session, and starts all. */
+/** Creates the machines with their actors, starts and connects them, and restores the stored session. */
 export function wirePortal<OfRouter extends Router>(
   configuration: Configuration,
   surroundings: Surroundings<OfRouter>,
 ): WiredPortal<OfRouter> {
-  const { store, linkToken, queryClient, browser, notices, createRouter, onVisible, fetch } =
-    surroundings;
-  const { session, pageGuard, managerSwitch, unreadPoll, startUp } = createActors(
-    store,
-    browser,
-    queryClient,
-  );
-  const { name } = configuration;
-  const drafts = createFormDrafts();
-  const portal: Portal = { session, pageGuard, managerSwitch, store, linkToken, drafts, name };
-
+  const { store, linkToken, queryClient, browser, createRouter, restores = true } = surroundings;
   const own = createOwnSession(store);
-  const api: Api = createApi({
-    origin: configuration.apiOrigin,
-    product: configuration.product,
-    readToken: own.tokenForCall,
-    onUnauthorised: () => {
-      // The switch holds it back while it is under way, here or in another tab.
-      const state = managerSwitch.getSnapshot();
-      const switching = state.matches('switching') || state.matches('switchingElsewhere');
-      (switching ? managerSwitch : session).send({ type: 'call.unauthorised' });
-    },
-    // Sooner than the next look at storage: the page would wait for an answer that never comes. Once the caller has asked
-    // all that it asks, or the end would clear the cache in the midst of it.
-    onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(store) })),
-    ...(fetch && { fetch }),
-  });
+  const actors = createActors({ store, browser, queryClient, own });
+  const { session, access, managerSwitch, unread, startUp } = actors;
+  const drafts = createFormDrafts();
+  const { name } = configuration;
+  const portal: Portal = { session, access, managerSwitch, store, linkToken, drafts, name };
+  const wiring: Wiring = { ...surroundings, actors, portal, own };
+  const api = createPortalApi(configuration, wiring, surroundings.fetch);
   bindApi(queryClient, api);
 
-  /** `id` of the user whose session is open, or has ended by itself. */
-  let owner: number | undefined;
-  /** Where login leads: to where the user wanted to go, or was. Nobody else is led there: the address may name a bill. */
-  let wanted: { path: string; of: typeof owner } | undefined;
-  const here = () => {
-    const { pathname, search, hash } = router.state.location;
-    return `${pathname}${search}${hash}`;
-  };
-
-  /** The one function that ends a session, whatever the cause (K6). */
-  const closeSession = (by: ClosedBy) => {
-    api.abortAll();
-    forgetAnswers(queryClient);
-    if (!own.isReplaced()) {
-      store.clearSession();
-      store.savePages(internalPages);
-    }
-    own.drop();
-    // A session that has ended by itself keeps them for the login that follows.
-    if (by === 'logout' || by === 'elsewhere' || by === 'handover') drafts.clear();
-    pageGuard.send({ type: 'session.closed' });
-    managerSwitch.send({ type: 'session.closed' });
-    if (by === 'guard' || by === 'handover') return;
-    wanted = by === 'logout' ? undefined : { path: here(), of: owner };
-    if (by === 'logout') owner = undefined;
-    if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
-    const state = by === 'clock' ? arrivalState('device.time') : null;
-    void router.navigate(pathOf('login'), { replace: by !== 'logout', state });
-  };
-
-  session.on('session.opened', ({ login }) => {
-    if (!own.open(login)) {
-      notices.error(messages.notStored);
-      session.send({ type: 'token.lost', by: 'elsewhere' });
-      return;
-    }
-    pageGuard.send({ type: 'pages.wanted' });
-    const isTheirs = wanted && (wanted.of ?? login.user_data.id) === login.user_data.id;
-    void router.navigate(wanted && isTheirs ? wanted.path : '/', { replace: true });
-    wanted = undefined;
+  const all = Object.values(actors);
+  for (const actor of all) actor.start();
+  const currentRouter = () => router;
+  const tabs = openTabChannel({
+    ...wiring,
+    onCounts: () => unread.send({ type: 'counts.received' }),
+    onStaleCounts: () => unread.send({ type: 'counts.wanted' }),
   });
-  session.on('session.joined', () => {
-    own.adopt();
-    pageGuard.send({ type: 'pages.wanted' });
-    void router.revalidate();
-  });
-  session.on('session.closed', ({ by }) => closeSession(by));
-  session.on('logout.failed', () => notices.error(messages.logoutFailed));
-  session.subscribe(({ context: { user } }) => {
-    if (!user) return;
-    owner = user.id;
-    drafts.belongTo(user);
-  });
-  session.on('user.changed', ({ user }) => {
-    if (user && own.isStored()) store.saveUser(user);
-  });
-  session.on('unit.changed', ({ unit, chosen }) => {
-    if (own.isStored()) store.saveUnit(unit);
-    unreadPoll.send({ type: chosen ? 'unit.chosen' : 'counts.wanted' });
-  });
-
-  managerSwitch.on('manager.switched', ({ login }) => {
-    // The server has revoked the token of before, so without the new one there is no session.
-    if (!isLiveToken(login.token_string, Date.now())) {
-      session.send({ type: 'token.lost', by: 'clock' });
-      return;
-    }
-    if (!store.saveLogin(login)) {
-      notices.error(messages.notStored);
-      session.send({ type: 'token.lost', by: 'elsewhere' });
-      return;
-    }
-    browser.leaveNotice(SWITCHED);
-    browser.reload();
-  });
-  managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed));
-  managerSwitch.on('switch.cancelled', () => notices.info(messages.switchCancelled));
-  managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' }));
-
-  const polls = sharePolls(portal, own, queryClient, browser, {
-    onCounts: () => unreadPoll.send({ type: 'counts.heard' }),
-    onStaleCounts: () => unreadPoll.send({ type: 'counts.wanted' }),
-  });
-  tellSwitch(managerSwitch, polls);
-  pageGuard.on('pages.changed', ({ pages }) => {
-    if (own.isStored()) store.savePages(pages);
-    startUp.send({ type: 'pages.decided' });
-    unreadPoll.send({ type: 'counts.wanted' });
-    void router.revalidate();
-  });
-  pageGuard.on('access.answered', ({ answer }) => polls.tell({ kind: 'access', answer }));
-  unreadPoll.on('counts.due', async ({ anew }) => {
-    const asked = Date.now();
-    const counts = await refreshUnread(portal, queryClient, anew);
-    if (counts.length > 0) polls.tell({ kind: 'counts', counts, asked });
-  });
-  const endUnits = onUnits(queryClient, {
-    onList: (units) => {
-      const kept = store.ownUnit()?.inventarna_stevilka;
-      session.send({ type: 'units.loaded', units });
-      const { unit } = session.getSnapshot().context;
-      if (kept && kept !== unit?.inventarna_stevilka) api.early.endAbout(kept);
-    },
-    onFailure: () => {
-      const unit = own.isStored() ? store.ownUnit() : undefined;
-      if (unit) session.send({ type: 'units.failed', unit });
-    },
-  });
-  const endMarks = onMarksSettled(queryClient, () => unreadPoll.send({ type: 'counts.wanted' }));
-
-  startUp.on('background.done', onVisible);
-  startUp.on('pages.wanted', () => {
-    if (session.getSnapshot().matches('loggedIn')) pageGuard.send({ type: 'pages.wanted' });
-  });
-  startUp.on('counts.wanted', () => unreadPoll.send({ type: 'counts.wanted' }));
-
-  const actors = [session, pageGuard, managerSwitch, unreadPoll, startUp];
-  for (const actor of actors) actor.start();
-  if (surroundings.restores ?? true) {
-    own.adopt();
-    restoreSession(store, session);
-  }
-  browser.onAttention((change) => {
-    pageGuard.send(change);
-    unreadPoll.send(change);
-  });
-  // Last: a router runs its first loader as soon as it is made.
+  const path = returnPath(session, currentRouter);
+  const disconnect = stopAll(
+    path.stop,
+    tabs.stop,
+    connectSession({ ...wiring, api, path, router: currentRouter }),
+    connectSwitch(wiring, tabs),
+    connectPolls(wiring, tabs, currentRouter),
+  );
+  if (restores) restoreSession(portal, own);
+  // Last: a router runs its first loader as soon as it is created.
   const router = createRouter({
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
-    onLoginWanted: (path) => {
-      wanted = { path, of: owner };
-    },
-    prepare: ({ name }) => preparePage(queryClient, name, () => session.getSnapshot().context.unit),
+    onLoginWanted: path.want,
+    prepare: (target) =>
+      preparePage(queryClient, target.name, () => selectedUnit(session.getSnapshot().context)),
   });
-  if (browser.takeNotice() === SWITCHED) notices.success(messages.switched);
+  noticeAfterSwitch(wiring);
   const stop = () => {
-    endUnits();
-    endMarks();
-    for (const actor of actors) actor.stop();
+    disconnect();
+    for (const actor of all) actor.stop();
+    router.dispose();
   };
   return { portal, router, stop };
 }
 
-/** §4 Start-up: internal pages where none are stored; user and unit out of storage if the token is live. */
-function restoreSession(store: PortalStore, session: Portal['session']): void {
-  if (store.liveToken(Date.now())) {
-    if (store.pages() === undefined) store.savePages(internalPages);
-    session.send({ type: 'session.restored', ...readStoredSession(store) });
-  } else {
-    store.clearSession();
-    store.savePages(internalPages);
-  }
+function createPortalApi(
+  { apiOrigin: origin, product }: Configuration,
+  { actors, own }: Wiring,
+  fetch: Surroundings<Router>['fetch'],
+): Api {
+  const { session, managerSwitch } = actors;
+  return createApi({
+    origin,
+    product,
+    readToken: () => tokenForCall(own),
+    // The switch machine holds it back during a switch and otherwise passes it on to the session.
+    onUnauthorised: () => managerSwitch.send({ type: 'call.unauthorised' }),
+    // The next check of the token would come late: the page waits for an answer that never comes. In a microtask, because
+    // the end of the session clears the cache, and the caller may still be starting its requests.
+    onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(own) })),
+    ...(fetch && { fetch }),
+  });
+}
+
+/** @throws StaleAnswer when another tab has replaced this one's session */
+function tokenForCall(own: OwnSession): string | undefined {
+  if (own.token() === undefined) return undefined;
+  const stored = own.stored();
+  if (stored === 'other') throw new StaleAnswer();
+  return stored === 'own' ? own.token() : undefined;
 }

@@ -79,7 +79,7 @@ describe('the shown list', () => {
         expect(new Set(shown.map(unitKey)).size).toBe(shown.length);
         for (const unit of shown) {
           // As it comes back out of storage.
-          expect(selectUnit(shown, structuredClone(unit))).toBe(unit);
+          expect(selectUnit(shown, unitKey(structuredClone(unit)))).toBe(unit);
         }
       }),
     );

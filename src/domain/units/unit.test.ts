@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../api-types';
-import { mergeUnits, roleLabel, selectUnit, unitLabel } from './unit';
+import { mergeUnits, roleLabel, selectUnit, unitKey, unitLabel } from './unit';
 
 const unit = (
   inventarna_stevilka: string,
@@ -84,28 +84,30 @@ describe('the unit list (§4)', () => {
 
 describe('the selected unit (§4)', () => {
   const list = [unit('14', 'L+U'), unit('22', 'L')];
+  const select = (units: readonly Unit[], selected?: Unit) =>
+    selectUnit(units, selected && unitKey(selected));
 
   test('is the first when none is selected yet', () => {
-    expect(selectUnit(list, undefined)).toBe(list[0]);
+    expect(select(list)).toBe(list[0]);
   });
   test('stays while the list has it, with the list’s own data', () => {
-    expect(selectUnit(list, unit('22', 'U', { naziv: 'star naziv' }))).toBe(list[1]);
+    expect(select(list, unit('22', 'U', { naziv: 'star naziv' }))).toBe(list[1]);
   });
   test('is the very row where two share a number, also when its type has changed meanwhile', () => {
     const twins = [unit('14', 'L'), unit('14', 'L', { objekt_sifra: '0291' })];
-    expect(selectUnit(twins, twins[1])).toBe(twins[1]);
-    expect(selectUnit(twins, unit('14', 'L+U', { objekt_sifra: '0291' }))).toBe(twins[1]);
+    expect(select(twins, twins[1])).toBe(twins[1]);
+    expect(select(twins, unit('14', 'L+U', { objekt_sifra: '0291' }))).toBe(twins[1]);
   });
   test('without a number is told by all its fields', () => {
     const units = [unit('', 'L'), unit('', 'U')];
-    expect(selectUnit(units, units[1])).toBe(units[1]);
-    expect(selectUnit(units, unit('', 'U', { naziv: 'Druga' }))).toBe(units[0]);
+    expect(select(units, units[1])).toBe(units[1]);
+    expect(select(units, unit('', 'U', { naziv: 'Druga' }))).toBe(units[0]);
   });
   test('gives way to the first when the list no longer has it', () => {
-    expect(selectUnit(list, unit('99', 'L'))).toBe(list[0]);
+    expect(select(list, unit('99', 'L'))).toBe(list[0]);
   });
   test('is cleared when the list is empty', () => {
-    expect(selectUnit([], unit('14', 'L'))).toBeUndefined();
+    expect(select([], unit('14', 'L'))).toBeUndefined();
   });
 });
 

@@ -46,15 +46,16 @@ export function unitKey(unit: Unit): string {
  * The unit that is selected once a list has come: the same one as before while the list still has it,
  * else the first; none when the list is empty (§4 Unit list). Where a row has changed, its inventory number tells which
  * it is.
+ *
+ * @param key - `unitKey` of the unit that was selected before
  */
-export function selectUnit(units: readonly Unit[], selected: Unit | undefined): Unit | undefined {
-  if (!selected) return units[0];
-  const key = unitKey(selected);
-  const number = numberOf(selected);
-  const sharing = units.filter((unit) => number !== undefined && numberOf(unit) === number);
+export function selectUnit(units: readonly Unit[], key: string | undefined): Unit | undefined {
+  if (key === undefined) return units[0];
+  const [number, building]: [string | null, string] = JSON.parse(key);
+  const sharing = units.filter((unit) => number !== null && numberOf(unit) === number);
   return (
     units.find((unit) => unitKey(unit) === key) ??
-    sharing.find(({ objekt_sifra }) => objekt_sifra === selected.objekt_sifra) ??
+    sharing.find(({ objekt_sifra }) => objekt_sifra === building) ??
     sharing[0] ??
     units[0]
   );

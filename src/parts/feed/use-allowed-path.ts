@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { useAccess } from '../../machines/portal-context';
-import { decide } from '../../navigation/access-rule';
+import { decideAccess } from '../../navigation/access-rule';
 import { pageTable } from '../../navigation/page-table';
 
 /** A function that decides whether a path, with or without a fragment, is a page that the user may see and link to. */
@@ -10,6 +10,6 @@ export function useAllowedPath(): (path: string) => boolean {
     const [route = ''] = path.split('#');
     const target = pageTable.find((entry) => matchPath(entry.path, route) !== null);
     if (target?.layout !== 'default') return false;
-    return decide({ target, loggedIn: true, access, first: false }).kind === 'allow';
+    return decideAccess({ target, loggedIn: true, access, first: false }).kind === 'allow';
   };
 }

@@ -27,7 +27,7 @@ export interface LoginTurns {
  */
 export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
   const [other, setOther] = useState<OtherLogin>();
-  const loggedIn = () => (store.liveToken(Date.now()) === undefined ? undefined : store.user());
+  const loggedIn = () => (store.liveToken() === undefined ? undefined : store.user());
 
   const settled = (email: string, own: Login | undefined): unknown => {
     const user = loggedIn();
@@ -50,7 +50,5 @@ export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);
-  const leave = useEffectEvent(() => onHold(false));
-  useEffect(() => () => leave(), []);
   return { other, settled };
 }

@@ -1,0 +1,49 @@
+import type { Portal } from '../../machines/portal-context';
+import { type Stop, stopAll } from './subscriptions';
+import type { Router } from './surroundings';
+
+/** Where a login leads. */
+export interface ReturnPath {
+  /** Sets the path that a login leads to. */
+  want(path: string): void;
+  /**
+   * The path to open after a login; a second call returns `/`. A path of another user is not returned: it may name a bill
+   * of theirs.
+   *
+   * @param user - `id` of the user who has logged in
+   */
+  take(user: number): string;
+  readonly stop: Stop;
+}
+
+/**
+ * Remembers where the user was when the session ended by itself, so that the next login leads back there. A logout
+ * forgets it.
+ *
+ * @param router - gives the router; called when a session ends
+ */
+export function returnPath(session: Portal['session'], router: () => Router): ReturnPath {
+  /** `id` of the user whose session is open or has ended by itself. */
+  let owner: number | undefined;
+  let wanted: { readonly path: string; readonly of: typeof owner } | undefined;
+  const want = (path: string) => {
+    wanted = { path, of: owner };
+  };
+  const stop = stopAll(
+    session.subscribe(({ context: { user } }) => {
+      if (user) owner = user.id;
+    }),
+    session.on('session.closed', ({ by }) => {
+      if (by === 'guard' || by === 'handover') return;
+      const { pathname, search, hash } = router().state.location;
+      want(`${pathname}${search}${hash}`);
+      if (by === 'logout') [wanted, owner] = [undefined, undefined];
+    }),
+  );
+  const take = (user: number) => {
+    const path = wanted && (wanted.of ?? user) === user ? wanted.path : '/';
+    wanted = undefined;
+    return path;
+  };
+  return { want, take, stop };
+}

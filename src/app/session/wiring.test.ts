@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryStore } from '../../storage/key-value-store';
+import { createPortalStore } from '../../storage/portal-store';
+import type { Browser } from './browser';
+import { createQueryClient } from './query-client';
+import type { Router } from './surroundings';
+import { wirePortal } from './wiring';
+
+const token = `a.${Buffer.from('{"exp":4000000000}').toString('base64url')}.c`;
+const login = {
+  token_string: token,
+  user_data: {
+    id: 4821,
+    firstname: 'Ana',
+    lastname: 'Zupančič',
+    email: 'ana.zupancic@example.si',
+    selected_manager: 'zelenigaj',
+    code_payer: '104217',
+  },
+};
+
+/** Counts the listeners that are registered and not removed. */
+function countedListeners() {
+  const counts: Record<string, number> = {};
+  const listen = (name: string) => () => {
+    counts[name] = (counts[name] ?? 0) + 1;
+    return () => {
+      counts[name] = (counts[name] ?? 0) - 1;
+    };
+  };
+  return { counts, listen };
+}
+
+function start() {
+  const { counts, listen } = countedListeners();
+  const store = createPortalStore(createMemoryStore());
+  store.saveLogin(login);
+  const queryClient = createQueryClient();
+  const browser: Browser = {
+    reload: vi.fn(),
+    onStored: listen('storage'),
+    onShown: listen('shown'),
+    onAttention: listen('attention'),
+    postMessage: vi.fn(),
+    onMessage: listen('message'),
+    leaveNotice: vi.fn(),
+    takeNotice: () => undefined,
+  };
+  const router: Router = {
+    state: { location: { pathname: '/', search: '', hash: '' } },
+    navigate: vi.fn(),
+    revalidate: vi.fn(),
+    dispose: vi.fn(),
+  };
+  const notices = { info: vi.fn(), success: vi.fn(), error: vi.fn() };
+  const fetch = vi.fn(() => new Promise<Response>(() => {}));
+  const { portal, stop } = wirePortal(
+    { product: 'portal', name: 'Portal', apiOrigin: 'https://portal.example.si' },
+    {
+      store,
+      linkToken: { read: () => undefined, forget: () => {} },
+      queryClient,
+      browser,
+      notices,
+      createRouter: () => router,
+      onVisible: vi.fn(),
+      fetch,
+    },
+  );
+  return { portal, stop, counts, queryClient, browser, router, notices, fetch };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the units are requested once a page in the default layout is opened, without a screen', async () => {
+  const { portal, stop, fetch } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).not.toHaveBeenCalled();
+  portal.session.send({ type: 'units.wanted' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ url: expect.stringMatching(/\/e_manager\/enota$/) }),
+  );
+  stop();
+});
+
+test('after `stop` nothing is subscribed and nothing reacts', async () => {
+  const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
+  portal.session.send({ type: 'units.wanted' });
+  expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1 });
+  expect(queryClient.getQueryCache().hasListeners()).toBe(true);
+  stop();
+  expect(counts).toEqual({ storage: 0, shown: 0, attention: 0, message: 0 });
+  expect(queryClient.getQueryCache().hasListeners()).toBe(false);
+  expect(router.dispose).toHaveBeenCalledOnce();
+
+  await vi.advanceTimersByTimeAsync(0);
+  // xstate warns about events to a stopped actor.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  fetch.mockClear();
+  portal.session.send({ type: 'logout.chosen' });
+  portal.access.send({ type: 'pages.wanted' });
+  portal.managerSwitch.send({
+    type: 'manager.chosen',
+    target: { manager: 'breza', code_payer: '5' },
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(fetch).not.toHaveBeenCalled();
+  for (const unused of [browser.postMessage, browser.reload, router.navigate, notices.info]) {
+    expect(unused).not.toHaveBeenCalled();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+});
