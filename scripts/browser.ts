@@ -1,3 +1,7 @@
+/**
+ * Written by hand: `playwright install --with-deps` downloads a browser from a host of its own, which many networks and
+ * CI machines do not reach; Debian's package is at hand there.
+ */
 import { chromium } from '@playwright/test';
 import {
   installFromDebian,

@@ -1,4 +1,9 @@
-/** Serves a built portal as the production host does: same headers, same 404s, one page for all routes. */
+/**
+ * Written by hand: sirv fills no nonce into a page and knows none of the refusals of `deploy/nginx`, which are most of this
+ * file.
+ *
+ * Serves a built portal as the production host does: same headers, same 404s, one page for all routes.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
