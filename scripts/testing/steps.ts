@@ -18,6 +18,7 @@ export interface Step {
 /** Every step, in the order in which they are shown. */
 export const steps: readonly Step[] = [
   { script: 'lint:code', title: 'formatting and lint', together: true },
+  { script: 'lint:unused', title: 'no unused files, exports and packages', together: true },
   { script: 'lint:contract', title: 'contract lint', together: true },
   { script: 'types:portal', title: 'types of the portal', together: true },
   { script: 'types:tools', title: 'types of tools and tests', together: true },
