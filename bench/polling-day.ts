@@ -18,7 +18,7 @@ const polled = {
   'bulletin/unread_num/0137': { body: 2, perHour: 60, slack: 2 },
 };
 
-/** Answers the polls here, so that a day of them does not wait for the backend. */
+/** Answers the polls in the browser, so that a day of polls does not wait for the backend. */
 async function answerPolls(page: Page): Promise<void> {
   for (const [path, { body }] of Object.entries(polled)) {
     await page.route(`**/v2/${path}`, (route) => route.fulfill({ json: body }));
@@ -27,14 +27,14 @@ async function answerPolls(page: Page): Promise<void> {
 
 export const rows = ['L01', 'L02', 'L03', 'L09'];
 
-/** How many SVG files the page shows; Chromium counts each of them as a document. */
+/** The number of SVG files on the page; Chromium counts each as a document. */
 const drawnPictures = (page: Page) =>
   page.evaluate(() => {
     const sources = [...document.images].map(({ src }) => src);
     return new Set(sources.filter((src) => src.endsWith('.svg'))).size;
   });
 
-/** L01–L03: a tab that is seen, for a day of simulated time. */
+/** L01–L03: a visible tab over a day of simulated time. */
 export const run: RunBench = async ({ hours }) => {
   const { url, context, page, longTasks, close } = await openBench();
   try {
@@ -43,12 +43,12 @@ export const run: RunBench = async ({ hours }) => {
     if (!login) throw new Error('The demo world has no login.');
     await logIn(page, login);
     await page.getByText('Izbrana enota').waitFor();
-    // A token that outlasts the day; the backend's own would end the session after eight hours.
+    // A token that is valid for longer than a day; the backend's own ends the session after eight hours.
     const user = await page.evaluate(() => localStorage.getItem('userData') ?? '');
     const unit = await page.evaluate(() => localStorage.getItem('selectedUnit') ?? '');
     await page.goto('about:blank');
     await seedSession(context, url, { token: jwt(Date.now() / 1_000 + 10 * 86_400), user, unit });
-    // The backend does not know that token: what is not answered here must not come to it.
+    // The backend does not know that token, so other calls must not reach it.
     await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: {} }));
     await answerPolls(page);
     await page.route('**/v2/has_user_tenants', (route) => route.fulfill({ json: true }));
@@ -59,7 +59,7 @@ export const run: RunBench = async ({ hours }) => {
     await page.goto('/obvestila');
     await page.getByRole('link', { name: /^Oglasna deska, / }).waitFor();
     await stopClock(page);
-    // From the next poll on the steps of the clock and the polls fall together.
+    // From the next poll on, the clock steps and the polls coincide.
     await pass(page, 20);
     await forgetCalls(page);
     const session = await context.newCDPSession(page);
@@ -68,7 +68,7 @@ export const run: RunBench = async ({ hours }) => {
     for (let hour = 1; hour <= hours; hour += 1) {
       await pass(page, 3_600, 15);
       for (const { path } of await callsOf(page)) counts.set(path, (counts.get(path) ?? 0) + 1);
-      // What the page has noted for us must not count as its own growth.
+      // The records of this bench in the page must not count as its growth.
       await forgetCalls(page);
       held.push(await heldBy(session));
     }

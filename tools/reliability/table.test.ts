@@ -35,7 +35,7 @@ test('only the rows that are asked for are judged', () => {
   expect(judge(known, outcomes, ['A02']).map(({ id }) => id)).toEqual(['A02']);
 });
 
-test('the table says what must hold, what came of it, and which test failed', () => {
+test('the table shows what must hold, the result, and which test failed', () => {
   const text = asText(judge(known, outcomes, []));
   expect(text).toContain('  A01   first   passed 1');
   expect(text).toContain(
@@ -96,7 +96,7 @@ test('figures of benches are read, and nothing else is', () => {
   }
 });
 
-test('what passed in a smaller run than the row asks for is not run, and what it was is said', () => {
+test('a row that passed only in a smaller run than it asks for counts as not run, with the size of the run', () => {
   const ofLoad = {
     sections: [{ title: 'Load', rows: { L12: '30 min', L14: '10,000 calls' } }],
     reasons: {},
