@@ -10,7 +10,7 @@ import { report } from './support/figure';
 import { quantile } from './support/figures';
 import { residentMb } from './support/resident';
 
-/** The large world answers no other polls than the demo world; a minute of it tells whether it does so as fast. */
+/** The large world answers the same polls as the demo world; a minute shows whether it is as fast. */
 const LARGE_WORLD_SECONDS = 60;
 
 export const rows = ['L12'];
@@ -39,7 +39,7 @@ async function measure(
     const send = async (at: number) => {
       if (!(await poll(`${backend.url}${paths[at % paths.length]}`, backend.token))) errors += 1;
     };
-    // What a server takes once for its code and its caches is not growth; a tenth of the run shows it.
+    // Memory that a server takes once for its code and caches is not growth; the first tenth of the run excludes it.
     const warm = Math.ceil(seconds / 10);
     const latencies = await sendEvenly(warm * rate, rate, send);
     const before = residentMb(backend.pid);
@@ -74,7 +74,7 @@ async function firstBuilding(url: string, token: string): Promise<string> {
   return String(Object(await answer.json())[0]?.objekt_sifra);
 }
 
-/** Whether a poll was answered as it should be. */
+/** Whether a poll succeeded. */
 async function poll(url: string, token: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });

@@ -6,10 +6,10 @@ import { type Figure, median, report } from './support/figure';
 import { heldBy, longestTasks, openBench } from './support/portal';
 
 const ROUNDS = 5;
-/** The backend needs its time for so many rows; it is not what is measured. */
+/** The backend's own time for so many rows is not measured. */
 const PATIENCE = 180_000;
 
-/** Ms from the last byte of the answer to the frame that shows the first rows. */
+/** Milliseconds from the last byte of the answer to the frame that shows the first rows. */
 async function firstRows(page: Page): Promise<number> {
   await page.goto('/odprte-postavke?enota=vse');
   await page.locator('tbody tr').first().waitFor({ timeout: PATIENCE });
@@ -36,9 +36,9 @@ function noteFirstRow(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Presses a button and waits until the list stands otherwise and is painted. @returns ms */
+/** Presses a button and waits until the list has changed and is painted. @returns ms */
 function press(selector: string): Promise<number> {
-  // The order is drawn together with the rows; those may be the same ones in another order of equals.
+  // The rows may stay the same, so the new order is read from the column header, which is drawn with them.
   const standing = () => {
     const sorted = document.querySelector('[aria-sort]');
     const rows = document.querySelector('tbody')?.textContent;
@@ -84,7 +84,7 @@ export const run: RunBench = async ({ world }) => {
       sorts.push(await page.evaluate(press, heading(label)));
       sorts.push(await page.evaluate(press, heading(label)));
     }
-    // The design takes the sort out of L09; what is told of it arrives with the next answer of the page.
+    // L09 excludes the sort; the page reports its task with the next answer.
     await page.evaluate(() => undefined);
     longTasks.splice(0);
     const turns: number[] = [];

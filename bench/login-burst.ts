@@ -1,6 +1,6 @@
 /**
- * Many people who come at once, after a bill was sent out: each logs in and asks for the units
- * (threats.md L13: 1,000 in 10 s, none gets what is another's, p99 of a request at most 1 s).
+ * Many residents at once, after a bill was sent out: each logs in and asks for the units
+ * (threats.md L13: 1,000 in 10 s, no data of another user, p99 of a request at most 1 s).
  */
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import { residentBuilding, residentEmail } from '../mocks/generated/people';

@@ -26,7 +26,7 @@ async function leave(page: Page): Promise<void> {
 
 export const rows = ['L04', 'L09'];
 
-/** L04: logins and logouts one after the other in one page. */
+/** L04: repeated logins and logouts in one page. */
 export const run: RunBench = async ({ cycles }) => {
   const { context, page, longTasks, close } = await openBench();
   try {
@@ -35,7 +35,7 @@ export const run: RunBench = async ({ cycles }) => {
     await installClock(context);
     await page.goto('/prijava');
     const session = await context.newCDPSession(page);
-    // The first few load what is loaded once.
+    // The first few load the parts that are loaded once.
     for (let warm = 0; warm < 3; warm += 1) {
       await cycle(page, login);
       await leave(page);
@@ -44,7 +44,7 @@ export const run: RunBench = async ({ cycles }) => {
     for (let round = 0; round < cycles; round += 1) {
       await cycle(page, login);
       await leave(page);
-      // What the page has noted for us must not count as its own growth.
+      // The records of this bench in the page must not count as its growth.
       await forgetCalls(page);
     }
     const after = await heldBy(session);

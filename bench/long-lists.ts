@@ -43,7 +43,7 @@ function openInPage(label: string): Promise<{ ms: number; nodes: number }> {
     const look = () => {
       const drawn = box.querySelector('[role=option]');
       if (!drawn) return requestAnimationFrame(look);
-      // The frame that shows it is painted before a message that is posted in it arrives.
+      // A message posted in a frame arrives after that frame is painted.
       return requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => done({ ms: performance.now() - began, nodes: count() - before });
@@ -54,7 +54,7 @@ function openInPage(label: string): Promise<{ ms: number; nodes: number }> {
   });
 }
 
-/** Types into the filter as React hears it, and waits until the list shows what is meant. @returns ms */
+/** Types into the filter so that React gets the event, and waits until the list shows the hits. @returns ms */
 function typeInPage([label, text, expected]: [string, string, string]): Promise<number> {
   const title = [...document.querySelectorAll('.select__label')].find(
     (each) => each.textContent === label,

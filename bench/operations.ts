@@ -1,4 +1,4 @@
-/** Every GET operation, one call after the other, in the demo world and in the large one. */
+/** Calls every GET operation in turn, in the demo world and in the large one. */
 
 import { type Findings, note, requestFor } from '../contract/any-server/findings';
 import { loadOperations, type Operation } from '../contract/checker/description';
@@ -7,14 +7,14 @@ import { type BackendProcess, startBackendProcess } from './support/backend-proc
 import type { RunBench } from './support/bench';
 import { quantile, table } from './support/figures';
 
-/** What was measured of an operation. */
+/** The measurements of an operation. */
 interface Measured {
   readonly latencies: readonly number[];
   readonly bytes: number;
   readonly errors: number;
 }
 
-/** At most so many calls of an operation, and no more once they have taken so many milliseconds. */
+/** The limits for one operation: calls, and milliseconds after which no further call is made. */
 const most = { calls: 100, time: 1500 } as const;
 
 export const run: RunBench = async ({ world }) => {
@@ -26,7 +26,7 @@ export const run: RunBench = async ({ world }) => {
   console.log(
     table([heading, ...operations.map(({ id }) => [id, ...cells(demo, id), ...cells(large, id)])]),
   );
-  console.log('(ms; p99 is the slowest of a call that took too long for a hundred)');
+  console.log('(ms; p99 is the slowest call where there were fewer than a hundred)');
   const all = [...demo.values(), ...large.values()];
   return all.reduce((sum, { errors }) => sum + errors, 0);
 };
@@ -39,7 +39,7 @@ async function measureAll(operations: readonly Operation[], world?: WorldSize) {
   try {
     const findings: Findings = new Map();
     note(findings, backend.login);
-    // An id may come to light in the answer of a later operation.
+    // An id may appear in the answer of a later operation.
     for (const round of [1, 2, 3, 4]) {
       for (const operation of operations) {
         if (measured.has(operation.id)) continue;

@@ -16,7 +16,7 @@ const CHANGES = 500;
 
 export const rows = ['L04', 'L09'];
 
-/** Goes to each link of the menu that is there, in turn. @returns how many changes of the address it made */
+/** Opens each link of the menu in turn. @returns the number of route changes */
 async function goRound(page: Page, changes: number): Promise<number> {
   let made = 0;
   while (made < changes) {
@@ -31,13 +31,13 @@ async function goRound(page: Page, changes: number): Promise<number> {
       await page.getByRole('heading', { level: 1 }).waitFor();
       made += 1;
     }
-    // What the page has noted for us must not count as its own growth.
+    // The records of this bench in the page must not count as its growth.
     await forgetCalls(page);
   }
   return made;
 }
 
-/** L04: 500 route changes in one page, after each route has been seen once. */
+/** L04: 500 route changes in one page, after one visit of each route. */
 export const run: RunBench = async () => {
   const { context, page, longTasks, close } = await openBench();
   try {
@@ -47,7 +47,7 @@ export const run: RunBench = async () => {
     await logIn(page, login);
     await page.getByRole('link', { name: /^Oglasna deska, / }).waitFor();
     const session = await context.newCDPSession(page);
-    // The first round loads what is loaded once; the second fills what a cache of answers holds.
+    // The first round loads the parts that are loaded once; the second fills the cache of answers.
     await goRound(page, 50);
     const before = await heldBy(session);
     await goRound(page, CHANGES);

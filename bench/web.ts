@@ -11,16 +11,16 @@ import type { Seen } from './web-visits/watch';
 
 export const rows = ['L10', 'L11'];
 
-/** A warm visit takes a second, of which little is the portal's: one pair of them swings more than all else. */
+/** A warm visit takes a second, of which little is the portal's, so a single pair varies too much. */
 const WARM_PAIRS = 5;
 
 const over = (one: number | undefined, other: number | undefined) =>
   (one ?? Number.NaN) / (other ?? Number.NaN);
 
-/** ms between two keys of somebody who types fast: without a pause each key would wait for those before it. */
+/** Milliseconds between two keys of a fast typist: without a pause each key would wait for the previous ones. */
 const TYPING = 80;
 
-/** Fills in the login form key by key and looks at the password, as somebody with a poor phone does; it is not sent. */
+/** Fills in the login form key by key and shows the password, as a user of a slow phone does; it is not sent. */
 async function typeLogin(page: Page): Promise<void> {
   const [ana] = DEMO_LOGINS;
   const keys = { delay: TYPING };
@@ -29,7 +29,7 @@ async function typeLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Prikaži geslo' }).click();
 }
 
-/** One visit of each kind, one after the other, so that a noisy moment is in all. */
+/** One visit of each kind in turn, so that noise affects all kinds alike. */
 async function round(browser: Browser, sites: Sites, session: Visit['session']) {
   const poor = { cpu: 4, isSlow: true };
   const login = { url: `${sites.portal}/prijava`, until: 'interactive' as const };
@@ -49,7 +49,7 @@ async function round(browser: Browser, sites: Sites, session: Visit['session']) 
   return {
     floor: await visit(browser, { ...poor, ...floor }),
     login: await visit(browser, { ...poor, ...login }),
-    // By itself: what is loaded while somebody types is no part of the bytes of the first visit.
+    // A separate visit: files loaded while the user types do not belong to the bytes of the first visit.
     typed: await visit(browser, { ...poor, ...login, use: typeLogin }),
     deepLink: await visit(browser, { ...poor, ...openItems }),
     warmRatios,
@@ -161,7 +161,7 @@ async function storedSession(
 }
 
 /**
- * The built portal beside a bare React page that is built and served alike, as on a poor phone: CPU slowed 4×, Slow 4G.
+ * The built portal beside a bare React page, built and served the same way, on a slow phone: CPU slowed 4×, Slow 4G.
  * Medians, the ratio to the bare page of the same round, and the budgets of `budgets.md`.
  */
 export const run: RunBench = async ({ runs }) => {

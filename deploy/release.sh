@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts a built portal up, or goes back to an earlier one, without a moment in which a file is missing.
+# Deploys a built portal, or goes back to an earlier one; no file is missing at any moment.
 #
 #   deploy/release.sh DIST TARGET               deploy/release.sh dist /srv/portal
 #   deploy/release.sh --back TARGET [RELEASE]   goes back to the release before the one that is up, or to the named one
@@ -21,7 +21,7 @@ lock() {
     trap 'rm -rf "$target/.lock"' EXIT
 }
 
-# Makes what lies in .lock/release the newest release, in one step: there is no moment without TARGET/current.
+# Makes .lock/release the newest release in one step: TARGET/current always exists.
 switch() {
     id=$(date -u +%Y%m%d-%H%M%S)
     while [ -e "$target/releases/$id" ]; do
@@ -40,7 +40,7 @@ put_up() {
     new=$target/.lock/release
     mkdir -p "$target/assets" "$new/site"
     (cd "$1/assets" && find . -type f) >"$new/assets.list"
-    # Each asset comes into place whole: an interrupted copy leaves none that is cut short.
+    # Each asset is moved into place whole: an interrupted copy leaves no partial file.
     while read -r file; do
         [ -e "$target/assets/$file" ] && continue
         mkdir -p "$(dirname "$target/assets/$file")"
@@ -60,7 +60,7 @@ put_up() {
     echo "Up: $id."
 }
 
-# The old release comes up as a new one, so that the order of releases stays that of time.
+# The old release is deployed as a new one, so that releases stay in the order of time.
 go_back() {
     old=${2:-$(ls "$target/releases" | tail -n 2 | head -n 1)}
     up=$(ls "$target/releases" | tail -n 1)
@@ -75,7 +75,7 @@ remove_old() {
     limit=$(date -u -d "-${KEEP_DAYS:-14} days" +%Y%m%d-%H%M%S)
     previous=
     for release in $(ls "$target/releases"); do
-        # A release is named by when it was put up, which is when the one before it was replaced.
+        # A release is named by its time of deployment, which is when the one before it was replaced.
         oldest=$(printf '%s\n' "$release" "$limit" | sort | head -n 1)
         if [ -n "$previous" ] && [ "$oldest" = "$release" ]; then rm -rf "${target:?}/releases/$previous"; fi
         previous=$release

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createMailbox } from '../mocks/server/mailbox';
 import { announceMail } from './backend';
 
-it('says in one line that a message has come, and nothing of what leads on from it', () => {
+it('prints one line for a new message, without its links', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const mailbox = createMailbox();
   mailbox.sendWelcome('prej@example.si');

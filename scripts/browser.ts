@@ -1,3 +1,7 @@
+/**
+ * Written by hand: `playwright install --with-deps` downloads a browser from a host of its own, which many networks and
+ * CI machines do not reach; Debian's package is at hand there.
+ */
 import { chromium } from '@playwright/test';
 import {
   installFromDebian,
@@ -18,10 +22,10 @@ export interface BrowserSearch extends ProgramSearch {
 }
 
 /**
- * Finds a Chromium for the browser tests: Playwright's own, the one that CHROMIUM_PATH names, the
- * system's, or Debian's package, which is installed when this user may.
+ * Finds a Chromium for the browser tests: Playwright's own, the one at CHROMIUM_PATH, the
+ * system's, or Debian's package, which is installed if this user has the rights.
  * @returns the path of the program
- * @throws Problem saying what to do when there is none
+ * @throws Problem with instructions when there is none
  */
 export function findBrowser(
   search: BrowserSearch = { ...thisMachine(), playwrightPath: chromium.executablePath() },
@@ -30,7 +34,7 @@ export function findBrowser(
   if (isProgram(playwrightPath)) return playwrightPath;
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Problem(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", and no program is there.`);
+    throw new Problem(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", where there is no program.`);
   }
   const found = onPath(systemNames, env);
   if (found !== undefined) return found;

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
 /**
- * The description as one document. References inside of it stay, so that schemas keep their names.
+ * The description as one document. Its internal references stay, so that schemas keep their names.
  * @param project folder that has `openapi/portal.yaml`
- * @throws what redocly says when a file can not be read or a reference leads nowhere
+ * @throws with redocly's message when a file cannot be read or a reference has no target
  */
 export function bundleDescription(project: string): Record<string, unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bundle-'));

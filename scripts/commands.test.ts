@@ -1,4 +1,4 @@
-/** The commands of the README's table that start a server, as somebody types them. */
+/** Starts the servers of the README's table of commands by npm, as a user does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,13 +13,13 @@ afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.pid === undefined) continue;
     const ended = once(child, 'exit');
-    // npm does not hand a signal on to what it has started.
+    // npm does not pass a signal on to the process that it started.
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }
 });
 
-/** Starts a command of npm on a free port. @returns what it says first, or all that it said when it has ended */
+/** Starts an npm command on a free port. @returns its output up to the address, or all of it when the command ends */
 async function start(command: string): Promise<{ said: string; port: number }> {
   const port = await findFreePort();
   const env = { ...process.env, PORT: String(port), API_URL: '' };
@@ -50,15 +50,14 @@ async function tokenOf(port: number): Promise<string> {
 const world =
   '--units 12 --managers 1 --open-items 40 --notifications 5 --bulletins 5 --documents 5 --people 2 --seed 7';
 
-it('npm run backend and npm run dev take --still, alone and with a generated world', async () => {
-  const [alone, ...generated] = await Promise.all([
-    start('run backend -- --still'),
+it('npm run backend and npm run dev take --still and a generated world', async () => {
+  const [backend, dev] = await Promise.all([
     start(`run backend -- --still ${world}`),
     start(`run dev -- ${world} --still`),
   ]);
-  expect(alone.said).toContain(`Backend: http://localhost:${alone.port}/api`);
-  expect((await fetch(`http://localhost:${alone.port}/demo/mailbox.json`)).status).toBe(200);
-  for (const { said, port } of generated) {
+  expect(backend.said).toContain(`Backend: http://localhost:${backend.port}/api`);
+  expect((await fetch(`http://localhost:${backend.port}/demo/mailbox.json`)).status).toBe(200);
+  for (const { said, port } of [backend, dev]) {
     expect(said).toContain(GENERATED_LOGIN.email);
     const headers = { Authorization: `Bearer ${await tokenOf(port)}` };
     const path = '/api/portal-user/v1/e_manager/enota';

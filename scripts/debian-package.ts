@@ -1,4 +1,4 @@
-/** Programs that the tests need and Debian has: where they are, and how they come onto a machine that lacks them. */
+/** Finds programs that the tests need, and installs them from Debian's packages where they are missing. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 /** What the search for a program looks at; tests give their own. */
 export interface ProgramSearch {
   readonly env: NodeJS.ProcessEnv;
-  /** Runs a command and says whether it ended well. */
+  /** Runs a command. Returns whether its exit code is 0. */
   readonly run: (command: string, args: readonly string[]) => boolean;
   readonly isRoot: boolean;
   readonly say: (line: string) => void;
@@ -28,9 +28,9 @@ export function thisMachine(): ProgramSearch {
 }
 
 /**
- * Installs packages of Debian when this user may: as root, or by a sudo that asks for no password.
- * @param what the sentence's beginning that tells the developer, such as `Installing a browser for the browser tests`
- * @returns whether that was possible
+ * Installs Debian packages if this user has the rights: as root, or by a sudo without a password.
+ * @param what the beginning of the message, such as `Installing a browser for the browser tests`
+ * @returns whether it succeeded
  */
 export function installFromDebian(
   { env, run, isRoot, say }: ProgramSearch,
@@ -50,13 +50,13 @@ export function installFromDebian(
   );
 }
 
-/** The first of the names that is a program on the PATH. */
+/** The first of the names that is an executable on the PATH. */
 export function onPath(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** Whether a file is there that may be run. */
+/** Whether a path is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

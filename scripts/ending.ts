@@ -1,6 +1,6 @@
 /**
- * Calls back once when this process should end: on Ctrl-C and the like, or when the npm that
- * started it is gone. npm hands a signal only to the shell between the two, which does not pass it
+ * Calls back once when this process should end: on Ctrl-C and similar signals, or when the npm that
+ * started it has ended. npm sends a signal only to the shell between the two, which does not pass it
  * on, so without the second a stopped `npm start` would leave its server behind.
  */
 export function onEnding(end: (signal: NodeJS.Signals) => void): void {

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const own = await openApiSource(undefined);
 const real = await openApiSource('https://portal.example.si');
 
-/** Who answers a path: the page's heading, the portal, the backend or whoever comes next. */
+/** What answers a path: the page's heading, the portal, the backend or the next middleware. */
 async function whoAnswers(api: ApiSource, path: string, site?: string): Promise<string> {
   const answer = firstAnswers(api, site);
   const server = createServer((request, response) => {

@@ -3,8 +3,8 @@ import { type ApiSource, isApiRequest, isDemoRequest } from './backend';
 import { staticSite } from './static-site';
 
 /**
- * Makes the middleware that stands before Vite's own answers: the stateful backend with its demo pages, and in front
- * of a build the production host's rules. It passes on what a proxy or Vite has to answer.
+ * Makes the middleware that runs before Vite's own: the stateful backend with its demo pages, and in front
+ * of a build the production host's rules. Other requests go to a proxy or to Vite.
  * @param site the folder of the built portal; without it Vite serves the sources
  */
 export function firstAnswers(api: ApiSource, site?: string) {

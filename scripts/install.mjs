@@ -1,7 +1,7 @@
 /**
- * What must be true before anything else can run: a Node that is new enough and the packages of
- * package-lock.json. Plain Node without packages, since it is what puts them there. Run by itself, as npm does before
- * `npm run build` and `npm run nginx`, it sees to it.
+ * Checks what every other command needs: a Node that is new enough and the packages of
+ * package-lock.json. It uses no packages, because it installs them. Run alone, as npm does before
+ * `npm run build` and `npm run nginx`, it installs what is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Says what is wrong with a Node version, or nothing when it will do.
+ * Returns what is wrong with a Node version, or nothing when it is supported.
  * @param {string} version such as "20.19.0"
  * @returns {string | undefined} a sentence for the developer
  */
@@ -23,7 +23,7 @@ export function nodeProblem(version) {
 }
 
 /**
- * Says whether the packages on disk are those of package-lock.json. It compares content, not
+ * Returns whether the packages on disk are those of package-lock.json. It compares content, not
  * times, because git and archives do not keep times.
  * @param {string} root the folder of package-lock.json
  * @returns {boolean}
@@ -42,7 +42,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs `npm ci` when packages are missing or stale; says nothing when all is there. Ends the
+ * Runs `npm ci` when packages are missing or stale; prints nothing otherwise. Ends the
  * process with a sentence and code 1 when Node is too old or npm fails.
  * @param {string} [root] the project's folder
  */

@@ -23,7 +23,7 @@ function write(path: string, text: string, mode = 0o644): void {
   writeFileSync(join(root, path), text, { mode });
 }
 
-/** Runs `ensureInstalled` as a fresh Node would, with an npm that only says that it was called. */
+/** Runs `ensureInstalled` in a new Node process, with an npm that only prints that it was called. */
 function ensure(npm = 'echo "npm $*" >&2; exit 0', version = process.versions.node) {
   write('bin/npm', `#!/bin/sh\n${npm}\n`, 0o755);
   const module = new URL('install.mjs', import.meta.url).href;
@@ -42,7 +42,7 @@ function node(args: readonly string[]) {
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-it('says nothing when the packages are those of the lock file', () => {
+it('prints nothing when the packages are those of the lock file', () => {
   expect(ensure()).toEqual({ status: 0, output: '' });
 });
 
@@ -82,7 +82,7 @@ it.each(['20.19.0', '22.12.0', '24.1.0', '26.0.0'])('takes Node %s', (node) => {
   expect(ensure(undefined, node)).toEqual({ status: 0, output: '' });
 });
 
-it('installs when it is run by itself, as it is before a build and before the tests on nginx', () => {
+it('installs when it is run alone, as before a build and before the tests on nginx', () => {
   const { scripts } = JSON.parse(textOf('../package.json'));
   expect([scripts.prebuild, scripts.prenginx]).toEqual(Array(2).fill('node scripts/install.mjs'));
   write('scripts/install.mjs', textOf('install.mjs'));
@@ -93,7 +93,7 @@ it('installs when it is run by itself, as it is before a build and before the te
   expect(run().output).toMatch(/^Installing packages .*\n$/);
 });
 
-it('package.json and its lock file name the Node versions that are taken', () => {
+it('package.json and its lock file name the supported Node versions', () => {
   const { engines } = JSON.parse(textOf('../package.json'));
   expect(engines.node).toBe('^20.19 || >=22.12');
   expect(JSON.parse(textOf('../package-lock.json')).packages[''].engines).toEqual(engines);

@@ -1,4 +1,4 @@
-/** Every rule of the house in `.spectral.yaml` finds the fault that it is for. */
+/** Every rule of our own in `.spectral.yaml` finds the fault that it is for. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

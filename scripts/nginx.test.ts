@@ -46,7 +46,7 @@ it("installs Debian's packages when one of the two is missing", () => {
   expect(ran.at(-1)).toMatch(/ nginx-light libnginx-mod-http-brotli-static openssl$/);
 });
 
-it('says what to do where it can neither be found nor installed', () => {
+it('says what to do when it can be neither found nor installed', () => {
   expect(() => find()).toThrow('apt-get install nginx-light openssl');
   program('apt-get');
   expect(() => find({ isRoot: false })).toThrow('is not tested here');

@@ -3,7 +3,7 @@ import { Problem } from './problem';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 
-/** Where Debian and Homebrew put it; Debian's folder is not on every user's PATH. */
+/** Where Debian and Homebrew install it; Debian's folder is not on every user's PATH. */
 const systemFolders = '/usr/sbin:/usr/local/sbin:/opt/homebrew/bin';
 
 /** The programs that the tests of `deploy/` run. */
@@ -14,7 +14,7 @@ export interface NginxPrograms {
 }
 
 /**
- * Finds nginx and openssl: the machine's own, or Debian's packages, which are installed when this user may.
+ * Finds nginx and openssl: the machine's own, or Debian's packages, which are installed if this user has the rights.
  * @throws Problem saying what to do when there are none
  */
 export function findNginx(

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { assertPortFree, findFreePort, readPort } from './port';
 
-it('reads PORT, and takes 3000 without one', () => {
+it('reads PORT, which is 3000 by default', () => {
   expect(readPort(undefined)).toBe(3000);
   expect(readPort('')).toBe(3000);
   expect(readPort('8080')).toBe(8080);

@@ -19,10 +19,10 @@ export function readPort(value: string | undefined): number {
 
 /**
  * Makes sure that nothing listens on a port of this machine.
- * @throws Problem when the port is taken, or may not be used by this user
+ * @throws Problem when the port is taken, or this user may not use it
  */
 export async function assertPortFree(port: number): Promise<void> {
-  // A browser that asks for "localhost" may go to either of the two, so both must be ours.
+  // A browser may resolve "localhost" to either address, so both must be free.
   for (const host of ['127.0.0.1', '::1']) {
     const code = await listenError(port, host);
     if (code === 'EADDRINUSE') throw portInUse(port);

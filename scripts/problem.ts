@@ -1,11 +1,11 @@
-/** Something the developer can put right. Its message is shown alone, without a stack trace. */
+/** An error that the developer can fix. Its message is shown alone, without a stack trace. */
 export class Problem extends Error {
   override name = 'Problem';
 }
 
 /**
  * Ends the process with code 1 after showing an error: the message alone for a `Problem`, the
- * stack for anything else, because that is a fault of ours.
+ * stack for anything else, because that is a bug.
  */
 export function stopWith(error: unknown): never {
   const isFault = error instanceof Error && !(error instanceof Problem);

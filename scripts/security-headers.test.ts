@@ -11,13 +11,13 @@ function headersOf(text: string): Record<string, string> {
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
 }
 
-it('`npm start` sends what nginx sends, but for Strict-Transport-Security', () => {
+it('`npm start` sends the headers of nginx, except Strict-Transport-Security', () => {
   const { 'Strict-Transport-Security': hsts, ...others } = headersOf(snippet('sec-headers.conf'));
   expect(hsts).toBe('max-age=63072000; includeSubDomains');
   expect(securityHeaders).toEqual(others);
 });
 
-it('the policy of `npm start` is that of nginx, but for upgrade-insecure-requests', () => {
+it('the policy of `npm start` is that of nginx, except upgrade-insecure-requests', () => {
   const policy = headersOf(snippet('csp.conf'))['Content-Security-Policy'];
   expect(`${contentSecurityPolicy('$request_id')}; upgrade-insecure-requests`).toBe(policy);
 });

@@ -30,16 +30,16 @@ export interface ServeOptions {
   readonly port: number;
   /** The address of a real server; without it the stateful backend answers. */
   readonly apiUrl?: string | undefined;
-  /** How large a generated world the stateful backend has besides the demo world. */
+  /** The size of the generated world that the stateful backend has besides the demo world. */
   readonly world?: Partial<WorldSize> | undefined;
-  /** The clock by which the demo's manager works on what is sent; without it he rests. */
+  /** The clock by which the demo's manager processes what residents send; without it nothing is processed. */
   readonly requestLife?: (() => number) | undefined;
 }
 
 /** A running portal. */
 export interface Served {
   readonly url: string;
-  /** The stateful backend, when it answers rather than a real server. */
+  /** The stateful backend, unless a real server answers. */
   readonly backend?: Backend;
   /** Ends the server and removes what it wrote. */
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export interface Served {
 
 /**
  * Starts the portal.
- * @throws Problem when the port is taken, `apiUrl` is not an address, or the world has no possible size
+ * @throws Problem when the port is taken, `apiUrl` is not an address, or the size of the world is not possible
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { mode, port, apiUrl, world, requestLife } = options;
@@ -70,12 +70,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
     return { ...running, close: () => server.close() };
   }
 
-  // A folder of its own: `npm run build` or a second server must not take the files from under it.
+  // A separate folder: `npm run build` or a second server must not delete these files.
   const outDir = join(root, '.cache', `site-${port}`);
   await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   const site = { ...base, build: { outDir }, plugins: [mount(api, outDir)], preview: listen };
   const server = await preview(site).catch(rethrow(port));
-  // Vite's own answer to an address that is too long is an empty one.
+  // Vite answers an address that is too long without a body.
   server.httpServer.removeAllListeners('clientError').on('clientError', answerUnreadable);
   const close = async () => {
     await server.close();
@@ -86,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
 
 /**
  * Starts the portal as the arguments and the environment say (`--dev`, `--mock`, PORT, API_URL), prints
- * where it is, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager leaves alone what is sent, as for
+ * its address, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager processes nothing, for
  * tests that share one world. With `--mock` Prism answers by the examples of the description; with
  * a flag of world-flags.ts the stateful backend has a generated world too.
  */
@@ -94,7 +94,7 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
   let served: Served | undefined;
   let prism: Prism | undefined;
   onEnding(() => {
-    // A connection that will not close must not keep the process.
+    // An open connection must not keep the process alive.
     setTimeout(() => process.exit(0), 2000).unref();
     Promise.all([served?.close(), prism?.close()]).then(() => process.exit(0), stopWith);
   });
@@ -125,7 +125,7 @@ const base: InlineConfig = {
   clearScreen: false,
 };
 
-/** Puts our own answers before Vite's. */
+/** Runs our middleware before Vite's. */
 function mount(api: ApiSource, site?: string): Plugin {
   const use = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
     middlewares.use(firstAnswers(api, site));
@@ -135,7 +135,7 @@ function mount(api: ApiSource, site?: string): Plugin {
 
 function rethrow(port: number) {
   return (error: NodeJS.ErrnoException): never => {
-    // Vite words a taken port in its own way, without a code.
+    // Vite reports a taken port by a message of its own, without a code.
     if (/already in use|EADDRINUSE/.test(error.message)) throw portInUse(port);
     throw error;
   };

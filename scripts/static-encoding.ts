@@ -11,19 +11,19 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** As a server compresses on the way, not as a build does that has time. */
+/** A server compresses while the browser waits, so at a lower quality than a build. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The encoding to answer with: brotli before gzip, as the browser can take it. */
+/** The encoding of the answer: brotli before gzip, if the browser accepts it. */
 function encodingFor(request: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
 }
 
 /**
- * Answers with the compressed file that the build has put beside one.
+ * Answers with the compressed copy of a file that the build has written.
  * @param file the path of the file itself
- * @returns whether there was one that the browser takes, and it was sent
+ * @returns whether there is one that the browser accepts, and it was sent
  */
 export async function sendCompressed(
   file: string,
@@ -42,7 +42,7 @@ export async function sendCompressed(
   return true;
 }
 
-/** Answers with a page that was made for this request, compressed as the browser takes it. */
+/** Answers with a page made for this request, in an encoding that the browser accepts. */
 export function sendPage(page: string, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Vary', 'Accept-Encoding');

@@ -70,7 +70,7 @@ it('answers every route with the page, never stored, with the nonce of its polic
   expect(seen.size).toBe(routes.length);
 });
 
-/** Asks for a path as it stands; `fetch` would resolve its dots. */
+/** Requests a path unchanged; `fetch` would resolve its dots. */
 const askRaw = (path: string) =>
   new Promise<{ status: number | undefined; location: string | undefined; body: string }>(
     (resolve, reject) => {
@@ -105,14 +105,14 @@ it.each([
   expect([status, body]).toEqual([200, expect.stringMatching(/^<meta nonce="[^_"]+">$/)]);
 });
 
-it('an address that is too long to be read leads to the not-found page, and is no empty answer', async () => {
+it('an address that is too long leads to the not-found page, not to an empty answer', async () => {
   expect(await askRaw(`/${'x'.repeat(40_000)}`)).toMatchObject({
     status: 303,
     location: '/ni-najdeno',
   });
 });
 
-it('lets assets be kept for ever and answers a missing one 404, not kept', async () => {
+it('lets browsers cache assets for ever, and answers a missing one with an uncached 404', async () => {
   const found = await fetch(`${base}/assets/a.js`);
   expect(found.headers.get('cache-control')).toContain('immutable');
   const missing = await fetch(`${base}/assets/none.js`);
@@ -120,12 +120,12 @@ it('lets assets be kept for ever and answers a missing one 404, not kept', async
   expect(missing.headers.get('cache-control')).toBe('no-store');
 });
 
-it('lets any other file be kept only when it is asked for again: its name stays when it changes', async () => {
+it('makes browsers revalidate any other file, because its name stays when it changes', async () => {
   const { headers } = await fetch(`${base}/icon.svg`);
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-it('answers the login page with the file of its own', async () => {
+it('answers the login page with its own file', async () => {
   for (const path of ['/prijava', '/prijava/', '/prijava.html']) {
     expect(await (await fetch(base + path)).text()).toContain('drawn');
   }
@@ -135,7 +135,7 @@ it.each(['br', 'gzip', 'identity'])('answers a file in the encoding %s', async (
   const answer = await fetch(`${base}/assets/a.js`, { headers: { 'accept-encoding': encoding } });
   expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-  // What is not compressed is left to the next middleware.
+  // The next middleware sends files without a compressed copy.
   expect(await answer.text()).toBe(encoding === 'identity' ? 'file' : 'a');
   const page = await fetch(base, { headers: { 'accept-encoding': encoding } });
   expect(page.headers.get('content-encoding') ?? 'identity').toBe(encoding);
@@ -149,13 +149,13 @@ it.each(['/assets/a.js.map', '/.env', '/.git/config', '/src/main.tsx', '/README.
   },
 );
 
-it('answers what leads out of its folder with the portal, which says that there is no such page', async () => {
+it('answers a path out of its folder with the portal, which shows its not-found page', async () => {
   const answer = await fetch(`${base}/x/..%2f.env`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('nonce=');
 });
 
-it('refuses every method but GET and HEAD', async () => {
+it('refuses every method except GET and HEAD', async () => {
   expect((await fetch(base, { method: 'POST' })).status).toBe(405);
   expect((await fetch(base, { method: 'HEAD' })).status).toBe(200);
 });

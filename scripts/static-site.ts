@@ -1,4 +1,9 @@
-/** Serves a built portal as the production host does: same headers, same 404s, one page for all routes. */
+/**
+ * Written by hand: sirv neither inserts a nonce into a page nor refuses what `deploy/nginx` refuses, which is most of this
+ * file.
+ *
+ * Serves a built portal as the production host does: same headers, same 404s, one page for all routes.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,17 +19,17 @@ const isLogin = /^\/prijava(\/|\.html)?$/;
 /** Files that are filled in for each answer. */
 const pages = ['/index.html', '/prijava.html'];
 
-/** No page has a segment of dots, a backslash or an encoded slash, and no file is given by a way around it (http.conf). */
+/** Paths with a segment of dots, a backslash or an encoded slash: no page or file is served at them (http.conf). */
 const strangePath = /\\|%(25)*(2f|5c)|\/(\.|%(25)*2e)+(;[^/]*)?(\/|$)/i;
 
-/** What nobody has business with on a static host, even if it were there. */
+/** Files that a static host must never serve, even if they exist. */
 const neverServed = /\.(map|env|git|md|tsx?)$|\/\.(?!\.?([\\/]|$))/i;
 
-/** A way up or back, in whatever way it was encoded: it leads to no file, and the portal says that there is no such page. */
+/** A `.` or `..` segment in any encoding: no file is served, and the portal shows its not-found page. */
 const dotSegment = /(^|[\\/])\.\.?([\\/]|$)/;
 
 /**
- * Makes the middleware that answers whatever is not the API. Files that exist are left to the next
+ * Makes the middleware that answers every path except the API. Files that exist are left to the next
  * middleware, with the headers set; every other path gets index.html with a fresh style nonce.
  * @param folder the folder of the built portal
  */
@@ -63,7 +68,7 @@ async function answer(
     return plain(response, 404, 'Not found');
   }
   if (isFile) {
-    // Outside of /assets/ a file's name stays when it changes.
+    // Outside /assets/ a file keeps its name when it changes.
     const kept = isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.setHeader('Cache-Control', kept);
     return (await sendCompressed(join(folder, path), request, response)) ? undefined : next();
@@ -72,7 +77,7 @@ async function answer(
   sendPage(page.replaceAll('__CSP_NONCE__', nonce), request, response);
 }
 
-/** The login page has a file of its own, which is painted before any script has come; all others are one page. */
+/** The login page has its own file, which is painted before any script arrives; all other routes share one page. */
 function pageFor(folder: string, path: string | undefined): string {
   const login = join(folder, 'prijava.html');
   return isLogin.test(path ?? '') && existsSync(login) ? login : join(folder, 'index.html');
@@ -84,7 +89,7 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** The path of a request address, or nothing when it is not decodable; such a path is no file. */
+/** The path of a request address, or `undefined` when it cannot be decoded; such a path is not a file. */
 function decodedPath(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
@@ -95,7 +100,7 @@ function decodedPath(url: string): string | undefined {
 
 function fileExists(folder: string, path: string): boolean {
   const file = join(folder, path);
-  // A null byte makes the file system throw, and ".." must lead neither out of the folder nor to a page that is not filled in.
+  // A null byte makes the file system throw; ".." must lead neither out of the folder nor to a page without a nonce.
   if (
     path.includes('\0') ||
     dotSegment.test(path) ||

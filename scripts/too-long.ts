@@ -1,11 +1,11 @@
-/** An address that is longer than Node reads: without an answer the browser would show a page of its own. */
+/** For an address that is longer than Node reads: without an answer the browser would show a page of its own. */
 import type { Duplex } from 'node:stream';
 
 const head = (status: string, more: string) =>
   `HTTP/1.1 ${status}\r\n${more}Content-Length: 0\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n`;
 
 /**
- * Leads a request whose head is too long to the not-found page; any other that can not be read is refused. For the event
+ * Leads a request whose head is too long to the not-found page; any other unreadable request is refused. For the event
  * `clientError` of a server.
  */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {

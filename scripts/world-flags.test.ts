@@ -3,7 +3,7 @@ import { Problem } from './problem';
 import { readBackendFlags, readWorldFlags } from './world-flags';
 
 describe('the flags of a generated world', () => {
-  it('ask for none when there are none', () => {
+  it('ask for no generated world when there are none', () => {
     expect(readWorldFlags([])).toBeUndefined();
     expect(readWorldFlags(['--dev'], ['--dev'])).toBeUndefined();
   });
@@ -13,7 +13,7 @@ describe('the flags of a generated world', () => {
     expect(readWorldFlags(args)).toEqual({ units: 10_000, openItems: 500, seed: 7 });
   });
 
-  it('stand beside the flags of others', () => {
+  it('work beside other flags', () => {
     expect(readWorldFlags(['--dev', '--units', '5'], ['--dev'])).toEqual({ units: 5 });
   });
 
@@ -30,18 +30,18 @@ describe('the flags of a generated world', () => {
 });
 
 describe('the flags of a backend', () => {
-  it('let the manager work by the clock, or not', () => {
+  it('let the manager process by the clock, or not', () => {
     expect(readBackendFlags([])).toEqual({ world: undefined, requestLife: Date.now });
     expect(readBackendFlags(['--still'])).toEqual({ world: undefined, requestLife: undefined });
   });
 
-  it('go together, in any order', () => {
+  it('work together, in any order', () => {
     const args = ['--units', '5', '--still', '--dev', '--seed=7'];
     const expected = { world: { units: 5, seed: 7 }, requestLife: undefined };
     expect(readBackendFlags(args, ['--dev'])).toEqual(expected);
   });
 
-  it('are named where one is unknown', () => {
+  it('are listed when one is unknown', () => {
     expect(() => readBackendFlags(['--quiet'])).toThrow(/--still.*--units N/);
   });
 });

@@ -14,22 +14,22 @@ export const worldFlags = {
   '--seed': 'seed',
 } as const satisfies Readonly<Record<string, keyof WorldSize>>;
 
-/** With it the demo's manager leaves alone what residents send. */
+/** With it the demo's manager does not process what residents send. */
 const still = '--still';
 
 /** What the command line of a backend asks for. */
 export interface BackendFlags {
-  /** The generated world, if there is to be one. */
+  /** The generated world, if one is asked for. */
   readonly world: Partial<WorldSize> | undefined;
-  /** The clock by which the demo's manager works on what is sent; without it he rests. */
+  /** The clock by which the demo's manager processes what residents send; without it nothing is processed. */
   readonly requestLife: (() => number) | undefined;
 }
 
 /**
- * Reads the flags of the stateful backend, which `npm start`, `npm run dev` and `npm run backend` take alike: those of a
+ * Reads the flags of the stateful backend, the same for `npm start`, `npm run dev` and `npm run backend`: those of a
  * generated world, and `--still`.
- * @param others flags that somebody else reads; they take no value
- * @throws Problem when a flag is unknown, or has no whole number
+ * @param others flags that other code reads; they take no value
+ * @throws Problem when a flag is unknown, or is not followed by a whole number
  */
 export function readBackendFlags(
   args: readonly string[],
@@ -46,9 +46,9 @@ export const worldOptions = Object.fromEntries(
 
 /**
  * The generated world that a command line asks for (`--units 10000 --seed 7`).
- * @param others flags that somebody else reads; they take no value
- * @returns `undefined` when it asks for none
- * @throws Problem when a flag is unknown, or has no whole number
+ * @param others flags that other code reads; they take no value
+ * @returns `undefined` without such a flag
+ * @throws Problem when a flag is unknown, or is not followed by a whole number
  */
 export function readWorldFlags(
   args: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * `npm run planted`: breaks the backend in one way after the other and lets the contract tests loose on it. Each
+ * `npm run planted`: breaks the backend in one way at a time and runs the contract tests on it. Each
  * fault must make them fail; one that survives is named, and the command fails. `-- password` plants only the faults
  * with that word in their name.
  */
@@ -28,7 +28,7 @@ async function serveWith(answer?: PlantedFault['answer']) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** Whether the contract tests that hold on any server find nothing wrong with this one. */
+/** Whether the contract tests for any server pass on this one. */
 function passes(url: string): Promise<boolean> {
   const [first, second] = DEMO_LOGINS;
   const env = {
@@ -62,7 +62,7 @@ async function passesWith(answer?: PlantedFault['answer']): Promise<boolean> {
 }
 
 if (!(await passesWith())) {
-  console.error('The contract tests fail on the backend as it is: run `npm run contract` first.');
+  console.error('The contract tests fail on the unchanged backend: run `npm run contract` first.');
   process.exit(1);
 }
 const wanted = process.argv[2] ?? '';

@@ -1,4 +1,4 @@
-/** A stateful backend in a process of its own, so that the load of a bench does not slow its own measuring. */
+/** A stateful backend in a separate process, so that the load of a bench does not slow its measurements. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
@@ -8,19 +8,19 @@ import { findFreePort } from '../../scripts/port';
 import { Problem } from '../../scripts/problem';
 import { worldFlags } from '../../scripts/world-flags';
 
-/** A running backend, with a session of the person whose world it is. */
+/** A running backend, with a session of the world's main user. */
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
   readonly login: unknown;
   readonly token: string;
-  /** Milliseconds until it answered, its world made. */
+  /** Milliseconds until it answered with its world ready. */
   readonly started: number;
   stop(): void;
 }
 
 /**
- * Starts a backend and logs in: as the person of the generated world, or of the demo world without one.
+ * Starts a backend and logs in as the main user of the generated world, or of the demo world without one.
  * @throws Problem when it does not answer within a minute
  */
 export async function startBackendProcess(world?: WorldSize): Promise<BackendProcess> {
@@ -75,6 +75,6 @@ async function logIn(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: credentials?.email, password: credentials?.password }),
   });
-  if (!answer.ok) throw new Problem(`The login of the bench was answered ${answer.status}.`);
+  if (!answer.ok) throw new Problem(`The login of the bench failed with status ${answer.status}.`);
   return answer.json();
 }

@@ -1,22 +1,22 @@
 import type { WorldSize } from '../../mocks/generated/size';
 
-/** What the command line says to every bench. */
+/** The options of every bench, from the command line. */
 export interface BenchOptions {
   readonly seconds: number;
   /** Requests a second. */
   readonly rate: number;
-  /** How long the portal polls in simulated time. */
+  /** How many hours the portal polls in simulated time. */
   readonly hours: number;
-  /** How often somebody logs in and out. */
+  /** The number of logins and logouts. */
   readonly cycles: number;
-  /** How often the built portal is visited. */
+  /** The number of visits to the built portal. */
   readonly runs: number;
   /** The large world. */
   readonly world: WorldSize;
 }
 
 /**
- * A bench: a file of bench with this export. It prints its figures beside the marks of the design, and judges
+ * A bench: a file of bench/ with this export. It prints its figures beside their limits, and judges
  * nothing: a machine under load must not fail a build.
  * @returns how many errors it met, such as answers that were not 2xx
  */

@@ -1,6 +1,9 @@
 /**
+ * Written by hand: autocannon waits for an answer before it sends the next request on a connection, so that a slow
+ * server lowers the load; here the rate stays.
+ *
  * Sends at an even rate, whether or not answers come.
- * @param send one request; it must not throw
+ * @param send one request, or several that depend on each other; it must not throw
  * @returns how long each took, ms, in the order in which they ended
  */
 export async function sendEvenly(

@@ -1,20 +1,20 @@
-/** One measured figure beside the mark that it is held to (`threats.md` section 4). */
+/** One measured figure beside its limit (`threats.md` section 4). */
 export interface Figure {
   readonly id: string;
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What it may be at most, and at least where that matters. */
+  /** The limit, and the lower limit where there is one. */
   readonly most: number;
   readonly least?: number;
 }
 
-/** Whether a figure keeps to its mark. */
+/** Whether a figure keeps within its limits. */
 export function holds({ value, most, least = Number.NEGATIVE_INFINITY }: Figure): boolean {
   return value <= most && value >= least;
 }
 
-/** The middle of several measurements. @throws when there are none */
+/** The median of several measurements. @throws when there are none */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('A median needs at least one value.');
@@ -40,14 +40,14 @@ export function tableOf(figures: readonly Figure[]): string {
 
 const reported: Figure[] = [];
 
-/** Prints the figures, and keeps them for `takeReported`. @returns that nothing went wrong: slow is not wrong */
+/** Prints the figures, and keeps them for `takeReported`. @returns 0 errors: a slow figure is not an error */
 export function report(figures: readonly Figure[]): number {
   console.log(tableOf(figures));
   reported.push(...figures);
   return 0;
 }
 
-/** The figures that were reported since this was asked for last. */
+/** The figures reported since the last call of this function. */
 export function takeReported(): readonly Figure[] {
   return reported.splice(0);
 }

@@ -8,11 +8,6 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[at] ?? Number.NaN;
 }
 
-/** Milliseconds for people. */
-export function ms(value: number): string {
-  return `${value.toFixed(1)} ms`;
-}
-
 /** Rows as columns of equal width, the first one on the left, the others on the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>

@@ -20,7 +20,7 @@ export async function readKeptFigures(): Promise<Record<string, KeptFigures>> {
   }
 }
 
-/** Puts a bench's figures in the place of those of its last run. */
+/** Replaces the figures of a bench's last run. */
 export async function keepFigures(bench: string, figures: readonly Figure[]): Promise<void> {
   const judged = figures.map((figure) => ({ ...figure, held: holds(figure) }));
   const all = {

@@ -10,7 +10,7 @@ export interface Bench {
   readonly url: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How long the main thread was busy without a pause, ms, one figure for each task over 50 ms; it grows. */
+  /** The length of each main-thread task over 50 ms, in ms; the list grows. */
   readonly longTasks: number[];
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
     viewport: { width: 1280, height: 800 },
     locale: 'sl-SI',
   });
-  // tsx marks named functions by a call that a page does not know.
+  // tsx wraps named functions in a helper call that does not exist in a page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const longTasks: number[] = [];
   await context.exposeBinding('noteLongTask', (_, ms: number) => longTasks.push(ms));
@@ -46,7 +46,7 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
   };
 }
 
-/** Runs inside the page, before its scripts: tells of each task that holds its main thread for more than 50 ms. */
+/** Runs in the page before its scripts: reports each main-thread task over 50 ms. */
 function watchLongTasks(): void {
   const tell = Reflect.get(window, 'noteLongTask') as (ms: number) => void;
   new PerformanceObserver((list) => {
@@ -55,7 +55,7 @@ function watchLongTasks(): void {
 }
 
 /**
- * The longest task of a bench, but for those of which the design says otherwise, beside both marks that it has: that of
+ * The longest task of a bench, except those that the limits exclude, beside both limits: that of
  * `threats.md` (L09) and the narrower one of the budgets in `budgets.md`.
  */
 export function longestTasks(of: string, tasks: readonly number[]): Figure[] {
@@ -67,7 +67,7 @@ export function longestTasks(of: string, tasks: readonly number[]): Figure[] {
   ];
 }
 
-/** What a page holds after its garbage was collected. */
+/** The memory, nodes and listeners of a page after garbage collection. */
 export interface Held {
   readonly heapMb: number;
   readonly nodes: number;
@@ -75,7 +75,7 @@ export interface Held {
   readonly documents: number;
 }
 
-/** Measures what a page holds. @param session a CDP session of the page */
+/** Measures a page. @param session a CDP session of the page */
 export async function heldBy(session: CDPSession): Promise<Held> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

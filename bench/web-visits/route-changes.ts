@@ -12,7 +12,7 @@ function followed(): Promise<number> {
         if (!now || now === before) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => done(performance.now() - began);
-        // The message comes when the frame that this belongs to has been painted.
+        // The message arrives after this frame is painted.
         return port2.postMessage(0);
       };
       requestAnimationFrame(look);
@@ -24,8 +24,8 @@ function followed(): Promise<number> {
 const paths = ['/', '/odcitki', '/odprte-postavke'];
 
 /**
- * Goes round some pages twice, by clicks on the menu: what moves right after a click is no shift of the layout.
- * @returns how long each change of the second round took, in ms: all of it is cached then
+ * Goes round some pages twice, by clicks on the menu: a move right after a click does not count as a layout shift.
+ * @returns the time of each change in the second round, in ms, when everything is cached
  */
 export async function changeRoutes(page: Page): Promise<number[]> {
   const times: number[] = [];

@@ -9,11 +9,11 @@ import { listeningBackend } from '../../deploy/tests/support/backend';
 import { brotliModule, type NginxHost, startNginx } from '../../deploy/tests/support/nginx-host';
 import { precompress } from '../../scripts/build/precompress';
 
-/** What is compared: the portal with its backend, and the floor, a bare React page that is built and served alike. */
+/** The compared sites: the portal with its backend, and the floor, a bare React page built and served the same way. */
 export interface Sites {
   readonly portal: string;
   readonly floor: string;
-  /** Lets a browser trust both: it keeps nothing in its cache that came with a certificate nobody vouches for. */
+  /** Makes a browser trust both: it does not cache answers under an untrusted certificate. */
   readonly trust: string;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function openSites(): Promise<Sites> {
   };
 }
 
-/** The hash of a host's public key, by which Chromium can be told to trust it. */
+/** The hash of a host's public key, which makes Chromium trust it. */
 async function publicKeyHash(origin: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { type Seen, seen, watch } from './watch';
 
-/** Lighthouse's "Slow 4G", as it slows each request; bytes a second. */
+/** Lighthouse's "Slow 4G" per request; bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -14,17 +14,17 @@ export interface Visit {
   readonly url: string;
   readonly cpu: number;
   readonly isSlow: boolean;
-  /** Whether its files are in the browser's cache. */
+  /** Whether the browser's cache holds its files. */
   readonly isWarm?: boolean;
-  /** A session that is stored already. */
+  /** A session in storage. */
   readonly session?: BrowserContextOptions['storageState'];
-  /** What to wait for. */
+  /** What the visit waits for. */
   readonly until: 'interactive' | 'row';
-  /** What to do on the page then. */
+  /** What the visit does on the page then. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
-/** Visits a page in a browser of a poor phone. */
+/** Visits a page in the browser of a slow phone. */
 export async function visit(browser: Browser, plan: Visit): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -32,7 +32,7 @@ export async function visit(browser: Browser, plan: Visit): Promise<Seen> {
     ...(plan.session && { storageState: plan.session }),
   });
   try {
-    // tsx marks named functions by a call that a page does not know.
+    // tsx wraps named functions in a helper call that does not exist in a page.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(watch);
     if (plan.isWarm) await open(await context.newPage(), plan);
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, plan: Visit): Promise<Seen> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: plan.cpu });
     await open(page, plan);
     await plan.use?.(page);
-    // What comes late (a shift, a larger paint) belongs to it.
+    // A late layout shift or larger paint belongs to the visit.
     await page.waitForTimeout(700);
     return await page.evaluate(seen);
   } finally {
@@ -53,7 +53,7 @@ export async function visit(browser: Browser, plan: Visit): Promise<Seen> {
 
 async function open(page: Page, { url, until }: Visit): Promise<void> {
   await page.goto(url);
-  // Playwright's own waiting makes a function of a text, which the portal's policy forbids.
+  // Playwright's own wait evaluates text, which the portal's policy forbids.
   const isThere = () =>
     page.evaluate((name) => performance.getEntriesByName(name).length > 0, until);
   const end = Date.now() + 60_000;

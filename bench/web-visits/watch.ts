@@ -1,9 +1,9 @@
-/** What a visit has shown so far. Times are milliseconds since the page was asked for. */
+/** The measurements of a visit. Times are milliseconds since the page was requested. */
 export interface Seen {
   readonly lcp: number;
   readonly interactive: number | undefined;
   readonly row: number | undefined;
-  /** Of all that was fetched but the API's answers, as it came. */
+  /** Of everything fetched except answers of the API, as transferred. */
   readonly bytes: number;
   readonly cls: number;
   readonly longestTask: number;
@@ -11,7 +11,7 @@ export interface Seen {
   readonly slowest: number;
 }
 
-/** Runs in the page before its scripts: notes what the browser tells of itself. */
+/** Runs in the page before its scripts: records the browser's performance entries. */
 export function watch(): void {
   const noted = { lcp: 0, cls: 0, longestTask: 0, slowest: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
@@ -42,7 +42,7 @@ export function watch(): void {
     { durationThreshold: 16 },
   );
 
-  // React has taken over an element when it keeps its properties on it.
+  // React has hydrated an element when it stores its properties on it.
   const isTaken = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const marks = {
@@ -59,7 +59,7 @@ export function watch(): void {
   Object.assign(window, { noted });
 }
 
-/** Runs in the page: what was noted. */
+/** Runs in the page: returns the records. */
 export function seen(): Seen {
   const { noted } = window as unknown as { noted: Seen };
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime;

@@ -2,31 +2,31 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 
-/** What a request may set. */
+/** The options of a request. */
 export interface AskOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** The name that the TLS handshake asks for; that of the origin unless told. A `Host` header does not change it. */
+  /** The server name of the TLS handshake; by default that of the origin. A `Host` header does not change it. */
   readonly serverName?: string;
-  /** Accepts a certificate that nobody vouches for; for a test host. */
+  /** Accepts an untrusted certificate, for a test host. */
   readonly insecure?: boolean;
 }
 
-/** An answer as it came over the wire: nothing followed, nothing unpacked. */
+/** An answer as transferred: no redirect followed, nothing decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The same, when it is not text. */
+  /** The body as bytes. */
   readonly bytes: Buffer;
 }
 
 /**
- * Sends one HTTP/1.1 request exactly as it is told; unlike `fetch` it takes TRACE and a path that is not normal.
+ * Sends one HTTP/1.1 request unchanged; unlike `fetch` it accepts TRACE and a path that is not normalised.
  * @param origin such as `https://portal.example.si`
  * @param path the raw request target
- * @throws the connection's error, or one that says that no answer came in 10 s
+ * @throws the connection's error, or a time-out after 10 s
  */
 export function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
@@ -37,7 +37,7 @@ export function ask(origin: string, path: string, options: AskOptions = {}): Pro
   const headers = { ...length, ...options.headers };
   return new Promise((resolve, reject) => {
     const request = send(
-      // Without an agent no connection stays open to hold up the end of the process.
+      // Without an agent no open connection delays the end of the process.
       {
         ...{ hostname, port, path, method, headers, servername },
         ...{ agent: false, rejectUnauthorized: !insecure },

@@ -13,7 +13,7 @@ const missing = ['/assets/check-00000000.js', '/assets/check-00000000.css'];
 const hidden = ['/.env', '/.git/config', '/package.json.map', '/README.md'];
 const refused = ['POST', 'PUT', 'DELETE', 'TRACE'];
 
-/** Checks assets, files of a fixed name, what must not be there, and methods that must be refused. */
+/** Checks assets, files with a fixed name, files that must not be served, and methods that must be refused. */
 export async function checkFiles(get: Get, home: string, findings: Finding[]): Promise<void> {
   for (const path of new Set(home.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])) {
     await checkFile(get, path, [cacheControl.asset], findings);

@@ -6,18 +6,18 @@ import { checkStrangePaths } from './check-strange-paths';
 import { expectAt, expectCacheControl, expectSecurityHeaders, type Finding } from './finding';
 import { cacheControl } from './frozen-headers';
 
-/** What a check may be told. */
+/** The options of a check. */
 export interface CheckOptions {
-  /** Accepts a certificate that nobody vouches for. */
+  /** Accepts an untrusted certificate. */
   readonly insecure?: boolean;
-  /** Where plain http is answered; the same name on port 80 unless told. */
+  /** The origin for plain http; by default the same name on port 80. */
   readonly httpOrigin?: string;
 }
 
 /**
  * Checks a live host of the portal against the frozen headers and the rules of deploy/nginx. It sends GET, also by a name
  * that is not the host's, and methods that must be refused to `/`; it needs no login and changes nothing.
- * @returns what is wrong; none means that all is well
+ * @returns the findings; an empty list means that the host is in order
  * @throws the connection's error when the host does not answer at all
  */
 export async function checkHost(origin: string, options: CheckOptions = {}): Promise<Finding[]> {
@@ -25,7 +25,7 @@ export async function checkHost(origin: string, options: CheckOptions = {}): Pro
   const findings: Finding[] = [];
   const headers = { 'Accept-Encoding': 'gzip, br' };
   const get: Get = (path, method = 'GET') => {
-    // Pages are read, so they are asked for as they are.
+    // Pages are read as text, so they are requested uncompressed.
     const packed = path.startsWith('/assets/') || path.endsWith('.js');
     return ask(origin, path, { method, insecure, headers: packed ? headers : {} });
   };
@@ -62,6 +62,6 @@ async function checkRedirect(origin: string, plain: string, findings: Finding[])
     const leadsOn = [301, 308].includes(status) && headers.location?.startsWith('https:') === true;
     expect(leadsOn, `it is answered ${status}, not led on to https`, todo);
   } catch {
-    // Nobody listens on port 80: nothing can be sent in clear.
+    // Nothing listens on port 80, so nothing can be sent unencrypted.
   }
 }

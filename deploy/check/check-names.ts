@@ -1,15 +1,15 @@
 import { type Answer, type AskOptions, ask } from './ask';
 import { expectAt, type Finding } from './finding';
 
-/** A name that is nobody's: the top-level domain is reserved for that. */
+/** A name that belongs to no one: its top-level domain is reserved for that. */
 const madeUp = 'portal-check.invalid';
 
 const profile = '/api/auth/v1/profile';
 
 /**
- * Checks that the host answers to its own name only. An API that is told another one may put it into the links of its
+ * Checks that the host answers only to its own name. An API that gets another one may put it into the links of its
  * e-mails.
- * @param plain where plain http is answered
+ * @param plain the origin for plain http
  */
 export async function checkNames(
   origin: string,
@@ -34,7 +34,7 @@ export async function checkNames(
   );
 }
 
-/** A redirect to the host's own name is no harm. */
+/** A redirect to the host's own name is allowed. */
 function isServed(answer: Answer | undefined): boolean {
   if (answer === undefined) return false;
   const { status, headers } = answer;

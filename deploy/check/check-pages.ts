@@ -15,8 +15,8 @@ export type Get = (path: string, method?: string) => Promise<Answer>;
 const routes = ['/', '/prijava', '/odprte-postavke', '/dokumenti-upravnika/1', '/neznana-pot'];
 
 /**
- * Checks the pages of a host: every route is answered with the portal, never kept, with a nonce of its own.
- * @returns the home page, for what it names; nothing when it is not the portal
+ * Checks the pages of a host: every route is answered with the portal, uncached, with a fresh nonce.
+ * @returns the home page, from which the other checks read file names; nothing when it is not the portal
  */
 export async function checkPages(get: Get, findings: Finding[]): Promise<string | undefined> {
   const nonces: (string | undefined)[] = [];

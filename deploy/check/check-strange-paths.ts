@@ -1,7 +1,7 @@
 import type { Get } from './check-pages';
 import { expectAt, type Finding } from './finding';
 
-/** Ways around the rules of a path: each leads to a call that asks for a token, for whoever resolves its dots. */
+/** Paths that bypass path rules: once the dots are resolved, each leads to a call that asks for a token. */
 const aroundToApi = [
   '/check/%2e%2e/api/auth/v1/profile',
   '/check/../api/auth/v1/profile',
@@ -11,7 +11,7 @@ const aroundToApi = [
 
 const pages = ['/odprte-postavke%2Fcheck', '/check/..%2f..%2f..%2fcheck', '/check%'];
 
-/** Checks that no path with segments of dots reaches the API, and that a page with such a path is never an empty answer. */
+/** Checks that no path with dot segments reaches the API, and that such a path never gets an empty answer. */
 export async function checkStrangePaths(get: Get, findings: Finding[]): Promise<void> {
   for (const path of aroundToApi) {
     const { status } = await get(path);

@@ -1,26 +1,26 @@
 import type { Answer } from './ask';
 import { frozenPolicy, nonceOf, securityHeaders } from './frozen-headers';
 
-/** Something that is wrong with a host. */
+/** A fault of a host. */
 export interface Finding {
   /** The request, such as `GET /prijava`. */
   readonly at: string;
   readonly wrong: string;
-  /** What the operator does about it. */
+  /** How the operator fixes it. */
   readonly todo: string;
 }
 
-/** Asks one thing of an answer: nothing is found when it holds. */
+/** Checks one property of an answer; records a finding when it does not hold. */
 export type Expect = (holds: boolean, wrong: string, todo: string) => void;
 
-/** Collects what is wrong with the answers to one request. */
+/** Collects the findings for the answers to one request. */
 export function expectAt(at: string, findings: Finding[]): Expect {
   return (holds, wrong, todo) => {
     if (!holds) findings.push({ at, wrong, todo });
   };
 }
 
-/** The headers that every answer carries. Over plain http none of them can ask for https. */
+/** The headers of every answer. Over plain http they cannot demand https. */
 export function expectSecurityHeaders(expect: Expect, { headers }: Answer): void {
   for (const [name, value] of Object.entries(securityHeaders)) {
     const wrong = `${name} is ${shown(headers[name])}, not "${value}"`;
@@ -30,7 +30,7 @@ export function expectSecurityHeaders(expect: Expect, { headers }: Answer): void
   expect(!/\d/.test(server), `server says "${server}"`, 'Set `server_tokens off`.');
 }
 
-/** The policy, around whatever nonce the answer names, or without one where the host makes none. */
+/** The policy with the nonce that the answer names, or without one if the host makes none. */
 export function expectPolicy(expect: Expect, { headers }: Answer): void {
   const policy = headers['content-security-policy'];
   const wanted = frozenPolicy(nonceOf(policy));
@@ -38,7 +38,7 @@ export function expectPolicy(expect: Expect, { headers }: Answer): void {
   expect(policy === wanted, wrong, 'Include csp.conf in this location, and add nothing to it.');
 }
 
-/** How long the answer may be kept. */
+/** How long the answer may be cached. */
 export function expectCacheControl(expect: Expect, { headers }: Answer, wanted: string[]): void {
   const value = headers['cache-control'];
   const wrong = `cache-control is ${shown(value)}, not ${wanted.map(shown).join(' or ')}`;

@@ -13,17 +13,17 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Around the nonce of an answer that is not the API's. Without one, `style-src 'self'`, for a host that makes none. */
+/** With the nonce of a page. Without one, `style-src 'self'`, for a host that makes no nonce. */
 export function frozenPolicy(nonce?: string): string {
   const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return `default-src 'none'; script-src 'self'; style-src ${styles}; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`;
 }
 
-/** How long each class of answer may be kept. */
+/** How long each class of answer may be cached. */
 export const cacheControl = {
   page: 'no-store',
   asset: 'public, max-age=31536000, immutable',
-  /** A file outside of /assets/, whose name stays when it changes. */
+  /** A file outside /assets/, which keeps its name when it changes. */
   fixedName: 'no-cache',
   refused: 'no-store',
   api: 'no-store',

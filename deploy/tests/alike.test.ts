@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** What a browser goes by. Two things `npm start` leaves to https, and a nonce is another one each time. */
+/** What a browser reads. `npm start` leaves two headers to https, and each nonce is different. */
 function meaning({ status, headers, body }: Answer): Record<string, unknown> {
   const nonce = nonceOf(headers['content-security-policy']) ?? 'none';
   const policy = headers['content-security-policy'];
@@ -65,7 +65,7 @@ function meaning({ status, headers, body }: Answer): Record<string, unknown> {
   };
 }
 
-/** Both names of JavaScript are right, and only of a text does the charset say something. */
+/** Both media types of JavaScript are correct, and a charset matters only for text. */
 function typeOf(header: string | undefined): string | undefined {
   const type = header?.replace('application/javascript', 'text/javascript').replace('; ', ';');
   return type?.startsWith('text/html') ? type : type?.replace(';charset=utf-8', '');

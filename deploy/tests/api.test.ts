@@ -37,7 +37,7 @@ it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('passes %s on with its body',
   expect(last()).toMatchObject({ method, url: '/api/auth/v1/profile?a=%20b', bytes: body.length });
 });
 
-it('says whom it speaks for, by its own knowledge and not by the client’s', async () => {
+it('forwards the address and name that it knows, not those that the client claims', async () => {
   const headers = {
     Authorization: 'Bearer a.b.c',
     Host: 'localhost',
@@ -62,7 +62,7 @@ it('says whom it speaks for, by its own knowledge and not by the client’s', as
   for (const name of ['proxy', 'te', 'upgrade']) expect(received[name]).toBeUndefined();
 });
 
-/** By which hosts, proxies and frameworks are told of a caller, a name, a path or a method other than the request's own. */
+/** Headers by which hosts, proxies and frameworks accept a caller, name, path or method other than the request's own. */
 const claims = [
   ...['Forwarded', 'Via', 'True-Client-IP', 'Client-IP', 'X-Client-IP', 'X-Cluster-Client-IP'],
   ...['CF-Connecting-IP', 'Fastly-Client-IP', 'X-Originating-IP', 'X-Remote-IP', 'X-Remote-Addr'],
@@ -79,7 +79,7 @@ const claims = [
   ...['X-Original-Forwarded-For', 'X-Remote-User', 'X-Accel-Internal', 'X-Mock-Fault'],
 ];
 
-it('lets no claim of the client through, and all that the portal sends', async () => {
+it('passes on all that the portal sends, and no claim of the client', async () => {
   const own = {
     authorization: 'Bearer a.b.c',
     'content-type': 'application/json',
@@ -103,7 +103,7 @@ it('leaves an encoded code in a path as it is (C13)', async () => {
   expect(last()?.url).toBe('/api/portal-user/v2/reserve_fund/12%2F3%20%C4%8D%23');
 });
 
-it('F17 mends what a careless API sends: one value of each header, never kept', async () => {
+it('F17 corrects what a careless API sends: one value of each header, never cached', async () => {
   const { headers } = await send('/api/auth/v1/profile');
   expect(headers['cache-control']).toBe('no-store');
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name]).toBe(value);
@@ -112,7 +112,7 @@ it('F17 mends what a careless API sends: one value of each header, never kept', 
   expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'");
 });
 
-it('packs an answer of JSON for who takes that', async () => {
+it('compresses a JSON answer for a client that accepts it', async () => {
   const { headers } = await send('/api/x', { headers: { 'Accept-Encoding': 'gzip' } });
   expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
 });
@@ -140,7 +140,7 @@ it('takes ten files of 10 MB where the contract does, 1 MB elsewhere, and refuse
 
 const guessed = ['login', 'login_as_user', 'register', 'forgotten_password', 'reset_password'];
 
-it('slows down who guesses passwords, says for how long, and nobody else', async () => {
+it('slows down only a client that guesses passwords, and says for how long', async () => {
   const names = [...guessed, 'login/', 'LOGIN', 'login;x', 'logi%6E', 'login?x=1'];
   const tries = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -157,8 +157,8 @@ it('slows down who guesses passwords, says for how long, and nobody else', async
   expect((await send('/api/auth/v1/login_pages')).status).toBe(200);
 });
 
-it('counts tries by address, by the network of one household with IPv6, and not by what a client claims', async () => {
-  // As behind a load balancer (deploy/README.md): only what this one says is the address.
+it('counts tries by address, with IPv6 by the network of a household, and not by what a client claims', async () => {
+  // As behind a load balancer (deploy/README.md): only its header is the address.
   const change = async (prefix: string) => {
     const file = join(prefix, 'portal.conf');
     const proxy =
@@ -185,7 +185,7 @@ it('counts tries by address, by the network of one household with IPv6, and not 
   }
 });
 
-it('F17 an API that is away is a 502 in JSON, with every header and never kept', async () => {
+it('F17 an unreachable API gives a 502 in JSON, with every header and never cached', async () => {
   const lonely = await startNginx({ root: inject('site') });
   try {
     const { status, headers, body } = await ask(lonely.origin, '/api/x', { insecure: true });

@@ -25,12 +25,12 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** An image and a frame do not throw when they are blocked: what counts for them is who was reached. */
+/** A blocked image or frame does not throw, so the requests that arrive are counted. */
 const deeds = ['inline', 'onerror', 'eval', 'html', 'fetch', 'worker', 'base'];
 
 /**
  * Opens the page of attacks on a host, and waits until the policy has reported these violations and no others.
- * @returns the deeds that succeeded, and what reached the stranger's server
+ * @returns the attacks that succeeded, and the requests that reached the attacker's server
  */
 async function attack(origin: string, violations?: readonly string[]) {
   const collector = await startCollector();
@@ -55,7 +55,7 @@ async function attack(origin: string, violations?: readonly string[]) {
   };
 }
 
-it('T-H3 inline script, handlers, eval, HTML from text and whatever leads to another origin are blocked', async () => {
+it('T-H3 inline script, handlers, eval, HTML from text and requests to another origin are blocked', async () => {
   // Trusted Types are the first to stop eval and the worker, before script-src and worker-src.
   const { ran, position, reached } = await attack(host.origin, [
     'base-uri',
@@ -87,7 +87,7 @@ it('T-H3 the same page on a host without the policy does all of it, so the attac
   }
 });
 
-it('E21 another origin can not frame the portal, nor its API', async () => {
+it('E21 another origin cannot frame the portal or its API', async () => {
   const frames = ['/', '/prijava', '/icon.svg', '/api/x'].map(
     (path) => `<iframe src="${host.origin}${path}"></iframe>`,
   );

@@ -24,7 +24,7 @@ it('E09 the build holds no source map, no hidden file and no source', async () =
 it('E09 the build holds no secret, and no address of a developer’s machine', async () => {
   const secrets = /Javorjeva12|Brezova4Gaj|BEGIN [A-Z ]*PRIVATE KEY|\beyJ[\w-]{10,}\.[\w-]+\./;
   const machine = /\/(home|work|root|Users)\/\w|127\.0\.0\.1|X-Mock-Fault/i;
-  // React Router's base for addresses where there is no window is all that may stand there; nobody asks it.
+  // React Router's base address for use without a window is the only exception; it is never requested.
   const localhost = /(?<!http:\/\/)localhost|localhost(?![`"'])/;
   const found: string[] = [];
   for (const [name, text] of await texts()) {
@@ -46,7 +46,7 @@ it('E09 no part of the portal evaluates text or writes HTML from it', async () =
   }
 });
 
-it('the files of a first page have the browser compile them as they come', async () => {
+it('the files of a first page ask the browser to compile them while they load', async () => {
   const first = [...(await texts())].filter(([name]) =>
     /^assets\/(react|base|form|portal|shell|lists)-[\w-]{8}\.js$/.test(name),
   );

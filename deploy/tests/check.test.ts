@@ -33,7 +33,7 @@ interface Fault {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The request that the check must name, and what it must say of it. */
+  /** The request that the check must name, and its finding. */
   readonly at: RegExp;
   readonly wrong: RegExp;
 }
@@ -181,7 +181,7 @@ it.each(faults)('names the fault when $file says $to', async ({ file, from, to, 
   }
 });
 
-it('says of a host that is no portal what is wrong with it, on the command line, and ends with 1', async () => {
+it('reports the faults of a host that is not the portal on the command line, and exits with 1', async () => {
   const listening = express().use(express.static(root)).listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const address = listening.address();
@@ -197,7 +197,7 @@ it('says of a host that is no portal what is wrong with it, on the command line,
   }
 });
 
-it('says so on the command line when all is well, when nobody answers, and when no address is given', async () => {
+it('reports on the command line a host in order, a host without an answer, and a missing address', async () => {
   const good = await command(host.origin, '--insecure', '--http', host.httpOrigin);
   expect(good).toEqual({ code: 0, said: `✓ ${host.origin} answers as it should.\n` });
   expect((await command(host.origin)).said).toContain('could not be asked: self-signed');

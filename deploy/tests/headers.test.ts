@@ -26,14 +26,14 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** What differs from answer to answer, and says nothing about the rules; `vary` is tested with the packed answers. */
+/** Headers that differ from answer to answer and are not part of the rules; `vary` is tested with compressed answers. */
 const perAnswer = ['date', 'content-length', 'transfer-encoding', 'etag', 'last-modified', 'vary'];
 
 function rulesOf({ headers }: Answer): Record<string, unknown> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !perAnswer.includes(name)));
 }
 
-/** The frozen policy around the nonce that an answer names. */
+/** The frozen policy with the nonce of an answer. */
 function policyOf({ headers }: Answer) {
   const nonce = nonceOf(headers['content-security-policy']) ?? 'missing';
   return { 'content-security-policy': frozenPolicy(nonce) };
@@ -82,7 +82,7 @@ describe('T-H1 header for header', () => {
     expect(rulesOf(answer)).toEqual({ ...always, ...policyOf(answer), ...rules });
   });
 
-  it('an asset is kept for a year', async () => {
+  it('an asset is cached for a year', async () => {
     const answer = await get(script);
     expect(answer.status).toBe(200);
     const kept = { 'cache-control': cacheControl.asset, 'accept-ranges': 'bytes' };
@@ -115,7 +115,7 @@ it('T-H1 the nonce is fresh in each answer, the same in policy and page, and lea
   expect(seen.size).toBe(5);
 });
 
-it('H06, H08, E09 what is refused is plain text, not the page, and no long-lived answer', async () => {
+it('H06, H08, E09 a refusal is plain text, not the page, and is not cached for long', async () => {
   for (const path of ['/assets/gone.js', '/assets/gone.css', '/assets/sub/gone.woff2', '/assets']) {
     const { status, headers, body } = await get(path);
     if (path === '/assets') expect(status).toBe(200);

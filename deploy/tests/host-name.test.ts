@@ -27,7 +27,7 @@ async function isCutOff(origin: string, path: string, options: AskOptions): Prom
   return answer === undefined;
 }
 
-it.each(names)('gives nothing to whoever asks for %s, over https and over http', async (name) => {
+it.each(names)('gives no answer for the name %s, over https and over http', async (name) => {
   for (const path of paths) {
     for (const method of ['GET', 'POST']) {
       const headers = { Host: name };
@@ -38,28 +38,28 @@ it.each(names)('gives nothing to whoever asks for %s, over https and over http',
   expect(api.received).toEqual([]);
 });
 
-it('gives nothing for a made-up name in the request line, or beside it in a second header', async () => {
+it('gives no answer for a made-up name in the request line or in a second header', async () => {
   expect(await isCutOff(host.origin, 'https://evil.si/api/x', {})).toBe(true);
   const doubled = await sendRaw('GET /api/x HTTP/1.1\r\nHost: localhost\r\nHost: evil.si\r\n\r\n');
   expect(doubled).toMatch(/^HTTP\/1\.1 400 /);
   expect(api.received).toEqual([]);
 });
 
-it('gives nothing for a made-up authority over HTTP/2', async () => {
+it('gives no answer for a made-up authority over HTTP/2', async () => {
   const session = connectHttp2(host.origin, { rejectUnauthorized: false });
   await expect(statusOver(session, 'evil.si', '/api/x')).rejects.toThrow();
   session.destroy();
   expect(api.received).toEqual([]);
 });
 
-it('shows its certificate to nobody who asks for another name, or for none', async () => {
+it('shows its certificate only for its own name', async () => {
   const shown = (serverName: string) => ask(host.origin, '/', { insecure: true, serverName });
   for (const name of ['evil.si', ''])
     await expect(shown(name)).rejects.toThrow(/unrecognized name/);
   expect((await shown('localhost')).status).toBe(200);
 });
 
-it('tells the API its own name, whatever way the visitor has written it', async () => {
+it('sends the API its own name, in whatever way the visitor wrote it', async () => {
   for (const name of ['localhost', 'LOCALHOST', 'localhost:9999', 'localhost.']) {
     await ask(host.origin, '/api/x', { insecure: true, headers: { Host: name } });
     expect(api.received.at(-1)?.headers).toMatchObject({
@@ -69,7 +69,7 @@ it('tells the API its own name, whatever way the visitor has written it', async 
   }
 });
 
-it('leads on from http to its own name', async () => {
+it('redirects http to its own name', async () => {
   const { headers } = await ask(host.httpOrigin, '/profil', { headers: { Host: 'LOCALHOST:81' } });
   expect(headers.location).toBe('https://localhost/profil');
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Both token routes, and ways to write them that a browser, a mail program or an attacker comes up with. */
+/** Both token routes, in the spellings that a browser, a mail program or an attacker may send. */
 const paths = [
   ...['login-as-user', 'pozabljeno-geslo'].flatMap((route) => [
     `/${route}/${token}`,
@@ -43,13 +43,13 @@ const paths = [
   `/?next=/login-as-user/${token}`,
 ];
 
-it('T-H4 no log holds a token, whatever way its route is written and whatever the method', async () => {
+it('T-H4 no log holds a token, in any spelling of its route and with any method', async () => {
   for (const path of paths) {
     await ask(host.origin, path, { insecure: true });
     await ask(host.httpOrigin, path);
     for (const origin of [host.origin, host.httpOrigin]) {
       const stranger = { insecure: true, headers: { Host: 'evil.si' } };
-      // No answer, or 400 for what nginx can not read before it comes to the name.
+      // No answer, or 400 for a request that nginx cannot read up to the name.
       await ask(origin, path, stranger).catch(() => undefined);
     }
   }
@@ -68,7 +68,7 @@ it('T-H4 no log holds a token, whatever way its route is written and whatever th
   expect(await host.log('portal-error.log')).not.toContain(token);
 });
 
-it('T-H4 the log of errors holds none when a token route fails: a body too large, pages gone', async () => {
+it('T-H4 the error log holds no token when a token route fails: a body too large, missing pages', async () => {
   const headers = { 'Content-Length': '2000000' };
   for (const origin of [host.origin, host.httpOrigin]) {
     for (const between of ['/', '%2F', '/..%2Fpozabljeno-geslo/']) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** For a host that can not put a nonce into pages: deploy/README.md, "Static files elsewhere". */
+/** For a host that cannot insert a nonce into pages: deploy/README.md, "Static files elsewhere". */
 async function withoutNonce(prefix: string): Promise<void> {
   await change(prefix, 'csp.conf', " 'nonce-$request_id'");
   await change(prefix, 'static.conf', ' /prijava.html');
@@ -44,7 +44,7 @@ async function visitPortal(options: { change?: (prefix: string) => Promise<void>
       await page.getByRole('link', { name, exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
     }
-    // Those of the drawn login page carry the nonce; React can write a <style>, but no screen makes one.
+    // The styles of the painted login page carry the nonce; no screen makes a <style> by React.
     expect(await page.locator('style:not([nonce])').count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Izvajalci' }).waitFor();
@@ -62,6 +62,6 @@ it('Ana logs in, reads and reloads behind nginx, and no invariant is broken', as
   await visitPortal({});
 });
 
-it('the same where pages carry no nonce and the login page is not drawn: the portal writes no style element of its own', async () => {
+it('the same without a nonce and without the painted login page: the portal writes no style element of its own', async () => {
   await visitPortal({ change: withoutNonce });
 });

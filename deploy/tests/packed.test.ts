@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (path: string, encoding: string) =>
   ask(host.origin, path, { insecure: true, headers: { 'Accept-Encoding': encoding } });
 
-it('gives the .gz beside a file to who takes it, with the headers of the file', async () => {
+it('sends the .gz of a file to a client that accepts it, with the headers of the file', async () => {
   for (const path of [script, '/icon.svg']) {
     const [packed, bare] = [await get(path, 'gzip'), await get(path, 'identity')];
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
@@ -48,14 +48,14 @@ it('gives the .gz beside a file to who takes it, with the headers of the file', 
   }
 });
 
-it.skipIf(!hasBrotli)('gives the .br where brotli.conf is on', async () => {
+it.skipIf(!hasBrotli)('sends the .br where brotli.conf is on', async () => {
   const packed = await get(script, 'gzip, deflate, br');
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(packed.headers['cache-control']).toContain('immutable');
   expect(brotliDecompressSync(packed.bytes).toString()).toBe(content);
 });
 
-it('packs a page as it goes out, with its nonce in it', async () => {
+it('compresses a page with its nonce when it is sent', async () => {
   const { headers, bytes } = await get('/', 'gzip, br');
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   const nonce = nonceOf(headers['content-security-policy']) ?? 'missing';

@@ -30,7 +30,7 @@ let second = '';
 let host: NginxHost;
 let scripts: { readonly old: string; readonly new: string };
 
-/** Runs release.sh. @returns its exit code and what it said */
+/** Runs release.sh. @returns its exit code and output */
 function release(...args: string[]) {
   return run(args, process.env.PATH);
 }
@@ -47,7 +47,7 @@ async function run(args: readonly string[], path: string | undefined) {
   return { status, said };
 }
 
-/** A build whose entry script has another content and so another name. */
+/** A build whose entry script has other content and so another name. */
 async function changedBuild(site: string): Promise<string> {
   const copy = await copySite(site);
   const page = await readFile(join(copy, 'index.html'), 'utf8');
@@ -77,7 +77,7 @@ afterAll(async () => {
 const get = (path: string) => ask(host.origin, path, { insecure: true });
 const shownScript = async () => entryScript((await get('/')).body);
 
-it('a deploy shows at once, and a tab that was opened before it still finds its files', async () => {
+it('a deploy is live at once, and a tab that was opened before it still finds its files', async () => {
   expect(await shownScript()).toBe(scripts.old);
   expect(await release(second, target)).toMatchObject({ status: 0 });
   expect(await shownScript()).toBe(scripts.new);
@@ -114,7 +114,7 @@ it('answers every request while releases and reloads go on', async () => {
   expect(new Set(seen)).toEqual(new Set([200]));
 });
 
-it('removes what was replaced longer ago than it is to be kept, with the assets that only it had', async () => {
+it('removes releases that were replaced longer ago than the limit, with the assets that only they used', async () => {
   const other = join(folder, 'other');
   for (const [id, asset, site] of [
     ['20200101-000000', 'ancient.js', first],
@@ -156,7 +156,7 @@ it.each([
   expect(await release(second, target)).toMatchObject({ status: 0 });
 });
 
-it('refuses a folder that is no build, and two at once', async () => {
+it('refuses a folder that is not a build, and two deploys at once', async () => {
   const empty = await mkdtemp(join(folder, 'empty-'));
   expect(await release(empty, target)).toMatchObject({ status: 1 });
   await mkdir(join(empty, 'assets'));

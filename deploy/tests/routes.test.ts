@@ -32,26 +32,26 @@ it.each(routes)('H12 a reload of %s gives the portal', async (path) => {
   }
 });
 
-it('H12 an unknown route and one of odd letters get the portal too, which says so', async () => {
+it('H12 an unknown route and one with unusual characters get the portal, which shows its not-found page', async () => {
   for (const path of ['/neznano', '/odprte-postavke/x', '//', '/Prijava', '/%C5%A1', '/apix']) {
     expect((await get(path)).body).toContain('id="portal"');
   }
 });
 
-it('E03 a link with a token of 10 kB gives the portal, which says that it is of no use', async () => {
+it('E03 a link with a token of 10 kB gives the portal, which says that the link is invalid', async () => {
   for (const route of ['login-as-user', 'pozabljeno-geslo']) {
     const { status, body } = await get(`/${route}/${'x'.repeat(10_240)}`);
     expect([status, body.includes('id="portal"')]).toEqual([200, true]);
   }
 });
 
-it('H12 an unknown asset is missing, however it is written', async () => {
+it('H12 an unknown asset is a 404 in any spelling', async () => {
   for (const path of ['/assets/x', '/%61ssets/x', '//assets/x', '/x/../assets/x', '/assets/x/']) {
     expect((await get(path)).status).toBe(404);
   }
 });
 
-it('E09 nothing outside of the folder, hidden in it or left over from the sources is given', async () => {
+it('E09 no file outside the folder, hidden in it or left over from the sources is served', async () => {
   await writeFile(join(root, '.env'), 'SECRET=1');
   await writeFile(join(root, 'README.md'), 'secret');
   await writeFile(join(root, 'main.tsx'), 'secret');
@@ -64,7 +64,7 @@ it('E09 nothing outside of the folder, hidden in it or left over from the source
   }
 });
 
-it('the login page that is built ahead is given at its route, with its own nonce, and only there', async () => {
+it('the prerendered login page is served at its route, with its own nonce, and only there', async () => {
   await writeFile(join(root, 'prijava.html'), '<p nonce="__CSP_NONCE__">built ahead</p>');
   for (const path of ['/prijava', '/prijava/', '/prijava.html', '/prijava?next=x']) {
     const { status, headers, body } = await get(path);
@@ -76,7 +76,7 @@ it('the login page that is built ahead is given at its route, with its own nonce
   expect((await get('/prijava/x')).body).toContain('id="portal"');
 });
 
-it('a file of a fixed name is asked for again and answered 304 when it has not changed', async () => {
+it('a file with a fixed name is revalidated and answered 304 when it has not changed', async () => {
   const first = await get('/icon.svg');
   expect(first.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   const again = await get('/icon.svg', {
@@ -86,7 +86,7 @@ it('a file of a fixed name is asked for again and answered 304 when it has not c
   expect(again.headers['cache-control']).toBe('no-cache');
 });
 
-it('http leads on to https on the same path, and a page there is never given', async () => {
+it('http redirects to https on the same path, and never serves a page', async () => {
   const answer = await ask(host.httpOrigin, '/obvestila?a=b');
   expect(answer.status).toBe(301);
   expect(answer.headers.location).toBe('https://localhost/obvestila?a=b');

@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Paths that lead to the API only for whoever decodes and resolves them, or away from where nginx reads that they lead. */
+/** Paths that lead to the API only once decoded and resolved, or elsewhere than nginx reads them. */
 const toApi = [
   ...['/admin/%2e%2e/api/x', '/admin/../api/x', '/a%2f..%2fapi/x', '/./api/x', '/%2e/api/x'],
   ...['//api/x', '/%61pi/x', '/api%2fx', '/api%2Fx/y', '/%2fapi/x'],
@@ -34,7 +34,7 @@ const toApi = [
   ...['/api/a/..;/b', '/api/a/..;x=1/b', '/api/a/%2e%2e;/b'],
 ];
 
-it.each(toApi)('the API never hears of %s', async (path) => {
+it.each(toApi)('%s never reaches the API', async (path) => {
   const before = api.received.length;
   for (const method of ['GET', 'POST']) {
     const { status, headers, body } = await get(path, { method });
@@ -68,7 +68,7 @@ it.each([
 const pages = [
   ...['/odprte-postavke%2Fx', '/a%2f..%2fb', '/a%5cb', '/a\\b', '/a/./b', '/a/../b', '/a/%2e%2e/b'],
   ...['/.', '/a/...', '/x;/..;/y', '/a%252fb', '/%252e%252e/x', '/api/../profil'],
-  // A file is not given by a way around it.
+  // A file is not served at an indirect path.
   ...['/x/..%2ficon.svg', '/x/../icon.svg', '/%2ficon.svg', '/assets/../icon.svg'],
 ];
 
@@ -83,14 +83,14 @@ it.each(pages)('%s gives the portal', async (path) => {
 
 const unread = ['/..%2f..%2fx', '/../x', '/%2e%2e', '/a%', '/%zz', '/%00'];
 
-it.each(unread)('%s, which nginx can not read, gives the portal too', async (path) => {
+it.each(unread)('%s, which nginx cannot read, gives the portal too', async (path) => {
   const { status, headers, body } = await get(path);
   expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
   expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': cacheControl.page });
   expect(body).toContain('id="portal"');
 });
 
-it('HTTP/2 is no way around', async () => {
+it('HTTP/2 does not bypass the rules', async () => {
   const session = connectHttp2(host.origin, { rejectUnauthorized: false });
   const status = (path: string) =>
     new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ it('HTTP/2 is no way around', async () => {
   session.destroy();
 });
 
-it('a resident who follows such an address reads that there is no such page', async () => {
+it('a resident who follows such an address sees the not-found page', async () => {
   const context = await visit(browser, host.origin);
   const page = await context.newPage();
   for (const path of ['/odprte-postavke%2Fx', '/profil/..%2f..%2f..%2fx', '/a%', '/a%5C..%5Cb']) {

@@ -45,7 +45,7 @@ describe('the demo page', () => {
     expect(page).not.toContain('velika.hisa@example.si');
   });
 
-  it('may run nothing, load nothing and be kept by nobody', async () => {
+  it('may not run scripts, load files or be cached', async () => {
     const { headers } = await get('/demo');
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'/,
@@ -72,7 +72,7 @@ describe('the demo page', () => {
 });
 
 describe('the mailbox', () => {
-  it('is told newest first, on the page and as JSON', async () => {
+  it('lists messages newest first, on the page and as JSON', async () => {
     backend.mailbox.sendReset('<ana>@example.si', 'zeton-1');
     backend.mailbox.sendWelcome('rok@example.si');
     const page = await textOf('/demo');
@@ -88,7 +88,7 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('says when a message was sent, by the clock of Ljubljana', async () => {
+  it('shows when a message was sent, in the time of Ljubljana', async () => {
     const mailbox = createMailbox(() => Date.UTC(2026, 10, 21, 23, 5));
     mailbox.sendWelcome('maja@example.si');
     const page = demoPage({ logins: [], users: [], messages: mailbox.messages() });

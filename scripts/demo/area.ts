@@ -10,8 +10,8 @@ import { demoPage } from './page';
 import { demoPolicy } from './style';
 
 /**
- * What stands at /demo beside the stateful backend, outside of the contract: the demo logins, the messages that a real
- * server would send by e-mail, and staff's login as a user. It passes on every other path.
+ * The pages at /demo beside the stateful backend, outside the contract: the demo logins, the messages that a real
+ * server would send by e-mail, and staff's login as a user. Every other path goes to the next middleware.
  */
 export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Router {
   const known = [...DEMO_LOGINS, GENERATED_LOGIN].filter(({ email }) => findUser(db, email));

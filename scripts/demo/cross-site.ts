@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a browser says that a page of another origin has sent a request. Who sends neither `Sec-Fetch-Site` nor
- * `Origin` is no browser, so that there is nobody to be tricked.
+ * Whether a request comes from a page of another origin, by the browser's headers. A client that sends neither
+ * `Sec-Fetch-Site` nor `Origin` is not a browser, so it cannot be tricked into sending a request.
  */
 export function isFromElsewhere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;

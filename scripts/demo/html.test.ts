@@ -7,7 +7,7 @@ it('escapes text and numbers', () => {
   );
 });
 
-it('leaves HTML that it made itself, one piece or many', () => {
+it('keeps HTML that it made itself, one piece or several', () => {
   const items = ['a<', 'b'].map((text) => html`<li>${text}</li>`);
   expect(html`<ul>${items}</ul>${html`<hr>`}`.text).toBe('<ul><li>a&lt;</li><li>b</li></ul><hr>');
 });

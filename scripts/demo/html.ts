@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A piece of HTML that needs no more escaping; `html` makes it. */
+/** A piece of escaped HTML; `html` makes it. */
 export class Html {
   readonly text: string;
 
@@ -15,10 +15,10 @@ export class Html {
   }
 }
 
-/** What may stand in a template of `html`: text, which is escaped, or HTML made before. */
+/** A value in a template of `html`: text, which is escaped, or HTML. */
 type Value = string | number | Html | readonly Html[];
 
-/** Makes HTML of a template. Every value is escaped, in text and in quoted attributes, unless it is `Html` already. */
+/** Makes HTML from a template. Every value is escaped, in text and in quoted attributes, unless it is `Html`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const written = values.map((value, index) => `${writeOut(value)}${parts[index + 1]}`);
   return new Html(`${parts[0]}${written.join('')}`);

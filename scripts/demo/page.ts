@@ -2,12 +2,12 @@ import type { SentMessage } from '../../mocks/server/mailbox';
 import { Html, html } from './html';
 import { style } from './style';
 
-/** A login of the demo, with the password it had at the start. */
+/** A login of the demo, with its first password. */
 export interface ShownLogin {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Whether the user has another password by now. */
+  /** Whether the user has changed the password. */
   readonly changed: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ShownUser {
   readonly email: string;
 }
 
-/** What the demo page tells. */
+/** The content of the demo page. */
 export interface DemoPage {
   readonly logins: readonly ShownLogin[];
   /** The newest first. */
@@ -97,7 +97,7 @@ function messageItem({ to, subject, text, sentAt, link }: SentMessage): Html {
           </li>`;
 }
 
-/** A moment as the portal writes it, DD.MM.YYYY, HH:mm. */
+/** A time in the portal's format, DD.MM.YYYY, HH:mm. */
 function timeOf(moment: string): string {
   return clock.format(new Date(moment)).replaceAll('. ', '.');
 }

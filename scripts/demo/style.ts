@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The portal's own colours and type, then what only the demo page needs. */
+/** The portal's colours and type, then the styles of the demo page. */
 const files = [
   '../../src/ui/theme/tokens.css',
   '../../src/ui/theme/base.css',

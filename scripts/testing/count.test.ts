@@ -43,7 +43,7 @@ describe('a vitest step', () => {
     expect(countStep('vitest', 0, report)).toEqual({ passed: 1, failed: 2, notes });
   });
 
-  it('does not count a skipped test where another step runs it, but any other that did not run', () => {
+  it('does not count a skipped test where another step runs it, but counts any other that did not run', () => {
     const report = vitest('passed', 'skipped', 'todo');
     const notes = ['skipped: test 2'];
     expect(countStep('vitest', 0, report, true)).toEqual({ passed: 1, failed: 1, notes });

@@ -1,6 +1,6 @@
 import type { ReportKind } from './steps';
 
-/** What a step came to. Skipped tests count as failed: a test that does not run proves nothing. */
+/** The result of a step. Skipped tests count as failed: a test that does not run proves nothing. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -10,9 +10,9 @@ export interface Count {
 
 /**
  * Counts the checks of a finished step.
- * @param kind the report it should have left; undefined for a command that is one check
- * @param exitCode how the command ended; null when it was killed
- * @param report the report's parsed JSON, or undefined when there is none that can be read
+ * @param kind the report that it writes; undefined for a command that is one check
+ * @param exitCode null when the command was killed
+ * @param report the report's parsed JSON, or undefined when it is missing or unreadable
  * @param maySkip whether a skipped test does not count at all, as another step runs it
  */
 export function countStep(
@@ -47,7 +47,7 @@ function countVitest(report: Record<string, unknown>, maySkip: boolean): Count {
     for (const test of bad.filter((entry) => entry.status !== 'failed')) {
       notes.push(`skipped: ${String(test.fullName)}`);
     }
-    // A file that cannot be loaded, or whose hooks fail, has failed without a failed test.
+    // A file that cannot be loaded, or whose hooks fail, has no failed test but counts as failed.
     if (bad.length === 0 && file.status !== 'passed') {
       failed += 1;
       notes.push(`the file failed: ${String(file.name)}`);

@@ -38,7 +38,7 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-/** Two at a time: more than that only makes them wait for each other on a small machine. */
+/** Two at a time: more would only wait for each other on a small machine. */
 async function runTogether(
   chosen: readonly Step[],
   finish: (result: StepResult) => void,
@@ -52,7 +52,7 @@ async function runTogether(
   await Promise.all([work(), work()]);
 }
 
-/** Looks first for the program that a step needs, so that its absence is one sentence and not a failed test run. */
+/** Looks for the program that a step needs first, so that a missing one gives one sentence and not a failed test run. */
 async function missingFor({ script }: Step): Promise<string | undefined> {
   try {
     if (script === 'browser') (await import('../browser')).findBrowser();

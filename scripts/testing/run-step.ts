@@ -9,7 +9,7 @@ const timeLimit = 20 * 60_000;
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 
-/** What a step did. */
+/** The result of a step, with its output. */
 export interface StepResult extends Count {
   readonly step: Step;
   readonly seconds: number;
@@ -17,13 +17,13 @@ export interface StepResult extends Count {
 }
 
 /**
- * Runs one step to its end, whatever that is.
- * @returns its count, and its output for the case that something failed
+ * Runs one step to its end, passed or failed.
+ * @returns its counts, and its output, which is shown when something failed
  */
 export async function runStep(step: Step): Promise<StepResult> {
   const reportFile = `${root}.cache/${step.script.replace(':', '-')}.json`;
   await mkdir(`${root}.cache`, { recursive: true });
-  // The report of an earlier run must not be taken for this one's.
+  // The report of an earlier run must not be read as this one's.
   await rm(reportFile, { force: true });
 
   const began = performance.now();
@@ -33,11 +33,11 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { step, seconds, output, ...count };
 }
 
-/** Ends the steps that still run, with all that they started, for when `npm test` is to end. */
+/** Ends the steps that still run, with their child processes, when `npm test` is ended. */
 export async function stopSteps(): Promise<void> {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) {
-    // npm does not hand a signal on to what its shell runs; the whole group gets it instead.
+    // npm does not pass a signal on to its child processes; the whole process group gets it instead.
     if (isWindows || child.pid === undefined) child.kill('SIGINT');
     else process.kill(-child.pid, 'SIGINT');
   }

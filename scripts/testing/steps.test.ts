@@ -11,11 +11,11 @@ it('chooses all steps, a group, or one step', () => {
   expect(scriptsOf(['unit', 'lint:code'])).toEqual(['lint:code', 'unit']);
 });
 
-it('says which names fit no step', () => {
+it('says which names match no step', () => {
   expect(chooseSteps(['unit', 'units']).unknown).toEqual(['units']);
 });
 
-it('names scripts that package.json has', () => {
+it('names only scripts of package.json', () => {
   const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(file);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(steps.map(({ script }) => script)));

@@ -1,4 +1,4 @@
-/** What kind of report a step leaves behind; without one the whole command counts as one check. */
+/** The kind of report that a step writes; without one the whole command counts as one check. */
 export type ReportKind = 'vitest' | 'playwright';
 
 /** One npm script that `npm test` runs. */
@@ -7,17 +7,18 @@ export interface Step {
   readonly script: string;
   readonly title: string;
   readonly report?: ReportKind;
-  /** Whether it may skip tests: another step runs the same ones and may not, or a machine lacks what they need. */
+  /** Whether it may skip tests: because another step runs the same ones, or the machine lacks a program. */
   readonly maySkip?: boolean;
-  /** Whether what it needs may be missing on a machine; then it is not run, and a sentence says why. */
+  /** Whether a program that it needs may be missing; then it is not run, and a sentence says why. */
   readonly mayBeMissing?: boolean;
-  /** Steps that are independent share the cores; the others run by themselves, when those are done. */
+  /** Independent steps share the cores; the others run one by one after them. */
   readonly together: boolean;
 }
 
-/** Every step, in the order in which they are shown. */
+/** Every step, in the order of the output. */
 export const steps: readonly Step[] = [
   { script: 'lint:code', title: 'formatting and lint', together: true },
+  { script: 'lint:unused', title: 'no unused files, exports and packages', together: true },
   { script: 'lint:contract', title: 'contract lint', together: true },
   { script: 'types:portal', title: 'types of the portal', together: true },
   { script: 'types:tools', title: 'types of tools and tests', together: true },
@@ -54,7 +55,7 @@ export const steps: readonly Step[] = [
 /**
  * Chooses steps by name.
  * @param names script names or their first part, such as `types` or `lint:code`; none means all
- * @returns the chosen steps, and the names that fit no step
+ * @returns the chosen steps, and the names that match no step
  */
 export function chooseSteps(names: readonly string[]): {
   readonly chosen: readonly Step[];

@@ -1,85 +1,127 @@
-import type { AnyStateNode } from 'xstate';
-import { type Arrow, arrowsOf, frameOf, isInside } from './arrows';
-import { actorName, withDescendants } from './reactions';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
-/** Words of Mermaid's own, large or small, that no state can be called by; found by trying them on Mermaid 11. */
-const reserved =
-  /^(accDescr|accTitle|class|classDef|click|default|end|href|note|root|scale|state|stateDiagram|style)$/i;
+type Transition = AnyStateNode['always'] extends readonly (infer One)[] | undefined ? One : never;
 
-const safeId = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '_');
-
-function idOf(node: AnyStateNode): string {
-  const id = safeId(node.parent ? node.path.join('_') : node.machine.id);
-  return reserved.test(id) ? `${id}_` : id;
+/** The prefix keeps a state's name apart from Mermaid's own words, such as `end` or `note`. */
+function idOf({ path }: AnyStateNode): string {
+  return ['s', ...path].join('_').replaceAll(/\W/g, '_');
 }
 
-/** Stands for every state of a node, so that what is true in all of them can be drawn as one arrow. */
-const anyIdOf = (node: AnyStateNode) => `${idOf(node)}_any`;
+/** Stands for every state of a frame: Mermaid draws no arrow from a frame to a state inside it. */
+function anyIdOf(node: AnyStateNode): string {
+  return `${idOf(node)}_any`;
+}
+
+/** A guard or an action by its name; one that is written inline is named by its kind. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { type, event } = Object(value);
+  if (type === 'xstate.emit' && event?.type) return `emit ${event.type}`;
+  if (typeof type === 'string') return type.replace('xstate.', '');
+  return 'inline';
+}
+
+function namesOf(values: readonly unknown[], before: string): string[] {
+  return values.length > 0 ? [`${before} ${values.map(nameOf).join(', ')}`] : [];
+}
+
+const asList = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 
 function labelOf(node: AnyStateNode): string {
-  const actors = node.invoke.map(({ src }) => actorName(src));
-  const name = node.type === 'history' ? 'where it was' : node.key;
-  return actors.length > 0 ? `${name} (runs ${actors.join(', ')})` : name;
-}
-
-/** Arrows between the same two states are one arrow with a line of text for each. */
-function drawn(arrows: readonly Arrow[]): string[] {
-  const labels = new Map<string, string[]>();
-  for (const { source, target, fromAny, label } of arrows) {
-    const from = fromAny ? anyIdOf(source) : idOf(source);
-    const to = fromAny && target === source ? from : idOf(target);
-    const line = `${from} --> ${to}`;
-    labels.set(line, [...(labels.get(line) ?? []), label]);
-  }
-  return [...labels].map(([line, texts]) => `${line} : ${[...new Set(texts)].join('<br/>')}`);
-}
-
-const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
-
-const framed = (node: AnyStateNode, inside: readonly string[]) => [
-  `state "${labelOf(node)}" as ${idOf(node)} {`,
-  ...indented(inside),
-  '}',
-];
-
-/** What stands inside of a state's frame. */
-function insideOf(node: AnyStateNode, arrows: readonly Arrow[]): string[] {
-  const children = Object.values(node.states);
-  const anyState = arrows.some(({ source, fromAny }) => fromAny && source === node)
-    ? [`state "in every state" as ${anyIdOf(node)}`]
-    : [];
-  const parts = children.map((child) =>
-    Object.keys(child.states).length > 0
-      ? framed(child, insideOf(child, arrows))
-      : [`state "${labelOf(child)}" as ${idOf(child)}`],
-  );
-  if (node.type === 'parallel') {
-    const sections = anyState.length > 0 ? [...parts, anyState] : parts;
-    return sections.flatMap((part, index) => (index > 0 ? ['--', ...part] : part));
-  }
-  const entered = node.initial?.target ?? [];
-  const first = children.filter((child) => entered.some((target) => isInside(target, child)));
-  const last = children.filter(({ type }) => type === 'final');
-  return [
-    ...parts.flat(),
-    ...anyState,
-    ...first.map((child) => `[*] --> ${idOf(child)}`),
-    ...drawn(arrows.filter((arrow) => frameOf(arrow) === node)),
-    ...last.map((child) => `${idOf(child)} --> [*]`),
+  const facts = [
+    ...namesOf(
+      node.invoke.map(({ src }) => src),
+      'runs',
+    ),
+    // `node.entry` and `node.exit` also hold the timers that XState adds.
+    ...namesOf(asList(node.config.entry), 'on entry'),
+    ...namesOf(asList(node.config.exit), 'on exit'),
   ];
+  return facts.length > 0 ? `${node.key} (${facts.join(', ')})` : node.key;
+}
+
+function eventOf(node: AnyStateNode, { eventType }: Transition): string {
+  const [, kind, name = ''] = /^xstate\.(after|done|error)\.(.+)$/.exec(eventType) ?? [];
+  if (kind !== 'after') return kind ?? eventType;
+  const delay = name.slice(0, -node.id.length - 1);
+  const set = node.machine.implementations.delays[delay];
+  if (Number.isFinite(Number(delay))) return `after ${delay} ms`;
+  return typeof set === 'number' ? `after ${delay} (${set} ms)` : `after ${delay}`;
+}
+
+interface Arrow {
+  /** The innermost frame that holds both ends; Mermaid draws the arrow there. */
+  readonly frame: AnyStateNode;
+  readonly ends: string;
+  readonly label: string;
+}
+
+function isWithin(node: AnyStateNode | undefined, frame: AnyStateNode): boolean {
+  return node !== undefined && (node === frame || isWithin(node.parent, frame));
+}
+
+function frameOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode {
+  const { parent } = source;
+  return parent === undefined || isWithin(target, parent)
+    ? (parent ?? source)
+    : frameOf(parent, target);
+}
+
+function arrowsOf(source: AnyStateNode): Arrow[] {
+  const isFrame = Object.keys(source.states).length > 0;
+  const transitions = [...source.transitions.values(), source.always ?? []].flat();
+  return transitions.flatMap((transition) => {
+    const { guard, actions, target: targets = [source] } = transition;
+    const label = [
+      eventOf(source, transition) || 'always',
+      ...(guard === undefined ? [] : [`[${nameOf(guard)}]`]),
+      ...namesOf(actions, '/'),
+    ].join(' ');
+    return targets.map((target: AnyStateNode): Arrow => {
+      const staysInside = isFrame && isWithin(target, source);
+      const from = staysInside ? anyIdOf(source) : idOf(source);
+      const to = staysInside && target === source ? from : idOf(target);
+      const frame = staysInside ? source : frameOf(source, target);
+      return { frame, ends: `${from} --> ${to}`, label };
+    });
+  });
+}
+
+function linesOf(node: AnyStateNode, arrows: readonly Arrow[]): string[] {
+  const children = Object.values(node.states);
+  const head = `state "${labelOf(node)}" as ${idOf(node)}`;
+  if (children.length === 0) return [head];
+  const any = arrows.some(({ ends }) => ends.startsWith(`${anyIdOf(node)} `))
+    ? [[`state "in every state" as ${anyIdOf(node)}`]]
+    : [];
+  const sections = [...children.map((child) => linesOf(child, arrows)), ...any];
+  const isParallel = node.type === 'parallel';
+  const inside = [
+    ...sections.flatMap((lines, index) => (isParallel && index > 0 ? ['--', ...lines] : lines)),
+    ...(isParallel ? [] : (node.initial?.target ?? []).map((first) => `[*] --> ${idOf(first)}`)),
+    ...drawn(arrows.filter(({ frame }) => frame === node)),
+    ...children.filter(({ type }) => type === 'final').map((last) => `${idOf(last)} --> [*]`),
+  ];
+  return [`${head} {`, ...inside.map((line) => `  ${line}`), '}'];
+}
+
+/** Arrows with the same ends become one arrow with a line of text for each. */
+function drawn(arrows: readonly Arrow[]): string[] {
+  return [...new Set(arrows.map(({ ends }) => ends))].map((ends) => {
+    const labels = arrows.filter((arrow) => arrow.ends === ends).map(({ label }) => label);
+    return `${ends} : ${[...new Set(labels)].join('<br/>')}`;
+  });
+}
+
+function withDescendants(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(withDescendants)];
 }
 
 /**
- * A machine as a Mermaid `stateDiagram-v2`: states within states, parts side by side, events, guards, delays and the
- * actors that a state runs. Its actions are left to the prose.
+ * A machine as a Mermaid `stateDiagram-v2`, in the notation of UML: `event [guard] / actions` on an arrow; on a state
+ * the actors that it runs and its actions on entry and exit.
  */
-export function diagramOf(root: AnyStateNode): string {
-  const arrows = withDescendants(root).flatMap(arrowsOf);
-  const inside = insideOf(root, arrows);
-  const needsFrame = root.type === 'parallel' || root.invoke.length > 0;
-  const lines = [
-    ...(needsFrame ? framed(root, inside) : inside),
-    ...drawn(arrows.filter((arrow) => frameOf(arrow) === undefined)),
-  ];
-  return ['stateDiagram-v2', ...indented(lines)].join('\n');
+export function diagramOf({ root }: AnyStateMachine): string {
+  const lines = linesOf(root, withDescendants(root).flatMap(arrowsOf));
+  return ['stateDiagram-v2', ...lines.map((line) => `  ${line}`)].join('\n');
 }

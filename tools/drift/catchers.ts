@@ -1,6 +1,6 @@
 import type { ProjectCopy } from './project-copy';
 
-/** Something that can notice that the description is not what server and portal do. */
+/** A check that can notice a difference between the description and what server and portal do. */
 interface Catcher {
   readonly name: string;
   readonly command: string;
@@ -10,7 +10,7 @@ interface Catcher {
 const quick = ['contract-tests/conventions.test.ts', 'contract-tests/examples.test.ts'];
 const contract = ['run', '--project', 'contract', '--bail=1'];
 
-/** From cheap to dear. Lint is last: it sees that the description contradicts itself, not that others depart from it. */
+/** From cheap to expensive. Lint is last: it finds contradictions within the description, not departures from it. */
 export const catchers: readonly Catcher[] = [
   { name: 'generate', command: 'tsx', args: ['scripts/generate.ts'] },
   { name: 'quick contract tests', command: 'vitest', args: [...contract, ...quick] },
@@ -25,7 +25,7 @@ export const catchers: readonly Catcher[] = [
   { name: 'lint', command: 'tsx', args: ['scripts/lint-contract.mjs'] },
 ];
 
-/** The first that catches the description as it stands in the copy; none when all are content. */
+/** The first check that fails on the description in the copy; `undefined` when all pass. */
 export async function caughtBy(copy: ProjectCopy): Promise<string | undefined> {
   for (const { name, command, args } of catchers) {
     if (!(await copy.ends(command, args))) return name;

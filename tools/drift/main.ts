@@ -1,6 +1,6 @@
 /**
- * `npm run drift -- [--count 100] [--seed 1] [--jobs 2]`: changes the description in many ways, one after the other, on
- * private copies of the project, and reports by what each is caught. Fails below 90 %.
+ * `npm run drift -- [--count 100] [--seed 1] [--jobs 2]`: changes the description in many ways, one at a time, on
+ * private copies of the project, and reports which check catches each. Fails below 90 %.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   first.write(document);
   const wrong = await caughtBy(first);
   if (wrong) {
-    throw new Problem(`The description is caught by ${wrong} as it is: run npm test first.`);
+    throw new Problem(`The unchanged description fails ${wrong}: run npm test first.`);
   }
   const waiting = [...chosen];
   const results: { name: string; by: string | undefined }[] = [];

@@ -54,7 +54,7 @@ test('knows the kinds of drift', () => {
   );
 });
 
-test('a seed chooses the same again, another seed others', () => {
+test('a seed always chooses the same, and another seed others', () => {
   const all = mutationsOf(document());
   const names = (seed: number) => choose(all, 5, seed).map(({ name }) => name);
   expect(names(1)).toEqual(names(1));

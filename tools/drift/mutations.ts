@@ -1,7 +1,7 @@
 /** A JSON document that is changed in place. */
 export type Json = Record<string, unknown>;
 
-/** One way in which the description can drift from what server and portal do. */
+/** One change by which the description departs from what server and portal do. */
 export interface Mutation {
   /** What changes, and where. */
   readonly name: string;
@@ -20,7 +20,7 @@ function at(document: Json, path: readonly string[]): Json {
   }, document);
 }
 
-/** Every object below a place, with the way to it. */
+/** Every object below a place, with its path. */
 function walk(
   node: unknown,
   visit: (node: Json, path: string[]) => void,
@@ -154,7 +154,7 @@ export function mutationsOf(document: Json): Mutation[] {
   return found;
 }
 
-/** `count` of the mutations, by chance that a seed fixes. */
+/** `count` mutations, chosen at random by a seed. */
 export function choose(all: readonly Mutation[], count: number, seed: number): Mutation[] {
   let state = seed;
   const next = () => {

@@ -10,12 +10,12 @@ const timeLimit = 10 * 60_000;
 export interface ProjectCopy {
   /** Puts a description into the place of the one in `openapi/`. */
   readonly write: (document: Json) => void;
-  /** Runs a package's command; true when it ends well and in time. */
+  /** Runs a package's command; true when it succeeds in time. */
   readonly ends: (command: string, args: readonly string[]) => Promise<boolean>;
 }
 
 /**
- * Copies all that git knows or would take, and shares `node_modules`. The copy goes when the process ends.
+ * Copies all files that git tracks or would add, and shares `node_modules`. The copy is deleted when the process ends.
  * @param root folder of the project
  */
 export function copyProject(root: string): ProjectCopy {
@@ -29,7 +29,7 @@ export function copyProject(root: string): ProjectCopy {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
-    // JSON is YAML, so the bundled description stands in for the many files.
+    // JSON is YAML, so the bundled description replaces the many files.
     write: (document) =>
       writeFileSync(join(folder, 'openapi', 'portal.yaml'), JSON.stringify(document, null, 2)),
     ends: (command, args) => {

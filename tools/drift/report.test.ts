@@ -17,7 +17,7 @@ it('counts what each catcher caught and names survivors at the end', () => {
   expect(good).toBe(true);
 });
 
-it('is not good below the mark', () => {
+it('fails below the limit', () => {
   const two = ['a', 'b'].map((name) => ({ name, by: undefined }));
   expect(report([...caught, ...two], 1).good).toBe(false);
 });

@@ -1,6 +1,6 @@
 const mark = 0.9;
 
-/** What came of the drifts: how many each catcher caught, and at the end those that survived, by name. */
+/** The results: how many drifts each check caught, and the names of those that survived. */
 export function report(
   results: readonly { readonly name: string; readonly by: string | undefined }[],
   seed: number,

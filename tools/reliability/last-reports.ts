@@ -3,54 +3,46 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { steps } from '../../scripts/testing/steps';
 import { type Outcome, type Report, readReport } from './outcomes';
-import { isThere, pathHere } from './still-there';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 /** Where `npm run reliability` keeps the reports of its own runs. */
 export const ownReports = join(cache, 'reliability');
 
-/** The same tests before Prism, where some are skipped: what they say, the contract tests say already. */
-const again = ['contract:proxy', 'contract:mock'];
+/** Runs of the contract tests against Prism, which skips some: the contract tests report the same rows. */
+const repeated = ['contract:proxy', 'contract:mock'];
 
 /** A report with the file that it was read from. */
 export interface NamedReport extends Report {
   readonly file: string;
 }
 
-/**
- * The reports that the last runs of `npm test`, of `browser:long`, of the benches and of this have left, oldest first,
- * without what became of tests that are no more.
- */
+/** The reports that the last runs of `npm test`, `browser:long`, the benches and this tool left, oldest first. */
 export async function readLastReports(): Promise<readonly NamedReport[]> {
   const left = steps
-    .filter(({ script, report }) => report !== undefined && !again.includes(script))
+    .filter(({ script, report }) => report !== undefined && !repeated.includes(script))
     .map(({ script }) => `${script.replace(':', '-')}.json`);
   const own = await readdir(ownReports).catch(() => []);
   const files = [
     ...[...left, 'browser-long.json', 'bench.json'].map((name) => join(cache, name)),
     ...own.map((name) => join(ownReports, name)),
   ];
-  return (await readReports(files)).map((report) => ({
-    ...report,
-    outcomes: report.outcomes.filter(isThere),
-  }));
+  return readReports(files);
 }
 
-/** The reports of these files, oldest first; what is not there or is none is passed over. */
+/** The reports in these files, oldest first; files that are missing or hold no report are skipped. */
 export async function readReports(files: readonly string[]): Promise<readonly NamedReport[]> {
   const read = await Promise.all(
     files.map(async (path) => {
       const text = await readFile(path, 'utf8').catch(() => undefined);
       const report = text === undefined ? undefined : readReport(parse(text));
       if (report === undefined) return undefined;
-      const outcomes = report.outcomes.map(placedHere);
-      return { ...report, outcomes, file: path.slice(cache.length + 1) };
+      return { ...report, file: path.slice(cache.length + 1) };
     }),
   );
   return read.filter((report) => report !== undefined).sort((one, other) => one.at - other.at);
 }
 
-/** The outcomes of several reports; of a test that stands in more than one those of the newest, unless it was left out there. */
+/** The outcomes of several reports. A test that is in more than one counts by the newest report that ran it. */
 export function newest(reports: readonly Report[]): readonly Outcome[] {
   const kept = new Map<string, readonly Outcome[]>();
   for (const { outcomes } of reports) {
@@ -61,7 +53,7 @@ export function newest(reports: readonly Report[]): readonly Outcome[] {
   return [...kept.values()].flat();
 }
 
-/** A title alone is no key: several files have a test of the same title, and one of them may fail. */
+/** A title alone is not a key: tests of the same title exist in several files, and one of them may fail. */
 function byTest(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly Outcome[]> {
   const tests = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
@@ -69,11 +61,6 @@ function byTest(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly Outc
     tests.set(test, [...(tests.get(test) ?? []), outcome]);
   }
   return tests;
-}
-
-function placedHere(outcome: Outcome): Outcome {
-  const { file, source } = outcome;
-  return { ...outcome, file: pathHere(file), ...(source && { source: pathHere(source) }) };
 }
 
 function parse(text: string): unknown {

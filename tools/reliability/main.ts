@@ -1,18 +1,20 @@
 /**
- * `npm run reliability [-- ID…] [--last] [--minutes 30]`: what became of each row of the reliability bar. Runs every test
- * and bench that names one of the rows, all or the named ones, and prints a table: id, what must hold, result. With
- * `--last` it runs nothing and reads what the last runs have left. The table also goes to `.cache/reliability.json`
- * and `.cache/threats.md`. It ends with 1 when a row has failed, or has neither test nor reason.
+ * `npm run reliability [-- ID…] [--last] [--minutes 30]`: the result of each row of the reliability bar. Runs every test
+ * and bench that names one of the rows and prints a table: id, what must hold, result. With `--last` it runs nothing and
+ * reads the JSON reports of the last runs. The table also goes to `.cache/reliability.json` and `.cache/threats.md`.
+ * The exit code is 1 when a row failed, or has neither a test nor a reason.
+ *
+ * Written by hand: Vitest and Playwright name tests by title, and neither merges the reports of both.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Problem, stopWith } from '../../scripts/problem';
 import { newest, readLastReports, readReports } from './last-reports';
+import { findNamingFiles } from './named-rows';
 import { rows, sections, withoutTest } from './rows';
 import { runTests } from './run-tests';
 import { asMarkdown, asText, judge } from './table';
-import { findNamings } from './tests';
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const usage =
@@ -44,7 +46,7 @@ try {
   const reports = values.last
     ? await readLastReports()
     : await readReports(await runTests(ids, values.minutes));
-  const named = new Set(findNamings().flatMap((naming) => naming.ids));
+  const named = new Set(findNamingFiles().flatMap((naming) => naming.ids));
   const known = { sections, reasons: withoutTest, named };
   const judged = judge(known, newest(reports), positionals);
 
@@ -59,7 +61,7 @@ try {
     JSON.stringify({ at: new Date(), rows: judged }, null, 2),
   );
   await writeFile(`${cache}threats.md`, asMarkdown(judged));
-  // Of a run that was asked for, what did not run has failed; of old reports it is only not known.
+  // A row that did not run fails a run that was asked for; in old reports its result is only unknown.
   const bad = ['failed', 'bare', ...(values.last ? [] : ['not run'])];
   process.exitCode = judged.some(({ verdict }) => bad.includes(verdict)) ? 1 : 0;
 } catch (error) {

@@ -1,28 +1,30 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { idsIn } from './ids';
 
-/** What became of a test or of a bench's figure that names rows. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The result of a test, or of a bench's figure, that names rows. */
 export interface Outcome {
   readonly title: string;
-  /** The test file that it ran in, or the bench. */
+  /** The test file or the bench, from the root of the repository. */
   readonly file: string;
-  /** The file that its title is written in, which may be a helper of the test file; a bench's figure has none. */
-  readonly source?: string;
   /** Playwright's project: one test may run in several. */
   readonly project?: string;
   readonly ids: readonly string[];
   readonly result: 'passed' | 'failed' | 'not run';
 }
 
-/** A report that was read: when its run began (ms since 1970), and its outcomes that name rows. */
+/** A report: when its run began (ms since 1970), and the outcomes that name rows. */
 export interface Report {
   readonly at: number;
   readonly outcomes: readonly Outcome[];
 }
 
 /**
- * Reads a report of Vitest, of Playwright or of the benches, by its shape.
+ * Reads a report of Vitest, Playwright or the benches; its shape tells which.
  * @param json the parsed file
- * @returns `undefined` when it is none of the three
+ * @returns `undefined` when it is not one of the three
  */
 export function readReport(json: unknown): Report | undefined {
   const report = record(json);
@@ -36,8 +38,7 @@ export function readReport(json: unknown): Report | undefined {
 function readVitest(report: Record<string, unknown>): Report {
   const outcomes = records(report.testResults).flatMap((file) =>
     records(file.assertionResults).map(({ fullName, status }) => ({
-      file: String(file.name),
-      source: String(file.name),
+      file: relative(root, String(file.name)),
       ...outcome(String(fullName), String(status)),
     })),
   );
@@ -50,7 +51,6 @@ function readPlaywright(report: Record<string, unknown>): Report {
     ...records(suite.specs).flatMap((spec) =>
       records(spec.tests).map(({ status, projectName }) => ({
         file,
-        source: `${rootDir}/${spec.file}`,
         project: String(projectName),
         ...outcome(`${path}${spec.title}`, status === 'expected' ? 'passed' : String(status)),
       })),
@@ -58,7 +58,7 @@ function readPlaywright(report: Record<string, unknown>): Report {
     ...records(suite.suites).flatMap((inner) => specs(inner, file, `${path}${inner.title} `)),
   ];
   const outcomes = records(report.suites).flatMap((suite) =>
-    specs(suite, `${rootDir}/${suite.file}`, ''),
+    specs(suite, relative(root, `${rootDir}/${suite.file}`), ''),
   );
   const { startTime } = record(report.stats);
   return { at: Date.parse(String(startTime)), outcomes: outcomes.filter(named) };
@@ -77,7 +77,7 @@ function readBenches(report: Record<string, unknown>): Report {
       };
     }),
   );
-  // The oldest, so that the age of the file is not told too young.
+  // The oldest time, so that the age shown is that of the oldest figure.
   const times = Object.values(report).map((kept) => Date.parse(String(record(kept).at)));
   return { at: Math.min(...times), outcomes };
 }

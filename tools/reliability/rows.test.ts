@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { namesRange } from './ids';
+import { findNamingFiles } from './named-rows';
 import { rows, withoutTest } from './rows';
-import { findNamings } from './tests';
 
-const namings = findNamings();
-const named = new Set(namings.flatMap(({ ids }) => ids));
+const files = findNamingFiles();
+const named = new Set(files.flatMap(({ ids }) => ids));
 const isRow = (id: string) => id in rows;
 
 test('every row of the reliability bar has a test that names it, or a reason', () => {
@@ -11,18 +12,18 @@ test('every row of the reliability bar has a test that names it, or a reason', (
   expect(bare).toEqual([]);
 });
 
-test('no test names a row that there is not', () => {
-  const strange = namings.flatMap(({ place, ids }) =>
-    ids.filter((id) => !isRow(id)).map((id) => `${id} in ${place}`),
+test('no test names a row that does not exist', () => {
+  const strange = files.flatMap(({ file, ids }) =>
+    ids.filter((id) => !isRow(id)).map((id) => `${id} in ${file}`),
   );
   expect(strange).toEqual([]);
 });
 
 test('titles name each row by itself, not as a range', () => {
-  expect(namings.filter(({ range }) => range).map(({ place }) => place)).toEqual([]);
+  expect(files.flatMap(({ titles }) => titles).filter(namesRange)).toEqual([]);
 });
 
-test('no reason stands for a row that has a test, or for none', () => {
+test('no row has both a test and a reason for having none, and every reason belongs to a row', () => {
   const excused = Object.keys(withoutTest);
   expect(excused.filter((id) => named.has(id) || !isRow(id))).toEqual([]);
 });

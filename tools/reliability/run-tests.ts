@@ -3,17 +3,17 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { patternFor } from './ids';
 import { ownReports } from './last-reports';
-import { benchesFor, findNamings } from './tests';
+import { findNamingFiles } from './named-rows';
 
 const isWindows = process.platform === 'win32';
 
-/** How often what is left to chance is tried, by the marks of rows L16 and L14. */
+/** How many random cases run, as rows L16 and L14 ask. */
 const chance = { RUNS: '10000', CALLS: '10000' };
 
 /**
- * Runs every test and bench that names one of the ids, one kind after the other, with its output.
- * @param minutes how long the backend's bench lasts; the 30 of L12 unless told
- * @returns the reports that it has left
+ * Runs every test and bench that names one of the ids, one kind after the other, and shows their output.
+ * @param minutes how long the backend's bench lasts, 30 by default as L12 asks
+ * @returns the paths of the reports
  */
 export async function runTests(
   ids: readonly string[],
@@ -21,10 +21,7 @@ export async function runTests(
 ): Promise<readonly string[]> {
   await rm(ownReports, { recursive: true, force: true });
   await mkdir(ownReports, { recursive: true });
-  const places = findNamings()
-    .filter((naming) => naming.ids.some((id) => ids.includes(id)))
-    .map(({ place }) => place.replace(/:\d+$/, ''));
-  const files = [...new Set(places)].filter((place) => place.endsWith('.test.ts'));
+  const files = filesNaming(ids).filter((file) => file.endsWith('.test.ts'));
   const inBrowser = (file: string) => /^browser-tests\/(?!helpers\/)/.test(file);
   const pattern = patternFor(ids);
   const reports: string[] = [];
@@ -59,15 +56,21 @@ export async function runTests(
   return reports;
 }
 
-/** What `npm run bench` is told for these rows: the benches by name, and how long; nothing when no bench holds them. */
+function filesNaming(ids: readonly string[]): readonly string[] {
+  return findNamingFiles()
+    .filter((naming) => naming.ids.some((id) => ids.includes(id)))
+    .map(({ file }) => file);
+}
+
+/** The arguments of `npm run bench` for these rows; empty when no bench measures them. */
 export function benchArguments(ids: readonly string[], minutes?: string): readonly string[] {
-  const benches = benchesFor(ids);
+  const benches = filesNaming(ids).flatMap((file) => /^bench\/(.*)\.ts$/.exec(file)?.[1] ?? []);
   if (benches.length === 0) return [];
   const long = minutes ?? (ids.includes('L12') ? '30' : undefined);
   return [...benches, ...(long === undefined ? [] : ['--minutes', long])];
 }
 
-/** Its exit code says nothing that its report does not say better. */
+/** The exit code is ignored: the report says more. */
 function run(command: string, args: readonly string[], env: Record<string, string>): void {
   console.log(`\n== ${command} ${args.slice(0, 2).join(' ')} …`);
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: isWindows });

@@ -7,7 +7,7 @@ interface Size {
   readonly unit: string;
 }
 
-/** How large a run must be for a row that says so; `npm test` and a bench by itself do less. */
+/** The size that a row asks of a run; `npm test` and a bench run alone do less. */
 const sizes: Readonly<Record<string, Size>> = {
   L12: { inTitle: /^demo world, 50 a second for (\d+) s/, least: 1800, unit: 's' },
   L14: { inTitle: /answers (\d+) generated calls/, least: 10_000, unit: 'calls' },
@@ -15,9 +15,9 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /**
- * Whether what has passed for a row was a smaller run than the row asks for.
+ * Whether the runs that passed for a row were smaller than the row asks for.
  * @param outcomes those of the row
- * @returns what it was, or nothing when it was large enough or nothing has passed
+ * @returns a sentence with their size, or nothing when they were large enough or none passed
  */
 export function tooSmall(id: string, outcomes: readonly Outcome[]): string | undefined {
   const size = sizes[id];

@@ -1,10 +1,10 @@
 import type { Outcome } from './outcomes';
 import { tooSmall } from './sizes';
 
-/** What a row came to. A row that has neither test nor reason is a failure like one whose test failed. */
+/** The result of a row. A row with neither a test nor a reason counts as failed. */
 export type Verdict = 'passed' | 'failed' | 'not run' | 'no test' | 'bare';
 
-/** A row with what became of it. */
+/** A row with its result. */
 export interface JudgedRow {
   readonly id: string;
   readonly what: string;
@@ -12,14 +12,14 @@ export interface JudgedRow {
   readonly verdict: Verdict;
   readonly passed: number;
   readonly failed: number;
-  /** Why there is no test, where that is so. */
+  /** Why there is no test, if there is none. */
   readonly reason?: string;
-  /** How large the run was, where the row asks for a larger one and so has not passed. */
+  /** The size of the run, if the row asks for a larger one and so has not passed. */
   readonly small?: string;
   readonly tests: readonly Omit<Outcome, 'ids'>[];
 }
 
-/** What is known of the rows besides their outcomes. */
+/** What is known about the rows besides their outcomes. */
 export interface Known {
   readonly sections: readonly {
     readonly title: string;
@@ -70,7 +70,7 @@ function verdictOf(passed: number, failed: number, named: boolean, reason?: stri
   return reason === undefined ? 'bare' : 'no test';
 }
 
-/** What is said of a row in the table. */
+/** The result of a row as text. */
 export function resultOf({ verdict, passed, failed, reason, small }: JudgedRow): string {
   if (verdict === 'not run' && small !== undefined) return `not run: ${small}`;
   const counts = [passed > 0 && `passed ${passed}`, failed > 0 && `failed ${failed}`];
@@ -111,7 +111,7 @@ export function asMarkdown(rows: readonly JudgedRow[]): string {
   return `${['# Reliability', totals(rows), ...bySection(rows).map(table)].join('\n\n')}\n`;
 }
 
-/** One line: how many rows came to what. */
+/** One line with the number of rows by result. */
 export function totals(rows: readonly JudgedRow[]): string {
   const count = (...verdicts: Verdict[]) =>
     rows.filter(({ verdict }) => verdicts.includes(verdict)).length;

@@ -1,4 +1,4 @@
-// Reports come after the deeds, those of the markup too: this must stand before it.
+// Reports come after the attempts, also for the markup, so this script must come before it.
 const violations = new Set();
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   violations.add(effectiveDirective);

@@ -1,4 +1,4 @@
-// What a script that has come in would try. `collector` is the stranger's origin, in the address's query.
+// What an injected script would try. `collector` is the attacker's origin, from the query.
 const collector = new URLSearchParams(location.search).get('collector');
 const ran = document.documentElement.dataset;
 
@@ -20,7 +20,7 @@ function loaded(element) {
 }
 
 async function all() {
-  // biome-ignore lint/security/noGlobalEval: it is what must be refused
+  // biome-ignore lint/security/noGlobalEval: the policy must refuse it
   await attempt('eval', () => eval('1'));
   await attempt('html', () => {
     document.createElement('div').innerHTML = '<b>x</b>';
@@ -50,5 +50,5 @@ async function all() {
   });
   ran.done = 'yes';
 }
-// The elements of the page have had their turn.
+// The page's elements have loaded or failed.
 addEventListener('load', () => setTimeout(all));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDemoServer, startBackend } from '../../../scripts/backend';
 
-/** The stateful backend, listening by itself as a manager's server does. */
+/** The stateful backend on its own port, like a manager's server. */
 export async function listeningBackend() {
   const backend = await startBackend(undefined);
   const server = createServer(await createDemoServer(backend));

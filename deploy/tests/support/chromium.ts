@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser';
 
-/** A Chromium of our own for tests that are not Playwright's. */
+/** A Chromium for tests that do not run in Playwright. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -10,7 +10,7 @@ export function launchChromium(): Promise<Browser> {
   });
 }
 
-/** A fresh visitor of a host whose certificate nobody vouches for. */
+/** A new visitor of a host with an untrusted certificate. */
 export function visit(browser: Browser, origin: string): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: origin,

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A stranger's server on another origin: it writes down what reaches it and answers all with one page.
- * @param page gives that page, for each request anew
+ * An attacker's server on another origin: it records the requests and answers each with one page.
+ * @param page makes that page for each request
  */
 export async function startCollector(page: () => string = () => '') {
   const requests: string[] = [];

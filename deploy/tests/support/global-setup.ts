@@ -10,16 +10,16 @@ import { listeningBackend } from './backend';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the portal as `npm run build` makes it. */
+    /** The folder of the built portal. */
     readonly site: string;
-    /** Where the stateful backend listens, which all files of tests share. */
+    /** Where the stateful backend listens, which all test files share. */
     readonly apiPort: number;
   }
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the portal and starts a backend, once for all tests of `deploy/`; nothing of either stays behind. */
+/** Builds the portal and starts a backend, once for all tests of `deploy/`; both are removed afterwards. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   findNginx();
   const site = await mkdtemp(join(tmpdir(), 'portal-built-'));
@@ -32,7 +32,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Vitest's own NODE_ENV would make another build, which names the folders of this machine. */
+/** Vitest's NODE_ENV would make a development build, which contains the folders of this machine. */
 async function build(folder: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };

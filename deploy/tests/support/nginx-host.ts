@@ -1,4 +1,4 @@
-/** A real nginx with the shipped configuration, in a folder of its own, of which nothing stays behind. */
+/** A real nginx with the shipped configuration, in a temporary folder. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { findNginx } from '../../../scripts/nginx';
 import { findFreePort } from '../../../scripts/port';
 import { installShipped } from './shipped';
 
-/** What a test decides about its host. */
+/** The options of a test's host. */
 export interface HostOptions {
   /** The folder that is served. */
   readonly root: string;
-  /** Where the API listens; nobody does without it. */
+  /** Where the API listens; without it nothing does. */
   readonly apiPort?: number;
   /** Optional snippets that are switched on. */
   readonly options?: readonly string[];
-  /** Changes the installed files before nginx reads them, for a host that is set up wrongly. */
+  /** Changes the installed files before nginx reads them, for a host with a wrong setup. */
   readonly change?: (prefix: string) => Promise<void>;
 }
 
@@ -25,16 +25,16 @@ export interface HostOptions {
 export interface NginxHost {
   /** The origin of the portal, such as `https://localhost:3311`. */
   readonly origin: string;
-  /** The origin that leads on to it. */
+  /** The http origin that redirects to it. */
   readonly httpOrigin: string;
   /** The text of `portal.log` or `portal-error.log` as it is now. */
   log(name: 'portal.log' | 'portal-error.log'): Promise<string>;
-  /** Reads the configuration anew, as `systemctl reload nginx` does. */
+  /** Reloads the configuration, as `systemctl reload nginx` does. */
   reload(): void;
   close(): Promise<void>;
 }
 
-/** Where nginx has its modules and types on this machine, by its own word. */
+/** Where nginx has its modules and types on this machine, as it reports. */
 function nginxFolders(nginx: string) {
   const said = spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
   const argument = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(said)?.[1] ?? '';
@@ -49,7 +49,7 @@ export function brotliModule(): string | undefined {
 
 /**
  * Checks the shipped files with `nginx -t` and runs nginx with them.
- * @throws with nginx's own words when it refuses them or does not start
+ * @throws with nginx's message when it refuses them or does not start
  */
 export async function startNginx(host: HostOptions): Promise<NginxHost> {
   const { nginx, openssl } = findNginx();
@@ -97,11 +97,11 @@ export async function startNginx(host: HostOptions): Promise<NginxHost> {
   };
 }
 
-/** What stands around the shipped site file, like Debian's nginx.conf, but with every path in our own folder. */
+/** The configuration around the shipped site file: like Debian's nginx.conf, but with every path in our own folder. */
 function outerConfig(prefix: string, system: string, module: string | undefined): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // Workers of another user could not read the folders of a test.
+    // A worker of another user could not read the folders of a test.
     process.getuid?.() === 0 ? 'user root;' : '',
     module === undefined ? '' : `load_module ${module};`,
     `daemon off; worker_processes 1; pid ${prefix}/nginx.pid; error_log ${prefix}/logs/error.log;`,
@@ -117,7 +117,7 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** Waits until somebody listens, or nginx has ended without. */
+/** Waits until nginx listens or has ended. */
 async function untilOpen(port: number, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const open = await new Promise<boolean>((resolve) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What came through to the API. */
+/** A request that reached the API. */
 export interface Received {
   readonly method: string;
   readonly url: string;
@@ -11,7 +11,7 @@ export interface Received {
 }
 
 /**
- * An API that writes down what reaches it.
+ * An API that records the requests that reach it.
  * @param answer writes the answer; `{}` as JSON, and nothing else, without it
  */
 export async function recordingApi(answer: (response: ServerResponse) => void = emptyJson) {

@@ -1,4 +1,4 @@
-/** The shipped nginx files, with what an operator sets filled in. */
+/** The shipped nginx files with an operator's settings filled in. */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,16 +13,16 @@ export interface OperatorSettings {
   readonly root: string;
   readonly certificate: string;
   readonly key: string;
-  /** Takes the place of /var/log/nginx. */
+  /** Replaces /var/log/nginx. */
   readonly logs: string;
   /** Optional snippets that are switched on, such as `brotli.conf`. */
   readonly options?: readonly string[];
 }
 
 /**
- * Copies the shipped files to where nginx looks for them and changes in them what an operator changes.
+ * Copies the shipped files to where nginx looks for them and fills in an operator's settings.
  * @param prefix stands for /etc/nginx
- * @throws when a line that is to be set is not there
+ * @throws when a line to be set is missing
  */
 export async function installShipped(prefix: string, settings: OperatorSettings): Promise<void> {
   await cp(shipped, prefix, { recursive: true });

@@ -11,7 +11,7 @@ import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
 
 interface SessionWiring extends Wiring {
-  readonly api: Pick<Api, 'abortAll' | 'early'>;
+  readonly api: Pick<Api, 'abortAll'> & { readonly early: Pick<Api['early'], 'endAbout'> };
   readonly path: ReturnPath;
   readonly router: () => Router;
 }

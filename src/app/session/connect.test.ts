@@ -59,7 +59,7 @@ test.each([
     (wiring: Wiring) =>
       connectSession({
         ...wiring,
-        api: { abortAll: vi.fn() },
+        api: { abortAll: vi.fn(), early: { endAbout: vi.fn() } },
         path: returnPath(wiring.actors.session, router),
         router,
       }),
