@@ -77,6 +77,7 @@ test('slow answers do not delay the page', async () => {
 });
 
 test('without early calls nothing is requested before the page requests it', async () => {
+  open([]);
   await preparePage(client, 'open-items', () => unit);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -11,14 +11,14 @@ import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
 
 interface SessionWiring extends Wiring {
-  readonly api: Pick<Api, 'abortAll'> & { readonly early: Pick<Api['early'], 'endAbout'> };
+  readonly api: Pick<Api, 'abortAll' | 'early'>;
   readonly path: ReturnPath;
   readonly router: () => Router;
 }
 
 /** Connects the session machine with storage, cache, router and the other machines. */
 export function connectSession(wiring: SessionWiring): Stop {
-  const { actors, api, portal, own, path, router, notices } = wiring;
+  const { actors, portal, own, api, path, router, notices } = wiring;
   const { session, access, unread } = actors;
   const { store, drafts } = portal;
   return stopAll(

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { bindApi } from '../../api/bound-api';
+import { createApi } from '../../api/client';
 import { notificationsFeed } from '../../api/messages';
 import { markRead } from '../../api/read-marks';
 import { accessMachine } from '../../machines/access';
@@ -14,6 +16,19 @@ import { createQueryClient } from './query-client';
 import { returnPath } from './return-path';
 import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
+
+const api = createApi({
+  origin: 'https://portal.example.si',
+  product: 'portal',
+  readToken: () => 'mine',
+  onUnauthorised: () => {},
+});
+
+function boundClient() {
+  const client = createQueryClient();
+  bindApi(client, api);
+  return client;
+}
 
 function start() {
   const actors = {
@@ -59,7 +74,7 @@ test.each([
     (wiring: Wiring) =>
       connectSession({
         ...wiring,
-        api: { abortAll: vi.fn(), early: { endAbout: vi.fn() } },
+        api,
         path: returnPath(wiring.actors.session, router),
         router,
       }),
@@ -72,6 +87,7 @@ test.each([
   const wiring = {
     actors,
     portal: { store: {}, drafts: {} },
+    queryClient: boundClient(),
     browser: { onAttention: () => attention },
     onVisible: vi.fn(),
   } as unknown as Wiring;
@@ -87,15 +103,17 @@ test.each([
 test('settled marks refresh the counts until `connectPolls` is stopped', async () => {
   const { actors } = start();
   const send = vi.spyOn(actors.unread, 'send');
+  const queryClient = boundClient();
   const wiring = {
     actors,
+    queryClient,
     browser: { onAttention: () => () => {} },
     onVisible: vi.fn(),
   } as unknown as Wiring;
   const stop = connectPolls(wiring, { send: vi.fn() }, router);
   const mark = () =>
     markRead(
-      createQueryClient(),
+      queryClient,
       { ...notificationsFeed(), send: async () => {} },
       {
         id: 1,
