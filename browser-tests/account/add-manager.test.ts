@@ -84,7 +84,7 @@ test('an empty form names each field and focuses the first', { tag: '@long' }, a
   expect(posts).toEqual([]);
 });
 
-test('F09 repeated submits send one request', async ({ page, signIn }) => {
+test('F09 repeated submits send one request', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, { ...linked, delay: 2_000 });
   await openAddManager(page);

@@ -69,10 +69,9 @@ test('P3 the sums cover the selected months; a year without lines keeps its bala
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('P3 a filter by kind or purpose hides the balance and says why; the file omits it too', async ({
-  page,
-  signIn,
-}) => {
+test('P3 a filter by kind or purpose hides the balance and says why; the file omits it too', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/kartica-obracunov-s-placili');
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();

@@ -46,9 +46,9 @@ test('each row on a phone is a card with the amount at the right', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('another unit without debts shows that all is settled; all units together name the unit in each row', async ({
-  page,
-}) => {
+test('another unit without debts shows that all is settled; all units together name the unit in each row', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/odprte-postavke');
   await choose(page, 'Enota', 'Javorjeva ulica 12, garaža - 2');
   await expect(

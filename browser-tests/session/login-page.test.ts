@@ -66,9 +66,9 @@ test('login alone does not load the portal; entering the first field does', asyn
   await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
 });
 
-test('a double click on a link starts one portal, and a login that answers then is ignored', async ({
-  page,
-}) => {
+test('a double click on a link starts one portal, and a login that answers then is ignored', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/prijava');
   await page.waitForLoadState('networkidle');
   let release = () => {};
@@ -139,9 +139,9 @@ test('a new start finds the session when the portal’s files are gone after log
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('the styles of a page are in the same order, whichever way it was opened', async ({
-  page,
-}) => {
+test('the styles of a page are in the same order, whichever way it was opened', {
+  tag: '@long',
+}, async ({ page }) => {
   const look = () =>
     page
       .getByRole('button', { name: 'Prikaz' })

@@ -87,7 +87,7 @@ test('one click is enough while errors are shown', { tag: '@long' }, async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('F09 repeated submits send one request', async ({ page }) => {
+test('F09 repeated submits send one request', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   const posts = await api(page, '/login', { delay: 800 });
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -179,7 +179,10 @@ test.describe('a failing server', () => {
   });
 });
 
-test('A22 a logged-in user who opens login is sent home', async ({ page, signIn }) => {
+test('A22 a logged-in user who opens login is sent home', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto('/prijava');
   await expect(page).toHaveURL('/');

@@ -21,10 +21,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-test('C01 repeated choices of a manager send one POST, and the first choice wins', async ({
-  page,
-  flight,
-}) => {
+test('C01 repeated choices of a manager send one POST, and the first choice wins', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await openHome(page);
   await api(page, /\/switch_manager\//, { delay: 400 });
   await switcher(page).click();

@@ -113,12 +113,9 @@ for (const nth of [1, 2]) {
   );
 }
 
-test('a stored token that cannot be sent in a header leads to login, and nothing is requested', async ({
-  page,
-  context,
-  flight,
-  baseURL,
-}) => {
+test('a stored token that cannot be sent in a header leads to login, and nothing is requested', {
+  tag: '@long',
+}, async ({ page, context, flight, baseURL }) => {
   const token = jwt(now() + 3600);
   await seedSession(context, baseURL ?? '', { token: `${token}\r`, user });
   await page.goto('/odprte-postavke');

@@ -110,11 +110,9 @@ for (const [what, act] of [
   });
 }
 
-test('B06 a login in one tab logs the other one in, without a second login', async ({
-  page,
-  context,
-  flight,
-}) => {
+test('B06 a login in one tab logs the other one in, without a second login', {
+  tag: '@long',
+}, async ({ page, context, flight }) => {
   const other = await openTab(context, '/odprte-postavke');
   await expect(other).toHaveURL('/prijava');
   await logIn(page, ana);

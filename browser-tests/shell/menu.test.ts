@@ -55,9 +55,9 @@ test('the menu appears as a whole: nothing of it is shown before the pages are k
   await expect(menuOf(page).getByText('Nalaganje')).toHaveCount(0);
 });
 
-test('W04 one item is current, by its mark and its look; the group that holds it is open', async ({
-  page,
-}) => {
+test('W04 one item is current, by its mark and its look; the group that holds it is open', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   const current = menuOf(page).locator('[aria-current]');
   await expect(current).toHaveText(['Hiter pregled']);

@@ -111,10 +111,9 @@ for (const { name, path, width, open, layer, zIndex, target } of layers) {
   );
 }
 
-test('§4 the indicator is shown around each try of units and managers, and does not block a user who has the list', async ({
-  page,
-  flight,
-}) => {
+test('§4 the indicator is shown around each try of units and managers, and does not block a user who has the list', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await page.clock.install();
   await page.goto('/obrazci');
   await expect(switcher(page)).toBeVisible();

@@ -21,35 +21,37 @@ const duration = (toast: Locator) =>
     .evaluate((bar) => bar.getAnimations()[0]?.effect?.getTiming().duration);
 
 for (const kind of kinds) {
-  test(`§9 a toast of the kind ${kind} is coloured, at the top right, without a bar, for 3000 ms`, async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: kind, exact: true }).click();
-    const toast = toasts(page);
-    await expect(toast).toContainText(`Vrsta ${kind}`);
-    await expect(toast).toHaveClass(new RegExp(`Toastify__toast--${kind}`));
-    await expect(toast).toHaveClass(/Toastify__toast-theme--colored/);
-    await expect(toast).toHaveRole(kind === 'error' ? 'alert' : 'status');
-    expect(await duration(toast)).toBe(3000);
-    await expect(toast.locator('.Toastify__progress-bar--wrp')).toHaveAttribute(
-      'data-hidden',
-      'true',
-    );
-    await expect(toast.locator('.Toastify__progress-bar--wrp')).toHaveCSS('opacity', '0');
-    const [colour, ofPage] = await Promise.all(
-      [toast, page.locator('body')].map((each) =>
-        each.evaluate((element) => getComputedStyle(element).backgroundColor),
-      ),
-    );
-    expect(colour).not.toBe(ofPage);
-    const width = page.viewportSize()?.width ?? 0;
-    // It bounces in: its place is where it comes to rest.
-    await expect(async () => {
-      const box = await toast.boundingBox();
-      expect(box && Math.abs(width - (box.x + box.width) - 12)).toBeLessThan(12);
-      expect(box?.y).toBeLessThan(120);
-    }).toPass({ timeout: 2_500 });
-  });
+  test(
+    `§9 a toast of the kind ${kind} is coloured, at the top right, without a bar, for 3000 ms`,
+    kind === 'error' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: kind, exact: true }).click();
+      const toast = toasts(page);
+      await expect(toast).toContainText(`Vrsta ${kind}`);
+      await expect(toast).toHaveClass(new RegExp(`Toastify__toast--${kind}`));
+      await expect(toast).toHaveClass(/Toastify__toast-theme--colored/);
+      await expect(toast).toHaveRole(kind === 'error' ? 'alert' : 'status');
+      expect(await duration(toast)).toBe(3000);
+      await expect(toast.locator('.Toastify__progress-bar--wrp')).toHaveAttribute(
+        'data-hidden',
+        'true',
+      );
+      await expect(toast.locator('.Toastify__progress-bar--wrp')).toHaveCSS('opacity', '0');
+      const [colour, ofPage] = await Promise.all(
+        [toast, page.locator('body')].map((each) =>
+          each.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ),
+      );
+      expect(colour).not.toBe(ofPage);
+      const width = page.viewportSize()?.width ?? 0;
+      // It bounces in: its place is where it comes to rest.
+      await expect(async () => {
+        const box = await toast.boundingBox();
+        expect(box && Math.abs(width - (box.x + box.width) - 12)).toBeLessThan(12);
+        expect(box?.y).toBeLessThan(120);
+      }).toPass({ timeout: 2_500 });
+    },
+  );
 }
 
 test('§9 a container shows a toast for 5000 ms by default; the toast collapses in 300 ms', async ({

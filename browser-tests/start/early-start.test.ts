@@ -78,7 +78,9 @@ test('a page that was not granted last time is not requested', { tag: '@long' },
   expect(early.toSorted()).toEqual(shell.filter((call) => call !== 'has_user_tenants').toSorted());
 });
 
-test('a staff link requests nothing with the previous session', async ({ page }) => {
+test('a staff link requests nothing with the previous session', { tag: '@long' }, async ({
+  page,
+}) => {
   await beHome(page);
   const { early } = await callsOf(page, '/login-as-user/x.y.z');
   expect(early).toEqual([]);

@@ -28,9 +28,7 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
     finish,
   );
   for (const step of chosen.filter((candidate) => !candidate.together)) {
-    const missing = await missingFor(step);
-    if (missing === undefined) finish(await runStep(step));
-    else finish(step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing));
+    finish(await runWhereItCan(step));
   }
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -46,10 +44,16 @@ async function runTogether(
   const queue = [...chosen];
   const work = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      finish(await runStep(step));
+      finish(await runWhereItCan(step));
     }
   };
   await Promise.all([work(), work()]);
+}
+
+async function runWhereItCan(step: Step): Promise<StepResult> {
+  const missing = await missingFor(step);
+  if (missing === undefined) return runStep(step);
+  return step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing);
 }
 
 /** Looks for the program that a step needs first, so that a missing one gives one sentence and not a failed test run. */

@@ -17,6 +17,7 @@ export interface Step {
 
 /** Every step, in the order of the output. */
 export const steps: readonly Step[] = [
+  { script: 'build', title: 'production build', together: true },
   { script: 'lint:code', title: 'formatting and lint', together: true },
   { script: 'lint:unused', title: 'no unused files, exports and packages', together: true },
   { script: 'lint:contract', title: 'contract lint', together: true },
@@ -24,6 +25,15 @@ export const steps: readonly Step[] = [
   { script: 'types:tools', title: 'types of tools and tests', together: true },
   { script: 'generate:check', title: 'generated files are current', together: true },
   { script: 'charts:check', title: 'state charts are current', together: true },
+  // Starts long after the build that it needs.
+  {
+    script: 'nginx',
+    title: 'deploy/ on a real nginx',
+    report: 'vitest',
+    maySkip: true,
+    mayBeMissing: true,
+    together: true,
+  },
   { script: 'contract', title: 'contract tests', report: 'vitest', together: true },
   { script: 'unit', title: 'unit tests', report: 'vitest', together: true },
   {
@@ -40,15 +50,6 @@ export const steps: readonly Step[] = [
     together: true,
   },
   { script: 'contract:coverage', title: 'coverage of the contract', together: false },
-  { script: 'build', title: 'production build', together: false },
-  {
-    script: 'nginx',
-    title: 'deploy/ on a real nginx',
-    report: 'vitest',
-    maySkip: true,
-    mayBeMissing: true,
-    together: false,
-  },
   { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
 ];
 
