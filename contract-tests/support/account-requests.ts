@@ -11,7 +11,7 @@ import type { TestServer } from './target';
 const ana = 4821;
 const [taken] = billPasswords['zelenigaj/104217'] ?? [];
 
-/** Changes of a body that lead to a refusal, by status; they harm nobody. */
+/** Changes of a body that lead to a refusal, by status; no stored data changes. */
 const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
   409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken },
   429: { email: 'poskusi@example.si', code_payer: '999999', trenutno_geslo: 'Napacno1' },

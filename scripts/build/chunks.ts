@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Its index names every icon, so that nobody can tell which page has which: all pages have the few that there are. */
+/** Its index names every icon, so the graph does not show which page uses which: all pages load the few that are used. */
 const ICONS = '/node_modules/lucide-react/';
 /** Changes seldom, so that a browser keeps it through most releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;

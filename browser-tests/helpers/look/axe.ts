@@ -15,7 +15,7 @@ interface AxeScope {
 }
 
 /**
- * Fails when axe finds a violation of any impact in the page's current state, or cannot decide a result that nobody has
+ * Fails when axe finds a violation of any impact in the page's current state, or cannot decide a result that has not been
  * reviewed yet (`threats.md` section 3, Gate).
  */
 export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): Promise<void> {
