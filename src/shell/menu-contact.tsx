@@ -1,4 +1,5 @@
-import { Phone, Siren } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
+import Siren from 'lucide-react/icons/siren';
 import type { MouseEvent } from 'react';
 import { telephoneHref } from '../domain/people/contact';
 import { useAccess, useLoggedIn } from '../machines/portal-context';

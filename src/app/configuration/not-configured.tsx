@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { BrandContact } from '../../domain/people/brand';
 import { ContactWays } from '../../parts/contact/contact-ways';
 import { notConfiguredText as text } from '../../text/shell/shell';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { downloadText } from '../../text/documents/download';
 import { openPdfTab } from '../../ui/browser/pdf-tab';
 import { saveFile } from '../../ui/browser/save-file';

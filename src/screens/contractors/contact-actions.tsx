@@ -1,4 +1,6 @@
-import { Copy, Mail, Phone } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useContext } from 'react';
 import type { Contractor } from '../../domain/api-types';
 import { mailHref, telephoneHref } from '../../domain/people/contact';

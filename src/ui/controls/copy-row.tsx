@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import { payText } from '../../text/bills/pay';
 import './copy-row.css';

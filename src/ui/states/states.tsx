@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Inbox } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import { shellText } from '../../text/shell/shell';
 import './states.css';
 
