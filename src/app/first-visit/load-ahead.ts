@@ -2,6 +2,7 @@ import { accessOf } from '../../machines/access';
 import type { Portal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
+import { loadPayContent } from '../../parts/pay/load-pay-content';
 import { screens } from '../routing/screens';
 
 /** The most visited pages, in that order. The first of each kind also loads the chunks that its kind shares. */
@@ -38,6 +39,7 @@ export async function loadAhead({ access }: Portal): Promise<void> {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
   const granted = accessOf(access.getSnapshot().context);
+  if (isGranted('open-items', granted)) await loadPayContent().catch(() => undefined);
   for (const name of likely.filter((route) => isGranted(route, granted))) {
     await isIdle();
     // A file that fails now is requested again when its page is opened.
