@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
-    // The licences of what is in the bundle must go with it.
+    // The licences of the bundled packages must be shipped with the bundle.
     license: { fileName: 'licences.txt' },
     // The content security policy allows no inline script, no data: fonts and no data: scripts.
     assetsInlineLimit: 0,
