@@ -7,7 +7,7 @@ export interface Partner {
   readonly logo: string;
 }
 
-/** The contact for users who can not log in: the manager, or the portal's operator when there are several managers. */
+/** The contact for users who cannot log in: the manager, or the portal's operator when there are several managers. */
 export interface BrandContact {
   readonly name: string | undefined;
   readonly telephone: string | undefined;

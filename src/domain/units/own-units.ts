@@ -31,7 +31,7 @@ const nothing: Readonly<{ [Key in keyof Details]: null }> = {
 
 /**
  * The merged units with their details, by name (`pages.md` P18). Only an owner of a unit sees its tenant, whatever the
- * answer holds.
+ * answer contains.
  *
  * @param details - may have more or fewer units than the list; the list decides
  */
