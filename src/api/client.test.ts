@@ -45,7 +45,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('that needs a session is not sent without a live token, and the user is not told', async () => {
+  test('that needs a session is not sent without a live token, and the user sees no message', async () => {
     const path = '/api/portal-user/v2/pdf/26100314';
     const { signal } = new AbortController();
     for (const send of [

@@ -63,7 +63,7 @@ describe('the message of a failure (§8)', () => {
   );
 
   test.each([403, 429])(
-    'of an answer %s is that of its code or string, where it has one',
+    'for status %i is that of the code or string, when there is one',
     (status) => {
       expect(messageFor(new ApiError(status, 5), fallback)).toBe(fallback);
       expect(messageFor(new ApiError(status, 7), fallback)).toBe(fallback);

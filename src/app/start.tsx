@@ -39,7 +39,7 @@ export interface Handover {
 }
 
 /**
- * Mounts the portal into the element `#portal`. A missing element or a wrong configuration shows a panel that says so.
+ * Mounts the portal into the element `#portal`. For a missing element or a wrong configuration it shows the problems.
  *
  * @param handover - from the login page, which stays until the portal can show a page
  */

@@ -31,9 +31,10 @@ const CHOSEN = { type: 'unitChanged', params: { chosen: true } } as const;
  *
  * A session opens when a login succeeds, at start when storage holds a live token, and when another tab has logged in. It
  * ends by the logout button (with any answer of the server, and after 4 s without an answer), by any 401, by a token that
- * has expired or is gone, and by the navigation guard when it finds no valid login. Only storage holds the token.
+ * has expired or was removed, and by the navigation guard when it finds no valid login. Only storage holds the token.
  *
- * While a login is under way, the tab does not join a login of another tab: the form names that user and asks.
+ * While a login is under way, the tab does not join a login of another tab: the form names that user and asks how to
+ * continue.
  *
  * The units are loaded from the first page in the default layout on; the page of a staff link must not load them, because
  * it ends the session. The unit of the last visit is selected only once the list has it: it may have been sold or belong

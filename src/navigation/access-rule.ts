@@ -13,14 +13,14 @@ export interface AccessQuestion {
   readonly items?: readonly MenuItem[];
 }
 
-/** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
+/** The decision on a navigation. With `endSession` the session is ended before the navigation continues. */
 export type AccessDecision =
   | { readonly kind: 'allow'; readonly endSession: boolean }
   | { readonly kind: 'go'; readonly to: RouteName; readonly endSession: boolean };
 
 const go = (to: RouteName, endSession = false): AccessDecision => ({ kind: 'go', to, endSession });
 
-/** The rules of §2 Navigation guard, in the order in which they hold. */
+/** The rules of §2 Navigation guard, in the order in which they apply. */
 export function decideAccess({
   target,
   loggedIn,

@@ -18,7 +18,7 @@ const likely: readonly RouteName[] = [
   'reserve-fund',
 ];
 
-/** Leaves the network to the open page first. */
+/** The delay before the first fetch, so that the open page uses the network first. */
 const START_DELAY_MS = 1_500;
 
 const isIdle = () =>

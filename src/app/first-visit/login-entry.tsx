@@ -85,7 +85,7 @@ function showLogin(
   // Typed before the first script was loaded.
   const typed = { email: typedInto('email'), password: typedInto('password') };
   const hadFocus = element.contains(document.activeElement);
-  // The portal starts only once: a second one would have a session of its own beside the first one's router.
+  // The portal starts only once: a second one would have its own session next to the first one's router.
   let left = false;
   let held = false;
   const { look, stop } = onLoginElsewhere(
@@ -163,7 +163,7 @@ async function takeOver(root: Root, store: PortalStore, login: Login): Promise<v
  * Calls the listener once, when a live token is stored and no login is under way here. Checks when another tab writes to
  * storage and when this one is shown again.
  *
- * @returns how to check, and how to stop
+ * @returns two functions: one checks at once, the other stops the checks
  */
 function onLoginElsewhere(store: PortalStore, isHeld: () => boolean, listener: () => void) {
   const stopping = new AbortController();

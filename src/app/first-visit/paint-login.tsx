@@ -12,7 +12,7 @@ export interface PaintedLogin {
   readonly markup: string;
   /** The brand it was painted for, as `paintedFor` writes it. */
   readonly paintedFor: string;
-  /** Its styles beside those of the portal. */
+  /** Its styles, in addition to those of the portal. */
   readonly styles: string;
 }
 
