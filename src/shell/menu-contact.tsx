@@ -39,7 +39,7 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
           ) : (
             <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
               <Phone size={16} aria-hidden />
-              {/* An element, which React can take away also after the browser has translated the page. */}
+              {/* Not plain text: React can remove an element even after the browser has translated the page. */}
               <span>{text.manager}</span>
             </a>
           )}

@@ -113,7 +113,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
 }
 
 /**
- * A whole list page from its definition (`pages.md` 2.3): heading, unit and year, states, and the list with filters,
+ * A complete list page from its definition (`pages.md` 2.3): heading, unit and year, states, and the list with filters,
  * search, sort, pages, CSV and print. The address contains its state.
  */
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {

@@ -45,7 +45,7 @@ export function startValues(
   return Object.fromEntries(fields.map((field) => [field.ime, startOf(field)]));
 }
 
-/** The form as it was left; of a draft only the values that its fields accept. */
+/** The start values, replaced by those of a draft that the fields of the form accept. */
 export function resumed(start: FormValues, draft: FormDraft | undefined): FormValues {
   const fits = (value: unknown, like: FieldValue | undefined): value is FieldValue =>
     typeof value === typeof like && Array.isArray(value) === Array.isArray(like);

@@ -25,7 +25,7 @@ interface StepperProps {
   readonly children: ReactNode;
 }
 
-/** The buttons that step through numbered pages or steps, for a row of the caller's own. */
+/** The buttons that step through numbered pages or steps, for a row that the caller renders. */
 export function Stepper(props: StepperProps) {
   const { at, count, labels, hidesAlone = false, iconSize, onStep, children } = props;
   const button = (name: string | undefined, Icon: LucideIcon, target: number) => {

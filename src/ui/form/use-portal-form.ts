@@ -16,7 +16,7 @@ export interface FieldPlan {
   readonly rules?: readonly Rule[];
   /** A password: emptied after the server has refused the form. */
   readonly secret?: true;
-  /** Whether the field is asked for; otherwise it is not validated. */
+  /** Whether the form shows the field; a hidden field is not validated. */
   readonly when?: (values: FormValues) => boolean;
   /** A field whose rules compare it with this one; it is validated with this one. */
   readonly comparedBy?: string;
@@ -60,7 +60,7 @@ export interface PortalForm<Values extends FormValues> {
   readonly reset: (values?: Values) => void;
 }
 
-/** Validates all fields that are currently asked for. */
+/** Validates all fields that are currently shown. */
 function resolverOf<Values extends FormValues>(fields: FieldPlans<Values>): Resolver<Values> {
   return (values) => {
     const messages = Object.entries<FieldPlan>(fields).flatMap(([name, { rules, label, when }]) => {

@@ -135,7 +135,7 @@ test.each([
   [3, { page: 3, pages: 3, first: 5, rows: [5] }],
   [99, { page: 3, pages: 3, first: 5, rows: [5] }],
   [0, { page: 1, pages: 3, first: 1, rows: [1, 2] }],
-])('page %d of five rows, two a page', (page, part) => {
+])('page %d of five rows, two per page', (page, part) => {
   expect(partOf([1, 2, 3, 4, 5], page, 2)).toEqual(part);
 });
 
