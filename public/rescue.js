@@ -5,9 +5,9 @@
 (() => {
   // The history entry survives a reload and needs no storage. src/app/routing/missing-part.ts uses the same mark.
   const MARK = 'portalReloadedAt';
-  const PAUSE = 30_000;
+  const RELOAD_PAUSE = 30_000;
   // In ms since the start of the navigation. A waiting user must see a message within 10 s.
-  const PATIENCE = 9_000;
+  const MESSAGE_AFTER = 9_000;
   const ANSWER_BY = 4_000;
   const root = document.documentElement;
   // src/app/start.tsx and login-entry.tsx set this mark when the portal begins to render.
@@ -20,7 +20,7 @@
 
   const reloadedJustNow = () => {
     const age = Date.now() - Object(history.state)[MARK];
-    return age >= 0 && age < PAUSE;
+    return age >= 0 && age < RELOAD_PAUSE;
   };
 
   // Without a server, a reload would replace this page with the browser's own error page.
@@ -96,7 +96,7 @@
     showPanel(document.getElementById('portal') ?? document.body);
   };
 
-  const waiting = setTimeout(showWhileWaiting, Math.max(PATIENCE - performance.now(), 0));
+  const waiting = setTimeout(showWhileWaiting, Math.max(MESSAGE_AFTER - performance.now(), 0));
 
   // src/main.tsx starts the portal in a separate task; this timer makes `judge` run after that task.
   addEventListener('load', () => {

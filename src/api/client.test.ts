@@ -64,7 +64,7 @@ describe('a call', () => {
     }
   });
 
-  test('of a public operation goes out without a token', async () => {
+  test('of a public operation is sent without a token', async () => {
     const api = observedApi(() => json([]));
     api.tokens.current = undefined;
     await api.client.GET('/api/{product}-user/v2/forms', {

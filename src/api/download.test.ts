@@ -91,7 +91,7 @@ describe('no document', () => {
     ],
     ['a script', () => file({ 'Content-Type': 'text/javascript' }, 'alert(1)')],
     ['text', () => file({ 'Content-Type': 'text/plain' }, 'Napaka')],
-    ['a picture in place of a PDF', () => file({ 'Content-Type': 'image/png' }, 'PNG')],
+    ['a picture instead of a PDF', () => file({ 'Content-Type': 'image/png' }, 'PNG')],
     ['an empty body', () => file({}, '')],
     ['a 204', () => new Response(null, { status: 204 })],
   ])('is %s', async (_, answer) => {
@@ -143,7 +143,7 @@ test('a file of an unknown kind keeps its extension', async () => {
 });
 
 describe('a download ends without a message', () => {
-  test('when it takes longer than its session', async () => {
+  test('when its session ends first', async () => {
     serve((token) => {
       token.value = undefined;
       return file();

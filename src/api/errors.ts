@@ -46,7 +46,7 @@ export class NetworkError extends Error {
 /** An HTML page arrived instead of an API answer: from a captive portal, or from a server without such a path. */
 export class HtmlAnswer extends NetworkError {
   constructor() {
-    super('An HTML page came in place of an API answer.');
+    super('An HTML page arrived instead of an API answer.');
     this.name = 'HtmlAnswer';
   }
 }

@@ -30,7 +30,7 @@ import { wirePortal } from './session/wiring';
 /** How long the first page waits for answers of early calls before a skeleton is shown. */
 const FIRST_PAGE_LIMIT_MS = 400;
 
-/** What the stand-alone login page hands over (`login-entry.tsx`). */
+/** What the standalone login page hands over (`login-entry.tsx`). */
 export interface Handover {
   readonly root: Root;
   readonly store: PortalStore;

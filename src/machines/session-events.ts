@@ -3,7 +3,7 @@ import type { Login, Unit, UserData } from '../domain/api-types';
 /** Why a session ended. */
 export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
 
-/** Why storage holds no live token; `clock` where this device's clock is ahead of a new token's expiry. */
+/** Why storage has no live token; `clock` where this device's clock is ahead of a new token's expiry. */
 type Lost = 'expired' | 'elsewhere' | 'clock';
 
 /** A session as storage holds it. */

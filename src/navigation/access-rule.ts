@@ -9,7 +9,7 @@ export interface AccessQuestion {
   readonly access: Access;
   /** Whether this is the first navigation since the portal started. */
   readonly first: boolean;
-  /** For tests: a menu in place of the portal's own. */
+  /** For tests: a menu instead of the portal's own. */
   readonly items?: readonly MenuItem[];
 }
 

@@ -71,8 +71,8 @@ const DRAFTS_KEY = 'portalFormDrafts';
 type Page = Pick<Window, 'history' | 'document' | 'addEventListener'>;
 
 /**
- * Keeps drafts through a reload. The history entry holds them only while the page is hidden: a phone may discard the page
- * while the camera is open.
+ * Keeps drafts through a reload. The history entry contains them only while the page is hidden: a phone may discard the
+ * page while the camera is open.
  */
 export function keepThroughReload(drafts: FormDrafts, page: Page): void {
   const { history, document } = page;

@@ -2,8 +2,8 @@ import type { Login } from '../domain/api-types';
 import type { PortalStore } from './portal-store';
 
 /**
- * What storage holds, as one tab sees it: the live token of the tab's own session, a live token of another one, a token
- * that is not live, or none.
+ * The state of storage from the view of one tab: the live token of the tab's own session, a live token of another one,
+ * a token that is not live, or none.
  */
 export type StoredToken = 'own' | 'other' | 'expired' | 'none';
 

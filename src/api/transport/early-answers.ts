@@ -66,7 +66,7 @@ export interface EarlyAnswers {
   readonly endAll: () => void;
 }
 
-/** Whether the page has early calls for its API to take over. */
+/** Whether the page has early calls that its API can use. */
 export const isAskedEarly = (): boolean => openEarlyAnswers(globalThis.earlyAnswers).arePending();
 
 /** @param begun - the calls that `askEarly` has left on the page, if it ran */

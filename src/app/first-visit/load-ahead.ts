@@ -30,7 +30,7 @@ const isIdle = () =>
 /**
  * Fetches the login page and then, one after the other while the browser is idle, the files of the pages that the user may
  * open next, so that the first click costs no round trip (`budgets.md`). With the browser's data saver it fetches only the
- * login page: a session may end offline, and login must be shown all the same (A16).
+ * login page: a session may end offline, and login must still be shown (A16).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));

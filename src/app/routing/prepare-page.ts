@@ -38,6 +38,6 @@ export async function preparePage(
     // Without a pending early call, the page may need another request or no request.
     if (unit && early.arePending(unit)) await pageQueries[page]?.(client, unit);
   };
-  const patience = new Promise((resolve) => setTimeout(resolve, WAIT_LIMIT_MS));
-  await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, WAIT_LIMIT_MS));
+  await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), timeLimit]);
 }

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, endsWithSession, WrongAnswer } from '../../api/errors';
 
-/** One retry of a temporary failure, none of a refusal. */
+/** Retries a temporary failure once and a refusal never. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (endsWithSession(error)) return false;
   if (error instanceof ApiError && error.status < 500) return false;

@@ -89,8 +89,8 @@ function createPortalApi(
     readToken: () => tokenForCall(own),
     // The switch machine holds a 401 back during a switch and otherwise passes it on to the session.
     onUnauthorised: () => managerSwitch.send({ type: 'call.unauthorised' }),
-    // The next check of the token would come late: the page waits for an answer that never comes. In a microtask, because
-    // the end of the session clears the cache, and the caller may still be starting its requests.
+    // The next check of the token would be too late: the page waits for an answer that never arrives. In a microtask,
+    // because the end of the session clears the cache, and the caller may still be starting its requests.
     onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(own) })),
     ...(fetch && { fetch }),
   });

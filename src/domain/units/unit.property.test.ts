@@ -29,7 +29,7 @@ const numbersIn = (units: readonly Unit[]) =>
 const types = (units: readonly Unit[]) => units.map(({ vrsta }) => vrsta);
 
 describe('mergeUnits', () => {
-  test('loses no unit without a number, and merges none of them', () => {
+  test('keeps every unit without a number unchanged', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const without = (all: readonly Unit[]) => all.filter((unit) => !numberOf(unit));

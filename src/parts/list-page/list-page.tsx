@@ -40,7 +40,7 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   /** Content before the list: the answer to the page's main question. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
-  /** More actions beside save and print. */
+  /** More actions, in addition to save and print. */
   readonly actions?: (data: Data, scope: ListScope) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { FormDraft } from '../../storage/form-drafts';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import { emptyValue } from './field-plans';
 
-/** The fields that an address can fill in, by parameter; a unit goes to every field that takes one. */
+/** The fields that an address can fill in, by parameter; a unit is filled into every field for a unit. */
 const linked: Readonly<Record<Exclude<keyof LinkValues, 'unit'>, string>> = {
   bill: 'obracun',
   line: 'postavka',

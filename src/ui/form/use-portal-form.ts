@@ -99,7 +99,7 @@ function useRefusedValue<Values extends FormValues>(
 
 /**
  * A form that validates its fields when they are left or changed, not during typing (§5), and all of them on submit.
- * However often the user submits, one request at a time is sent, and none without a submit (`threats.md` F08, F09).
+ * No request is sent without a submit, and only one at a time, however often the user submits (`threats.md` F08, F09).
  * After a refusal the typed values stay, the passwords are emptied, and the refused field gets the focus (F10).
  */
 export function usePortalForm<Values extends FormValues, Answer>({
