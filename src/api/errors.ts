@@ -101,7 +101,7 @@ export interface CallResult<T> {
  *
  * It relies on `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
  *
- * @param expected - of the same operation, from `api/shapes/`; `anything` where the caller checks the answer itself
+ * @param expected - of the same operation, from `api/shapes/`; `anything` when the caller checks the answer itself
  * @returns the data; its enumerations may have values that the contract does not know yet
  * @throws ApiError when the status is not 2xx, WrongAnswer when status or body do not fit the contract
  */
@@ -139,9 +139,9 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 }
 
 /**
- * The Slovenian message for a failure (§8): by the server's error string or code where known; an unknown string gives the
- * generic message, an unknown or missing code the fallback. Cases outside §8 have their own message: no connection, and a 403
- * or 429 without code and string.
+ * The Slovenian message for a failure (§8): by the server's error string or code when known; an unknown string gives
+ * the generic message, an unknown or missing code the fallback. Cases outside §8 have their own message: no connection,
+ * and a 403 or 429 without code and string.
  *
  * @param fallback - the caller's message for any failure; also for code 5
  */

@@ -135,7 +135,7 @@ export async function undisturbed<Answer>(
   }
 }
 
-/** Reconciles list and badge where they differ: the later answer of the server is right. */
+/** Reconciles list and badge when they differ: the later answer of the server is right. */
 export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules }: Feed<Data>) {
   const list = client.getQueryState<Data>(listKey);
   const count = client.getQueryState<number>(countKey);

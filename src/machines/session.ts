@@ -38,7 +38,7 @@ const CHOSEN = { type: 'unitChanged', params: { chosen: true } } as const;
  *
  * The units are loaded from the first page in the default layout on; the page of a staff link must not load them, because
  * it ends the session. The unit of the last visit is selected only once the list has it: it may have been sold or belong
- * to another user. Where the list cannot be loaded, the unit that this session has stored is used.
+ * to another user. When the list cannot be loaded, the unit that this session has stored is used.
  *
  * Staff who act as a user start without a session: an open one is handed over, that is, ended as in a logout, with any
  * answer of the server. Until they have logged in or left the page, the tab does not join a login of another tab, so that
@@ -58,7 +58,7 @@ export const sessionMachine = setup({
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
-    /** Exchanges the token of a staff link for a session. @throws LinkRefused where a retry cannot help */
+    /** Exchanges the token of a staff link for a session. @throws LinkRefused when a retry cannot help */
     exchangeLink: fromPromise<Login, { token: string }>(async () => {
       throw new Error('exchangeLink is not provided.');
     }),

@@ -36,7 +36,7 @@ function problemWith(theme: keyof Accent, colour: string | undefined): string | 
  * Reads `data-accent-light` and `data-accent-dark`, both or neither.
  *
  * @param problems - receives a sentence for each wrong attribute
- * @returns `undefined` where the pair is missing or wrong
+ * @returns `undefined` when the pair is missing or wrong
  */
 export function readAccent(attributes: DOMStringMap, problems: string[]): Accent | undefined {
   const { accentLight: light, accentDark: dark } = attributes;

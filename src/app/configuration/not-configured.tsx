@@ -6,7 +6,7 @@ import './not-configured.css';
 
 interface NotConfiguredProps {
   readonly problems: readonly string[];
-  /** The contact, where that part of the configuration is right. */
+  /** The contact, when that part of the configuration is right. */
   readonly contact: BrandContact | undefined;
 }
 

@@ -26,7 +26,7 @@ const loadPortal = () => import('../start');
  * The login page without the portal: less than half of the bytes, and prerendered by the build, so visible before any
  * script is loaded (`budgets.md`, `docs/decisions/0022`). It only logs in. The portal is loaded as soon as the user
  * begins to type. It takes over after the login, when a link is followed, when another tab has logged in, and at once
- * where only the portal can continue: with a session, a history entry that it made, or a wrong configuration.
+ * when only the portal can continue: with a session, a history entry that it made, or a wrong configuration.
  */
 export function openLoginPage(): void {
   const element = document.getElementById('portal');

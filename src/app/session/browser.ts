@@ -61,7 +61,7 @@ function onAttention(listener: (change: PollPause) => void): Stop {
   };
 }
 
-/** The tabs' channel; `undefined` where the browser has none, so that each tab polls by itself. */
+/** The tabs' channel; `undefined` when the browser has none, so that each tab polls by itself. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('portal');

@@ -5,7 +5,7 @@ import { compareTexts } from '../search/compare-texts';
 
 /** How an amount has changed. */
 export interface Change {
-  /** `null` where the period has no such cost. */
+  /** `null` when the period has no such cost. */
   readonly now: Cents | null;
   readonly before: Cents | null;
   readonly difference: Cents;

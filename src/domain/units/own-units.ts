@@ -4,7 +4,7 @@ import { isOwned, roleLabel, unitLabel } from './unit';
 
 type Details = Omit<UnitDetails, 'inventarna_stevilka'>;
 
-/** A unit of the list (§4) with the figures that the manager's bills use; `null` where they are unknown. */
+/** A unit of the list (§4) with the figures that the manager's bills use; `null` when they are unknown. */
 export type OwnUnit = Omit<Unit, 'vrsta'> &
   Readonly<{ [Key in keyof Details]: Details[Key] | null }> & {
     /** The unit of the list, to select it. */

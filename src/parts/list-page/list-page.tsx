@@ -29,11 +29,11 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   /** The years to choose from; without it the list has no filter by year. */
   readonly years?: (data: Data) => readonly number[];
   readonly empty: string;
-  /** Set where `above` and `below` have content without rows too, such as a balance. */
+  /** Set when `above` and `below` have content without rows too, such as a balance. */
   readonly framesEmpty?: true;
-  /** Set where an empty list is good news. */
+  /** Set when an empty list is good news. */
   readonly emptyIsGood?: true;
-  /** Set where the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
+  /** Set when the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
   /** Content below the heading, in every state of the list. */
   readonly intro?: ReactNode;

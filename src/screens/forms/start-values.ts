@@ -31,7 +31,7 @@ interface Known {
   readonly given: LinkValues;
 }
 
-/** A form as it opens: filled in from its address, otherwise with the selected unit where a unit is required. */
+/** A form as it opens: filled in from its address, otherwise with the selected unit when a unit is required. */
 export function startValues(
   fields: readonly FormField[],
   { units, selected, given }: Known,

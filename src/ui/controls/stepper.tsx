@@ -17,7 +17,7 @@ interface StepperProps {
     readonly first?: string;
     readonly last?: string;
   };
-  /** Set where a single step needs no buttons. */
+  /** Set when a single step needs no buttons. */
   readonly hidesAlone?: boolean;
   readonly iconSize: number;
   readonly onStep: (target: number) => void;

@@ -53,7 +53,7 @@ export function Failed({ title, detail, onRetry }: FailedProps) {
 
 interface EmptyProps {
   readonly text: string;
-  /** Set where an empty result is good news. */
+  /** Set when an empty result is good news. */
   readonly good?: boolean;
 }
 

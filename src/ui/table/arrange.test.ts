@@ -47,7 +47,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('uses another field where the column names one, such as the surname for names', () => {
+  test('uses another field when the column names one, such as the surname for names', () => {
     const byOrder: Column<Row> = { ...name, kind: 'text', key: 'name', sortBy: 'id' };
     const rows = [row('Turk Ana', { name: 'Ana Turk' }), row('Kos Žan', { name: 'Žan Kos' })];
     expect(ids(sortRows(rows, byOrder, false))).toEqual(['Kos Žan', 'Turk Ana']);
@@ -151,7 +151,7 @@ test('a total is the exact sum of the filtered rows; the total of the server is 
   expect(columnTotal(name, rows, false)).toBeUndefined();
 });
 
-test('columns are shown only where they have a use', () => {
+test('columns are shown only when they have a use', () => {
   const columns: Column<Row>[] = [
     { ...name, only: 'all-units' },
     { ...amount, only: 'if-any' },
