@@ -102,7 +102,7 @@ describe('a staff link', () => {
     expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   });
 
-  test('F08 is exchanged again after a failure only by the user, once for each choice', async () => {
+  test('F08 is exchanged again after a failure only when the user retries, once per retry', async () => {
     const failure = new Error('503');
     const { actor, emitted, asked } = start({ toLink: () => Promise.reject(failure) });
     actor.send(wanted);
