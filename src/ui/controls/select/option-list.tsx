@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  type HTMLAttributes,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLAttributes, type RefObject, useRef } from 'react';
 import { shellText } from '../../../text/shell/shell';
+import { useLazy } from '../../browser/use-lazy';
 import type { OptionsProps } from './options-props';
 import { PlainOptions } from './plain-options';
 
@@ -25,29 +19,15 @@ interface OptionListProps extends Omit<OptionsProps, 'scroller'> {
   ) => HTMLAttributes<HTMLUListElement>;
 }
 
-type Virtual = { readonly View: ComponentType<OptionsProps> } | 'loading' | 'failed';
-
-/** The list of a long drop-down list, loaded when it is needed. Without it all options are rendered, if slowly. */
-function useVirtual(needed: boolean): Virtual {
-  const [virtual, setVirtual] = useState<Virtual>('loading');
-  useEffect(() => {
-    if (!needed) return;
-    import('./virtual-options').then(
-      ({ default: View }) => setVirtual({ View }),
-      () => setVirtual('failed'),
-    );
-  }, [needed]);
-  return virtual;
-}
+const loadVirtual = () => import('./virtual-options');
 
 function Options(props: OptionsProps) {
   const { length } = props.options;
   const isLong = length > MAX_PLAIN_OPTIONS;
-  const virtual = useVirtual(isLong);
-  if (isLong && typeof virtual === 'object') return <virtual.View {...props} />;
-  return (
-    <PlainOptions {...props} count={isLong && virtual === 'loading' ? FIRST_OPTIONS : length} />
-  );
+  const { View, failed } = useLazy(loadVirtual, isLong);
+  if (isLong && View) return <View {...props} />;
+  // Without the chunk all options are rendered, if slowly.
+  return <PlainOptions {...props} count={isLong && !failed ? FIRST_OPTIONS : length} />;
 }
 
 /** The options of a drop-down list, or the text of an empty list. */
