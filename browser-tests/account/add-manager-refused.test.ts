@@ -33,7 +33,7 @@ test('a switch that fails shows a message, and the question stays', { tag: '@lon
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(yes).toHaveAttribute('aria-busy', 'true');
-  // Reached by keyboard while the overlay covers the page.
+  // The keyboard still reaches the next button while the overlay covers the page; it must do nothing.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const toast = 'Prišlo je do napake pri menjavi upravnika';

@@ -92,7 +92,7 @@ test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, 
   expect(posts[0]?.postDataJSON()).toEqual({ trenutno_geslo: ana.password, novo_geslo: next });
 });
 
-test('password managers can tell whose password it is', { tag: '@long' }, async ({
+test('password managers find the user name that belongs to the password', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -92,7 +92,7 @@ test('P3 a filter by kind or purpose hides the balance and says why; the file om
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
 });
 
-test('P3 a year without lines says so, and a failure offers a retry', { tag: '@long' }, async ({
+test('P3 a year without lines shows a message, and a failure offers a retry', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { endFlight, startFlight } from './flight/recorder';
 import { ana, arriveLoggedIn } from './session/demo';
 import type { Login } from './session/session';
 
-/** What a test may declare about its own flight. */
+/** What a test may declare about its recording. */
 export interface FlightControl {
   /** The recording, growing while the test runs. */
   readonly record: Flight;
@@ -15,7 +15,7 @@ export interface FlightControl {
   allowOrigin(origin: string): void;
   /** Names a token that must not appear anywhere, when it is neither sent nor stored. */
   guardToken(token: string): void;
-  /** Switches one invariant off for this test; the reason is for the reader of the test. */
+  /** Switches one invariant off for this test; the reason is only for readers. */
   exempt(name: InvariantName, reason: string): void;
 }
 

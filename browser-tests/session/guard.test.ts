@@ -135,7 +135,7 @@ for (const [what, answer, reason] of [
   );
 }
 
-test('G06 the first seconds request each thing once', { tag: '@long' }, async ({
+test('G06 the first seconds send each request once', { tag: '@long' }, async ({
   page,
   flight,
 }) => {

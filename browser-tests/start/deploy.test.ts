@@ -31,7 +31,7 @@ for (const what of ['a 404', 'a page of HTML'] as const) {
   });
 }
 
-test('H05 a file that stays missing: one reload, then a message and a button in the page, whatever else is tried', {
+test('H05 a file that stays missing: one reload, then a message and a button in the page, also after further tries', {
   tag: '@long',
 }, async ({ page, flight }) => {
   const documents = () => flight.record.requests.filter(({ kind }) => kind === 'document').length;
@@ -51,7 +51,7 @@ test('H05 a file that stays missing: one reload, then a message and a button in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
 });
 
-test('H05 the same holds where the browser refuses storage, and where the layout is missing', {
+test('H05 the same happens when the browser refuses storage, and when the layout is missing', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await refuseStorage(page);
@@ -63,7 +63,7 @@ test('H05 the same holds where the browser refuses storage, and where the layout
   expect(documents() - before).toBe(2);
 });
 
-test('H05 without a network nothing is reloaded: the page says so and the shell keeps working', {
+test('H05 without a network nothing is reloaded: the page shows a message and the shell keeps working', {
   tag: '@long',
 }, async ({ page, context }) => {
   await context.setOffline(true);

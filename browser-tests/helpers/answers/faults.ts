@@ -12,7 +12,7 @@ export interface FaultyAnswer {
   readonly abort?: boolean;
   /** Never answers. */
   readonly hang?: boolean;
-  /** How many requests it applies to; the rest go to the backend. */
+  /** How many requests it applies to; later requests go to the backend. */
   readonly times?: number;
 }
 

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../src/navigation/page-table';
 import type { StateClass } from './look';
 
 const noForm = 'no form';
-const noCall = 'shows no data of a call';
+const noCall = 'the page shows no data of a call';
 const noToast = 'shows no toast';
 
 /** The kinds of state that a route does not have, and why. All others must be checked. */

@@ -1,4 +1,4 @@
-/** The rules for every browser test, whatever it tests (reliability bar, I1 to I9; I10 is of §7). */
+/** The rules for every browser test, whatever it tests (reliability bar, I1 to I9; I10 comes from §7). */
 import type { Flight } from './flight';
 import { errorsAreNone, violationsAreNone } from './invariants-errors';
 import {

@@ -17,7 +17,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Shrani' })
 /** The end of the profile's address. */
 export const path = '/v1/profile';
 
-/** The server's data of Ana, for tests that must not change her for all others. */
+/** The server's data of Ana, for tests that must not change her data for other tests. */
 export const profile = {
   firstname: 'Ana',
   lastname: 'Zupančič',
