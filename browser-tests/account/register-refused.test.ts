@@ -138,7 +138,9 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     await expect(page.getByText('Neveljavna captcha')).toHaveCount(0);
   });
 
-  test('a task that cannot be loaded shows a message and can be requested again', async ({ page }) => {
+  test('a task that cannot be loaded shows a message and can be requested again', async ({
+    page,
+  }) => {
     await page.goto('/registracija');
     await api(page, '/captcha', { status: 500, body: '', times: 1 });
     await field(page, 'Ime').fill('Maja');

@@ -92,10 +92,9 @@ test('P3 a filter by kind or purpose hides the balance and says why; the file om
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
 });
 
-test('P3 a year without lines shows a message, and a failure offers a retry', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('P3 a year without lines shows a message, and a failure offers a retry', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/card_traffic', { status: 400, body: {}, times: 1 });
   await page.goto('/kartica-obracunov-s-placili?leto=2023');

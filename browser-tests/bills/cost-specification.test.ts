@@ -145,9 +145,9 @@ test('C07 the lines of a unit never appear under another unit', { tag: '@long' }
   await expect(head(page, 'Upravljanje')).toHaveCount(0);
 });
 
-test('a failure shows a message in the page, and one retry loads the data', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

@@ -112,9 +112,9 @@ test('P5 a user who reads a water meter by hand is led to its form, with unit an
   );
 });
 
-test('a failure shows a message in the page, and one retry loads the data', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /\/readings\//, { status: 500, body: '<html>', times: 2 });
   await page.goto('/odcitki');
   const failure = page.getByRole('main').getByRole('alert');

@@ -68,9 +68,9 @@ test('tenants who owe nothing get a sentence', { tag: '@long' }, async ({ page }
   await expect(page.getByText('Vaši najemniki nimajo odprtih postavk.')).toBeVisible();
 });
 
-test('a failure shows a message in the page, and one retry loads the data', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/tenants/open_items', { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

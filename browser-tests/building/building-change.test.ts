@@ -200,7 +200,10 @@ test('an empty unit counts one person; the typed number returns', { tag: '@long'
   await expect(form(page).getByLabel('Število oseb')).toBeEditable();
 });
 
-test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({ page, context }) => {
+test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await installClock(context);
   await page.goto(PATH);
   const late = page.getByText('Od spremembe je minilo več kot 15 dni.');

@@ -102,7 +102,9 @@ test('F10 a failure after the user has left is reported on the current page, and
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
-test('F14 a form whose sending is aborted by a logout shows no message', { tag: '@long' }, async ({ page }) => {
+test('F14 a form whose sending is aborted by a logout shows no message', { tag: '@long' }, async ({
+  page,
+}) => {
   await fill(page);
   await meet(page, { status: 500, body: {}, delay: 1_500 });
   await send(page).click();

@@ -127,9 +127,9 @@ test('missing data are shown as a slash: invalid dates, account, signatory', {
   ]);
 });
 
-test('a building without a fund shows a message, and when a fund is required', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a building without a fund shows a message, and when a fund is required', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await chooseUnit(page, 'Brezova pot 4 (7)');
@@ -190,9 +190,9 @@ test('a user who is not an owner gets a message without a retry', { tag: '@long'
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a failure shows a message in the page, and one retry loads the data', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /\/reserve_fund\/0137\?/, { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

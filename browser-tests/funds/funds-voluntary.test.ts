@@ -45,9 +45,7 @@ test('year and fund filter the list, are in the address, and Back restores them'
   await expect(fundNames(page)).toHaveText([bicycles]);
 });
 
-test('a year or a building without a fund shows a message', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a year or a building without a fund shows a message', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${PATH}?leto=2019`);
   await expect(page.getByText('V letu 2019 se v stavbi ni zbiral')).toBeVisible();
   await choose(page, 'Leto', 'Vsa leta');

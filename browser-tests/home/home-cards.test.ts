@@ -142,7 +142,9 @@ test('a chart whose data fail does not affect the page and can be requested agai
   await expect(heat.getByRole('img')).toBeVisible();
 });
 
-test('a chart whose file fails to load does not affect the page', { tag: '@long' }, async ({ page }) => {
+test('a chart whose file fails to load does not affect the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/costs-by-group-/, (route) => route.abort('connectionfailed'));
   await page.goto('/');
   await expect(card(page, 'Stroški po vrstah')).toContainText(failed);

@@ -65,10 +65,9 @@ test('tenants’ debts that cannot be loaded are reported in their card', { tag:
   await expect(card(page, tenant)).toContainText('271.65');
 });
 
-test('no request for tenants is sent for a user without tenants or without their page', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('no request for tenants is sent for a user without tenants or without their page', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await api(page, '/has_user_tenants', { body: false });
   await page.reload();
   await chooseUnit(page, 'Brezova pot 4 (7)');

@@ -41,11 +41,9 @@ const cards = [
 ] as const;
 
 for (const { title, pages, path, shows, link, leads } of cards) {
-  test(`${title}: needs only the permission for its page, and links to it`, { tag: '@long' }, async ({
-    page,
-    flight,
-    signIn,
-  }) => {
+  test(`${title}: needs only the permission for its page, and links to it`, {
+    tag: '@long',
+  }, async ({ page, flight, signIn }) => {
     await signIn();
     await api(page, '/allowed_pages', { body: pages });
     await page.goto('/');

@@ -46,7 +46,7 @@ test('a heading sorts both ways; the address keeps the order through a reload, a
   await expect(page).toHaveURL('/');
 });
 
-test('filters change rows, totals and count; an empty result shows a message, and a reset moves the focus to the count', async ({
+test('filters change rows, totals and count; an empty result has a reset, which keeps the focus', async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');

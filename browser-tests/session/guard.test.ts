@@ -135,10 +135,7 @@ for (const [what, answer, reason] of [
   );
 }
 
-test('G06 the first seconds send each request once', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('G06 the first seconds send each request once', { tag: '@long' }, async ({ page, flight }) => {
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await page.waitForTimeout(3_000);

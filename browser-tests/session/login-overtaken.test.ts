@@ -67,10 +67,9 @@ for (const [where, start] of [
   );
 }
 
-test('a user who confirms is logged in, and the other tab takes over this session', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('a user who confirms is logged in, and the other tab takes over this session', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   const other = await overtake(page);
   await replace(page).click();
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
@@ -92,7 +91,9 @@ test('a wrong password keeps the form and the button to continue as the logged-i
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
 });
 
-test('a login continues when the user of the other tab has logged out', { tag: '@long' }, async ({ page }) => {
+test('a login continues when the user of the other tab has logged out', { tag: '@long' }, async ({
+  page,
+}) => {
   const other = await overtake(page);
   await expect(stay(page)).toBeVisible();
   await other.getByRole('button', { name: 'Uporabniški meni' }).click();

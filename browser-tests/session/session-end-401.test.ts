@@ -116,7 +116,7 @@ test('A10 a device whose clock is 2 h slow is logged out once by the server’s 
   await expectLoggedOut(page);
 });
 
-test('A15 a 403 on a page’s call does not end the session: the page shows a message and the shell keeps working', async ({
+test('A15 a 403 on a page’s call does not end the session: the page shows a message, the shell works', async ({
   page,
   signIn,
 }) => {

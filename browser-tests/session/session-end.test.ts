@@ -80,9 +80,7 @@ test('A13 a 401 to the logout itself counts as a logout', { tag: '@long' }, asyn
   expect(calls.length).toBe(1);
 });
 
-test('E11 A11 a second user sees no data of the first, not even counts', async ({
-  page,
-}) => {
+test('E11 A11 a second user sees no data of the first, not even counts', async ({ page }) => {
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await chooseLogout(page);

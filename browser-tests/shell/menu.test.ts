@@ -35,9 +35,7 @@ test('W21 the whole menu is in its order, each item of the first level with an i
   }
 });
 
-test('the menu appears at once: no item is shown before the pages are known', async ({
-  page,
-}) => {
+test('the menu appears at once: no item is shown before the pages are known', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -82,7 +80,7 @@ test('W04 one item is marked as current, also visually; its group is open', {
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('W22 a count of zero is not shown, named or announced; a new count is announced once, and again after it has fallen', async ({
+test('W22 a count of zero is not shown, named or announced; a count is announced once each time it rises', async ({
   page,
 }) => {
   let unread = 0;

@@ -86,7 +86,7 @@ it('T-H4 the error log holds no token when a token route fails: a body too large
   expect(errors).not.toContain(token);
 });
 
-it('T-H4 an ordinary path is logged, without its query; so is one of the API with a code in it', async () => {
+it('T-H4 an ordinary path is logged, without its query; so is a path of the API with a code', async () => {
   const get = (path: string) => ask(host.origin, path, { insecure: true });
   await get('/odprte-postavke?iskanje=Ana');
   await get('/api/portal-user/v2/bulletin/unread_num/12%C5%A1?enota=5');

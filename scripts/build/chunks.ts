@@ -4,14 +4,14 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Changes seldom, so that a browser keeps it through most releases. */
+/** Changes seldom, so that the browser's cache keeps it over most releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
 /** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
 const SMALL_SHEET_BYTES = 1_500;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
-/** What so many screens are made of is fetched once for all of them. */
+/** A module that at least this many screens use goes into the shared file `lists`. */
 const MANY = 5;
 const MOST = 12;
 
@@ -43,7 +43,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   const shell = reach('shell/default-layout.tsx');
   const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
   const nameOf = (id: string, screens: number) => {
-    // What runs as it comes must come alone.
+    // An entry runs as soon as it is loaded, so it must not share its file with other modules.
     if (entries.includes(id)) return undefined;
     if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
     if (login.has(id)) return 'form';
@@ -64,7 +64,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A module and all that it imports, but what it only loads later. */
+/** A module and all its static imports, direct and indirect, without dynamic imports. */
 function reachFrom(first: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {

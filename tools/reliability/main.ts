@@ -61,7 +61,7 @@ try {
     JSON.stringify({ at: new Date(), rows: judged }, null, 2),
   );
   await writeFile(`${cache}threats.md`, asMarkdown(judged));
-  // A row that did not run fails a run that was asked for; in old reports its result is only unknown.
+  // In a new run, a row that did not run is a failure; in old reports its result is only unknown.
   const bad = ['failed', 'bare', ...(values.last ? [] : ['not run'])];
   process.exitCode = judged.some(({ verdict }) => bad.includes(verdict)) ? 1 : 0;
 } catch (error) {

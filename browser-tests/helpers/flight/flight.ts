@@ -20,8 +20,8 @@ export type PageEvent =
   | { readonly kind: 'toasts'; readonly at: number; readonly texts: readonly string[] }
   | { readonly kind: 'overlay'; readonly at: number; readonly visible: boolean }
   /**
-   * The overlay covered the page between `from` and `until`, which are times of the real clock, as in the test. For `ms`
-   * of that time the page could have removed the overlay.
+   * The overlay covered the page from `from` to `until`, which are times of the real clock, as in the test. For `ms` of
+   * that time the page could have removed the overlay.
    */
   | {
       readonly kind: 'covered';
