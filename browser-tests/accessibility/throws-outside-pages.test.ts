@@ -27,12 +27,12 @@ test('K1 the report of an error that quotes a name, an address and a token conta
   const token = await signIn();
   const message = `No "Zupančič, Ana" of ana.zupancic@example.si (payer 013700214, ${token})`;
   await page.addInitScript(() => {
-    addEventListener('error', ({ error }) => Reflect.set(window, 'toldStack', error.stack));
+    addEventListener('error', ({ error }) => Reflect.set(window, 'thrownStack', error.stack));
   });
   await replacePart(page, 'contractors', throwing(message));
   await page.goto('/izvajalci?enota=0137');
   await expect(main(page).getByRole('alert')).toContainText(shellText.pageFailed);
-  const stack = await page.evaluate(() => Reflect.get(window, 'toldStack'));
+  const stack = await page.evaluate(() => Reflect.get(window, 'thrownStack'));
   expect(stack).toMatch(/contractors-.*:\d+:\d+/);
   const texts = [stack, ...flight.record.pageErrors, ...flight.record.console.map((l) => l.text)];
   expect(flight.record.pageErrors[0]).toContain(

@@ -44,7 +44,7 @@ test('a switch that fails shows a message, and the question stays', { tag: '@lon
   expect(pageLoads(flight.record.requests)).toHaveLength(1);
 });
 
-test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the entire form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, linked);
   await openAddManager(page);

@@ -24,7 +24,7 @@ test('P3 the account card shows the sample’s lines with the server’s balance
       await expect(row(page, text).getByText(cell, { exact: true }).first()).toBeVisible();
     }
   }
-  // The balance is the server's, whatever the order is (P3).
+  // The balance is the server's, in any order of the lines (P3).
   const debit = page.getByRole('columnheader', { name: 'V breme' });
   for (const order of ['ascending', 'descending']) {
     await debit.getByRole('button').click();

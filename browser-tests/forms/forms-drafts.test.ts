@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openForm(page, 'splosno_vprasanje');
 });
 
-test('F08 F10 a broken connection, 413, 422 and 500 keep the whole form, and nothing is sent again', {
+test('F08 F10 a broken connection, 413, 422 and 500 keep the entire form, and nothing is sent again', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);

@@ -27,7 +27,7 @@ interface Fixtures {
 
 /**
  * Playwright's `test` with the flight recorder: every page of the context is watched, and after the test the invariants
- * I1 to I9 are checked, whatever the test was about.
+ * I1 to I10 are checked, independent of the test's subject.
  */
 export const test = base.extend<Fixtures>({
   flight: [

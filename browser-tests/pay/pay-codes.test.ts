@@ -87,7 +87,7 @@ test('F12 the code is saved as a picture that another reader reads', { tag: '@lo
   expect(await readQr(picture)).toMatchObject([{ text: september, version: 15, level: 'M' }]);
 });
 
-test('a single order is open; its recipient is text, whatever it contains', {
+test('a single order is open; its recipient is shown as text, also if it contains markup', {
   tag: '@long',
 }, async ({ page }) => {
   const prejemnik_naziv = '<img src=x onerror=alert(1)>';

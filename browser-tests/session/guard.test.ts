@@ -99,7 +99,7 @@ test('D01 a page that is withdrawn while it is open closes within 15 s, with its
   await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
 });
 
-test('F04 a server that is unreachable at start shows a message, and one retry is enough', async ({
+test('F04 a server that is unreachable at start shows a message, and one retry loads the portal', async ({
   page,
   signIn,
 }) => {

@@ -10,7 +10,7 @@ import { chooseLogout } from '../helpers/session/logout';
 import { jwt, logIn, seedSession } from '../helpers/session/session';
 import { type Dump, dump } from './dump';
 
-/** The four keys of §3, and the layout; storage may hold nothing else. */
+/** The four keys of §3, and the layout; storage may contain nothing else. */
 const keys = ['JWT', 'allowedPages', 'layout', 'selectedUnit', 'userData'];
 
 /** Names, amounts and codes of Ana's world. Her own name and address are in `userData`. */
@@ -60,7 +60,7 @@ test('E10 K1 after all pages the browser keeps only the four entries and the lay
   ]);
 });
 
-test('E11 after a logout no storage, markup, title or live region holds anything of the user', {
+test('E11 after a logout no storage, markup, title or live region contains data of the user', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
   test.slow();

@@ -66,7 +66,7 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 K3 the address is clean before anything but the portal’s first files is requested', async ({
+test('E01 K3 the address is clean before any request except for the portal’s first files', async ({
   page,
   request,
 }) => {

@@ -139,7 +139,7 @@ test('a new start finds the session when the portal’s files are missing after 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('the styles of a page are in the same order, whichever way it was opened', {
+test('the styles of a page have the same order after a login and after a reload', {
   tag: '@long',
 }, async ({ page }) => {
   const look = () =>

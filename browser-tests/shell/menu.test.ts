@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await api(page, '/has_user_tenants', { status: 200, body: true });
 });
 
-test('W21 the whole menu is in its order, each item of the first level with an icon and a text', {
+test('W21 all menu items are in their order, each item of the first level with an icon and a text', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');

@@ -22,11 +22,11 @@ async function withoutNonce(prefix: string): Promise<void> {
   await change(prefix, 'page.conf', "sub_filter '__CSP_NONCE__' '$request_id';");
 }
 
-async function change(prefix: string, name: string, gone: string): Promise<void> {
+async function change(prefix: string, name: string, removed: string): Promise<void> {
   const file = join(prefix, 'snippets/portal', name);
   const text = await readFile(file, 'utf8');
-  expect(text).toContain(gone);
-  await writeFile(file, text.replace(gone, ''));
+  expect(text).toContain(removed);
+  await writeFile(file, text.replace(removed, ''));
 }
 
 /** A visit that must break no invariant, especially I2, which is about violations of the policy. */

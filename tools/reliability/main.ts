@@ -1,6 +1,6 @@
 /**
  * `npm run reliability [-- ID…] [--last] [--minutes 30]`: the result of each row of the reliability bar. Runs every test
- * and bench that names one of the rows and prints a table: id, what must hold, result. With `--last` it runs nothing and
+ * and bench that names one of the rows and prints a table: id, guarantee, result. With `--last` it runs nothing and
  * reads the JSON reports of the last runs. The table also goes to `.cache/reliability.json` and `.cache/threats.md`.
  * The exit code is 1 when a row failed, or has neither a test nor a reason.
  *

@@ -18,7 +18,7 @@ export interface FaultyAnswer {
 
 /**
  * Makes an endpoint misbehave for one page.
- * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or an expression for the whole address
+ * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or a regular expression for the complete address
  * @returns the requests that matched, growing while the test runs
  */
 export async function api(

@@ -27,7 +27,7 @@ export async function loseScripts(
   );
 }
 
-/** Holds the first request of a script unanswered. @returns a function that lets it continue */
+/** Delays the answer to the first request of a script. @returns a function that lets it continue */
 export async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ export const profile = {
   zadnja_prijava: '2026-11-20T18:42:00+01:00',
 };
 
-/** The value beside a name in the description list. */
+/** The value next to a name in the description list. */
 export const fact = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 
