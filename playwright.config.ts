@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
 import { findFreePort } from './scripts/port';
 
-// Workers read this file again and must come to the same port.
+// Each worker reads this file again and must use the same port.
 process.env.PORTAL_TEST_PORT ??= String(await findFreePort());
 const port = process.env.PORTAL_TEST_PORT;
-// The report of `npm test` outlasts a run of the long tests: `npm run reliability -- --last` reads both.
+// Two files, because `npm run reliability -- --last` reads the reports of both `npm test` and the long tests.
 const report = process.argv.includes('--project=long') ? 'browser-long' : 'browser';
 const baseURL = `http://localhost:${port}`;
 
@@ -14,11 +14,11 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   reporter: [['list'], ['json', { outputFile: `.cache/${report}.json` }]],
   fullyParallel: true,
-  // Page, browser and server share the cores: on two of them three workers take as long as two, and time out more often.
+  // Page, browser and server share the cores: on two cores, three workers are not faster and time out more often.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Patience for a machine under load; where time itself is tested, the test says how long.
+  // Long time limits, for a machine under load. A test that measures time sets its own limit.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTimeout: 15 * 60_000,
@@ -27,11 +27,11 @@ export default defineConfig({
     baseURL,
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
-    // Tracing every test slows the run; ask for one by `--trace on`.
+    // Traces slow every test: use `--trace on` only when you need one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // Without these Chromium asks Google's hosts at every start, which a closed network refuses.
+      // Without these flags, Chromium contacts Google's hosts at every start, and a closed network refuses that.
       args: [
         '--disable-gpu',
         '--disable-quic',
@@ -45,13 +45,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // What lies in helpers/ is tested by Vitest.
+    // Vitest runs the tests in helpers/.
     { name: 'chromium', testIgnore: '**/helpers/**', grepInvert: /@long/ },
-    // Too long for `npm test`: `npm run browser:long`.
+    // Too slow for `npm test`: `npm run browser:long` runs them.
     { name: 'long', testIgnore: '**/helpers/**', grep: /@long/ },
   ],
   webServer: {
-    // Without a shell in between the server notices when Playwright itself is killed.
+    // `exec` replaces the shell, so that the server notices when Playwright itself is killed.
     command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.mjs --still`,
     url: baseURL,
     env: { PORT: port, API_URL: '' },

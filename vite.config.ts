@@ -5,17 +5,21 @@ import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
 import { loginPage } from './scripts/build/login-page.ts';
+import { minifyRescue } from './scripts/build/minify-rescue.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
+import { productionRouter } from './scripts/build/production-router.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : {} },
   plugins: [
     react(),
     preloadShell(),
     earlyStart(),
     compileHints(),
     loginPage(),
+    minifyRescue(),
     precompress(),
     budgets(),
   ],
@@ -23,7 +27,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
-    // The licences of what is in the bundle must go with it.
+    // The licences of the bundled packages must be shipped with the bundle.
     license: { fileName: 'licences.txt' },
     // The content security policy allows no inline script, no data: fonts and no data: scripts.
     assetsInlineLimit: 0,
@@ -38,4 +42,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

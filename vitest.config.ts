@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Contract tests that are about our own tools or the wire, and so the same whatever Prism stands before. */
+/** Contract tests that do not depend on the server behind Prism: they test our own tools or the HTTP transport. */
 const withoutPrism = [
   'contract-tests/any-server/**',
   'contract-tests/{checker,conventions,fuzz,prism,transport}.test.ts',
@@ -17,10 +17,10 @@ export default defineConfig({
           include: [
             '{src,mocks,contract,scripts,tools,bench,model-tests,browser-tests/helpers}/**/*.test.ts',
           ],
-          // They need the address of a server; contract/vitest.config.ts runs them.
+          // These need the address of a server: contract/vitest.config.ts runs them.
           exclude: ['contract/any-server/{reading,refusals,changes}.test.ts'],
           environment: 'node',
-          // Half the time; each test sets up what it needs and puts back what it stubs.
+          // Halves the run time. It is safe: each test sets up its own state and restores its stubs.
           isolate: false,
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
             'contract-tests/support/save-coverage.ts',
           ],
           environment: 'node',
-          // Its files share no state but the description, which is read once instead of once a file.
+          // The files share only the API description, which is then read once instead of once per file.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,

@@ -1,5 +1,5 @@
 /**
- * The polled calls of many open tabs, at an even rate, in the demo world and in the large one (threats.md L12: 500
+ * The polled calls of many open tabs, at a constant rate, in the demo world and in the large one (threats.md L12: 500
  * tabs are 50 requests a second; p99 at most 100 ms, and memory that does not grow by more than 20 MB in 30 minutes).
  */
 import type { WorldSize } from '../mocks/generated/size';
@@ -39,7 +39,7 @@ async function measure(
     const send = async (at: number) => {
       if (!(await poll(`${backend.url}${paths[at % paths.length]}`, backend.token))) errors += 1;
     };
-    // Memory that a server takes once for its code and caches is not growth; the first tenth of the run excludes it.
+    // A server takes memory once for its code and caches; without the first tenth of the run this is not growth.
     const warm = Math.ceil(seconds / 10);
     const latencies = await sendEvenly(warm * rate, rate, send);
     const before = residentMb(backend.pid);

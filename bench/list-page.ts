@@ -23,7 +23,7 @@ async function firstRows(page: Page): Promise<number> {
   });
 }
 
-/** Notes when the first row of a list has been painted; runs before the page's scripts. */
+/** Records when the first row of a list is painted; runs before the page's scripts. */
 function noteFirstRow(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('tbody tr')) return;
@@ -39,12 +39,12 @@ function noteFirstRow(): void {
 /** Presses a button and waits until the list has changed and is painted. @returns ms */
 function press(selector: string): Promise<number> {
   // The rows may stay the same, so the new order is read from the column header, which is drawn with them.
-  const standing = () => {
+  const state = () => {
     const sorted = document.querySelector('[aria-sort]');
     const rows = document.querySelector('tbody')?.textContent;
     return [sorted?.getAttribute('abbr'), sorted?.getAttribute('aria-sort'), rows].join();
   };
-  const before = standing();
+  const before = state();
   return new Promise((done, fail) => {
     const button = document.querySelector<HTMLElement>(selector);
     if (!button) return fail(new Error(`There is no ${selector}.`));
@@ -53,7 +53,7 @@ function press(selector: string): Promise<number> {
     const look = () => {
       if (performance.now() - began > 20_000)
         return fail(new Error(`The list did not change after ${selector}.`));
-      if (standing() === before) return requestAnimationFrame(look);
+      if (state() === before) return requestAnimationFrame(look);
       return requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => done(performance.now() - began);
@@ -84,7 +84,7 @@ export const run: RunBench = async ({ world }) => {
       sorts.push(await page.evaluate(press, heading(label)));
       sorts.push(await page.evaluate(press, heading(label)));
     }
-    // L09 excludes the sort; the page reports its task with the next answer.
+    // L09 excludes the sort; the page reports the task of the sort with the next answer.
     await page.evaluate(() => undefined);
     longTasks.splice(0);
     const turns: number[] = [];
@@ -118,7 +118,7 @@ export const run: RunBench = async ({ world }) => {
       },
       { id: 'L08', what: 'elements in the page', value: nodes, unit: '', most: 3_000 },
       { id: 'L08', what: 'heap', value: held.heapMb, unit: 'MB', most: 150 },
-      ...longestTasks('50,000 rows but their sort', [...atFirst, ...longTasks]),
+      ...longestTasks('50,000 rows except their sort', [...atFirst, ...longTasks]),
     ];
     return report(figures);
   } finally {

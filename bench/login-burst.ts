@@ -1,5 +1,5 @@
 /**
- * Many residents at once, after a bill was sent out: each logs in and asks for the units
+ * Many residents at once, after a bill was sent out: each logs in and requests the units
  * (threats.md L13: 1,000 in 10 s, no data of another user, p99 of a request at most 1 s).
  */
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
@@ -29,7 +29,7 @@ export const run: RunBench = async () => {
       if (!answer.ok) throw new Error(`${call} was answered ${answer.status}.`);
       return body;
     };
-    const come = async (nth: number) => {
+    const visit = async (nth: number) => {
       const email = residentEmail(nth);
       try {
         const login = Object(await timed('login', loginOf(backend.url, email)));
@@ -43,7 +43,7 @@ export const run: RunBench = async () => {
       }
     };
     const began = performance.now();
-    await sendEvenly(PEOPLE, PEOPLE / SECONDS, come);
+    await sendEvenly(PEOPLE, PEOPLE / SECONDS, visit);
     const seconds = (performance.now() - began) / 1000;
 
     const figure = (what: string, value: number, unit: string, most: number) => ({
@@ -54,12 +54,12 @@ export const run: RunBench = async () => {
       most,
     });
     report([
-      figure('not answered as they should be', failed, '', 0),
-      figure('met what is not theirs', foreign, '', 0),
+      figure('failed', failed, '', 0),
+      figure('received data of another user', foreign, '', 0),
       ...Object.entries(took).map(([call, ms]) =>
         figure(`p99 of ${call}`, quantile(ms, 0.99), 'ms', 1_000),
       ),
-      figure('until the last had all', seconds, 's', Number.POSITIVE_INFINITY),
+      figure('until the last answer', seconds, 's', Number.POSITIVE_INFINITY),
     ]);
     return failed + foreign;
   } finally {

@@ -35,7 +35,7 @@ export const run: RunBench = async ({ cycles }) => {
     await installClock(context);
     await page.goto('/prijava');
     const session = await context.newCDPSession(page);
-    // The first few load the parts that are loaded once.
+    // The first logins load the files that are loaded only once.
     for (let warm = 0; warm < 3; warm += 1) {
       await cycle(page, login);
       await leave(page);
@@ -44,7 +44,7 @@ export const run: RunBench = async ({ cycles }) => {
     for (let round = 0; round < cycles; round += 1) {
       await cycle(page, login);
       await leave(page);
-      // The records of this bench in the page must not count as its growth.
+      // The records of this bench in the page must not count as growth.
       await forgetCalls(page);
     }
     const after = await heldBy(session);
@@ -72,7 +72,7 @@ export const run: RunBench = async ({ cycles }) => {
       },
       {
         id: 'L04',
-        what: 'page lists asked for in 2 min after them',
+        what: 'page lists requested in the 2 min after',
         value: polls,
         unit: '',
         most: 8,

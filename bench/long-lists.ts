@@ -23,7 +23,7 @@ const managers = Array.from({ length: 500 }, (_, nth) => ({
   code_payer: String(100_000 + nth),
 }));
 
-/** Opens the list of a label by a click, and waits until it is drawn. @returns ms, and how many nodes came */
+/** Opens the list with a label by a click, and waits until it is drawn. @returns ms, and the number of new nodes */
 function openInPage(label: string): Promise<{ ms: number; nodes: number }> {
   const count = () => {
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
@@ -61,7 +61,7 @@ function typeInPage([label, text, expected]: [string, string, string]): Promise<
   );
   const box = title?.parentElement;
   const filter = box?.querySelector<HTMLInputElement>('input[role=combobox]');
-  if (!box || !filter) throw new Error(`The list "${label}" can not be searched.`);
+  if (!box || !filter) throw new Error(`The list "${label}" cannot be searched.`);
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   return new Promise((done) => {
     const began = performance.now();

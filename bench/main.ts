@@ -2,7 +2,7 @@
  * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--runs 7] [--units N …]`: the benches
  * of this folder, all or the named ones. The flags of a generated world change the large one, which is the data set L
  * of threats.md. The exit code is 1 only on errors, not for slow figures. The figures go to
- * `.cache/bench.json` too, where `npm run reliability` finds them.
+ * `.cache/bench.json` too, where `npm run reliability` reads them.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -45,7 +45,7 @@ async function openTab({
   if (!login) throw new Error('The demo world has no login.');
   await logIn(page, login);
   await page.getByText('Izbrana enota').waitFor();
-  // A token that is valid for longer than a day; the backend's own ends the session after eight hours.
+  // A token that is valid for longer than a day; a token of the backend would expire after eight hours.
   const user = await page.evaluate(() => localStorage.getItem('userData') ?? '');
   const unit = await page.evaluate(() => localStorage.getItem('selectedUnit') ?? '');
   await page.goto('about:blank');
@@ -59,7 +59,7 @@ async function openTab({
   await page.goto('/obvestila');
   await page.getByRole('link', { name: /^Oglasna deska, / }).waitFor();
   await stopClock(page);
-  // From the next poll on, the clock steps and the polls coincide.
+  // After the next poll, each poll falls on a step of the clock.
   await pass(page, 20);
   await forgetCalls(page);
 }
@@ -75,7 +75,7 @@ export const run: RunBench = async ({ hours }) => {
     for (let hour = 1; hour <= hours; hour += 1) {
       await pass(page, 3_600, 15);
       for (const { path } of await callsOf(page)) counts.set(path, (counts.get(path) ?? 0) + 1);
-      // The records of this bench in the page must not count as its growth.
+      // The records of this bench in the page must not count as growth.
       await forgetCalls(page);
       held.push(await heldBy(session));
     }
@@ -86,7 +86,7 @@ export const run: RunBench = async ({ hours }) => {
   }
 };
 
-/** The figures of a day, out of the requests by path and the memory of each hour. */
+/** The figures of a day, calculated from the requests by path and the memory of each hour. */
 function figuresOf(
   hours: number,
   counts: ReadonlyMap<string, number>,
@@ -140,7 +140,7 @@ function figuresOf(
     },
     {
       id: 'L03',
-      what: 'documents beside drawn pictures',
+      what: 'documents, except SVG files',
       value: late.documents - pictures,
       unit: '',
       most: 1,

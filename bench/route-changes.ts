@@ -31,7 +31,7 @@ async function goRound(page: Page, changes: number): Promise<number> {
       await page.getByRole('heading', { level: 1 }).waitFor();
       made += 1;
     }
-    // The records of this bench in the page must not count as its growth.
+    // The records of this bench in the page must not count as growth.
     await forgetCalls(page);
   }
   return made;
@@ -47,7 +47,7 @@ export const run: RunBench = async () => {
     await logIn(page, login);
     await page.getByRole('link', { name: /^Oglasna deska, / }).waitFor();
     const session = await context.newCDPSession(page);
-    // The first round loads the parts that are loaded once; the second fills the cache of answers.
+    // The first round loads the files that are loaded only once; the second fills the cache of answers.
     await goRound(page, 50);
     const before = await heldBy(session);
     await goRound(page, CHANGES);
@@ -67,7 +67,7 @@ export const run: RunBench = async () => {
     return report([
       more('heap growth', after.heapMb - before.heapMb, 'MB', 5),
       more('more listeners', after.listeners - before.listeners, '', 20),
-      { ...more('page lists asked for in 2 min', polls, '', 8), least: 7 },
+      { ...more('page lists requested in 2 min', polls, '', 8), least: 7 },
       ...longestTasks(`${CHANGES} route changes`, longTasks),
     ]);
   } finally {

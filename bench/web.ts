@@ -11,13 +11,13 @@ import type { Seen } from './web-visits/watch';
 
 export const rows = ['L10', 'L11'];
 
-/** A warm visit takes a second, of which little is the portal's, so a single pair varies too much. */
+/** A warm visit takes a second, and the portal's share of it is small, so a single pair varies too much. */
 const WARM_PAIRS = 5;
 
 const over = (one: number | undefined, other: number | undefined) =>
   (one ?? Number.NaN) / (other ?? Number.NaN);
 
-/** Milliseconds between two keys of a fast typist: without a pause each key would wait for the previous ones. */
+/** Milliseconds between two keys of a fast user: without a pause each key would wait for the previous ones. */
 const TYPING = 80;
 
 /** Fills in the login form key by key and shows the password, as a user of a slow phone does; it is not sent. */
@@ -49,7 +49,7 @@ async function round(browser: Browser, sites: Sites, session: Visit['session']) 
   return {
     floor: await visit(browser, { ...poor, ...floor }),
     login: await visit(browser, { ...poor, ...login }),
-    // A separate visit: files loaded while the user types do not belong to the bytes of the first visit.
+    // A separate visit, because files loaded while the user types do not count as bytes of the first visit.
     typed: await visit(browser, { ...poor, ...login, use: typeLogin }),
     deepLink: await visit(browser, { ...poor, ...openItems }),
     warmRatios,
@@ -161,8 +161,8 @@ async function storedSession(
 }
 
 /**
- * The built portal beside a bare React page, built and served the same way, on a slow phone: CPU slowed 4×, Slow 4G.
- * Medians, the ratio to the bare page of the same round, and the budgets of `budgets.md`.
+ * Compares the built portal with a bare React page, built and served the same way, on a slow phone: CPU slowed 4×,
+ * Slow 4G. Medians, the ratio to the bare page of the same round, and the budgets of `budgets.md`.
  */
 export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();

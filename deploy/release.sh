@@ -2,10 +2,10 @@
 # Deploys a built portal, or goes back to an earlier one; no file is missing at any moment.
 #
 #   deploy/release.sh DIST TARGET               deploy/release.sh dist /srv/portal
-#   deploy/release.sh --back TARGET [RELEASE]   goes back to the release before the one that is up, or to the named one
+#   deploy/release.sh --back TARGET [RELEASE]   goes back to the release before the current one, or to the named one
 #
-# TARGET/current is what nginx serves: a link to one of TARGET/releases/*/site. The assets of all releases lie together in
-# TARGET/assets, as their names carry a hash of their content: a tab that was opened before a deploy still finds its files.
+# nginx serves TARGET/current, a link to one of TARGET/releases/*/site. The assets of all releases are in TARGET/assets,
+# because their names contain a hash of their content: a tab that was opened before a deploy still finds its files.
 # A release that was replaced more than KEEP_DAYS (14) days ago is removed, with the assets that only it had.
 set -eu
 umask 022
@@ -17,7 +17,7 @@ fail() {
 
 lock() {
     mkdir "$target/.lock" 2>/dev/null ||
-        fail "Another release is at work on $target. If none is, remove $target/.lock and try again."
+        fail "Another release is running on $target. If this is not true, remove $target/.lock and try again."
     trap 'rm -rf "$target/.lock"' EXIT
 }
 
@@ -40,7 +40,7 @@ put_up() {
     new=$target/.lock/release
     mkdir -p "$target/assets" "$new/site"
     (cd "$1/assets" && find . -type f) >"$new/assets.list"
-    # Each asset is moved into place whole: an interrupted copy leaves no partial file.
+    # Each asset is moved into place after it is complete: an interrupted copy leaves no partial file.
     while read -r file; do
         [ -e "$target/assets/$file" ] && continue
         mkdir -p "$(dirname "$target/assets/$file")"
@@ -50,17 +50,17 @@ put_up() {
     done <"$new/assets.list"
     # With `+` find itself fails when cp does; with `;` it would not.
     find "$1" -mindepth 1 -maxdepth 1 ! -name assets -exec cp -R -t "$new/site/" {} + ||
-        fail "The files of $1 could not be copied to $target. What was up is still up."
+        fail "The files of $1 could not be copied to $target. The release from before is still live."
     cmp -s "$1/index.html" "$new/site/index.html" ||
-        fail "index.html was not copied whole to $target: is the disk full? What was up is still up."
+        fail "index.html was not copied completely to $target: is the disk full? The release from before is still live."
     ln -s ../../../assets "$new/site/assets"
     chmod -R a+rX "$new"
     switch
     remove_old
-    echo "Up: $id."
+    echo "Live: $id."
 }
 
-# The old release is deployed as a new one, so that releases stay in the order of time.
+# The old release is deployed as a new one, so that the names of releases stay in the order of deployment.
 go_back() {
     old=${2:-$(ls "$target/releases" | tail -n 2 | head -n 1)}
     up=$(ls "$target/releases" | tail -n 1)
@@ -68,14 +68,14 @@ go_back() {
     [ -d "$target/releases/$old" ] || fail "There is no release $old. There are: $(ls "$target/releases" | tr '\n' ' ')"
     cp -R "$target/releases/$old" "$target/.lock/release"
     switch
-    echo "Up: $id, which is $old again (was $up)."
+    echo "Live: $id, a copy of $old (before: $up)."
 }
 
 remove_old() {
     limit=$(date -u -d "-${KEEP_DAYS:-14} days" +%Y%m%d-%H%M%S)
     previous=
     for release in $(ls "$target/releases"); do
-        # A release is named by its time of deployment, which is when the one before it was replaced.
+        # A release is named by its time of deployment, when it replaced the release before it.
         oldest=$(printf '%s\n' "$release" "$limit" | sort | head -n 1)
         if [ -n "$previous" ] && [ "$oldest" = "$release" ]; then rm -rf "${target:?}/releases/$previous"; fi
         previous=$release

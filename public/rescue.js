@@ -1,16 +1,16 @@
-// What is shown when the portal's own scripts do not come: after a deploy an old index.html names files that are gone. It is
-// no part of the bundle, which is what has failed then. The browser fires `load` only after every script that index.html
-// names, this one too, has come and run or has failed, however slow the network; for a script that is never answered it
-// does not, so the user is told after a while, and the portal may still come.
+// Shows a message when the portal's own scripts do not load: after a deploy, an old index.html names files that no
+// longer exist. This file is not part of the bundle, because the bundle is what has failed. The browser fires `load`
+// only after every script of index.html, including this one, has run or failed, however slow the network is. It does
+// not fire `load` while a script gets no answer. A timer shows a message then, and the portal may still start later.
 (() => {
-  // The history entry outlasts a reload and needs no storage. src/app/routing/missing-part.ts reads and writes the same mark.
+  // The history entry survives a reload and needs no storage. src/app/routing/missing-part.ts uses the same mark.
   const MARK = 'portalReloadedAt';
-  const PAUSE = 30_000;
-  // Since the navigation began, ms. Who waits is told within 10 s.
-  const PATIENCE = 9_000;
+  const RELOAD_PAUSE = 30_000;
+  // In ms since the start of the navigation. A waiting user must see a message within 10 s.
+  const MESSAGE_AFTER = 9_000;
   const ANSWER_BY = 4_000;
   const root = document.documentElement;
-  // Set by src/app/start.tsx and login-entry.tsx once the portal has begun to show itself.
+  // src/app/start.tsx and login-entry.tsx set this mark when the portal begins to render.
   const hasStarted = () => root.dataset.started !== undefined;
 
   const reload = () => {
@@ -20,10 +20,10 @@
 
   const reloadedJustNow = () => {
     const age = Date.now() - Object(history.state)[MARK];
-    return age >= 0 && age < PAUSE;
+    return age >= 0 && age < RELOAD_PAUSE;
   };
 
-  // Without a server a reload would put the browser's own error page in place of this one.
+  // Without a server, a reload would replace this page with the browser's own error page.
   const serverAnswers = () =>
     fetch('/', {
       method: 'HEAD',
@@ -41,7 +41,7 @@
     return element;
   };
 
-  // The sentences are those of src/text/shell/rescue.ts; rescue.test.ts next to it holds both together.
+  // The texts are those of src/text/shell/rescue.ts; rescue.test.ts next to it compares them.
   const words = (heading) => {
     const textContent = 'Portala ni bilo mogoče naložiti.';
     const title = make(heading, { className: 'state__title', tabIndex: -1, textContent });
@@ -66,7 +66,8 @@
     title.focus();
   };
 
-  // The portal may still take over what the build has drawn, with what was typed there: it stays as it is, below.
+  // The portal may still take over the prerendered login page and what the user typed there. So that page stays
+  // unchanged, below the notice.
   const showNotice = () => {
     const notice = make('aside', { className: 'layout-failed rescue-notice' }, words('p').panel);
     document.body.prepend(notice);
@@ -78,8 +79,8 @@
     observer.observe(root, { attributeFilter: ['data-started'] });
   };
 
-  // The portal takes the loading background away when it has come after all, and this with it.
-  const tellWhileWaiting = () => {
+  // If the portal still starts, it removes the loading background, and this message with it.
+  const showWhileWaiting = () => {
     if (hasStarted()) return;
     const cover = document.getElementById('start-up');
     if (!cover || getComputedStyle(cover).display === 'none') return showNotice();
@@ -95,9 +96,9 @@
     showPanel(document.getElementById('portal') ?? document.body);
   };
 
-  const waiting = setTimeout(tellWhileWaiting, Math.max(PATIENCE - performance.now(), 0));
+  const waiting = setTimeout(showWhileWaiting, Math.max(MESSAGE_AFTER - performance.now(), 0));
 
-  // A portal that has come begins in a task of its own (src/main.tsx), which this one comes after.
+  // src/main.tsx starts the portal in a separate task; this timer makes `judge` run after that task.
   addEventListener('load', () => {
     clearTimeout(waiting);
     setTimeout(judge);

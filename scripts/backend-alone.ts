@@ -1,6 +1,6 @@
 /**
  * `npm run backend [-- --still --units 10000 --managers 500 --open-items 50000 …]`: the stateful backend alone, on port
- * 4000 or that of PORT. With a flag of a generated world (world-flags.ts) it has one more login.
+ * 4000 or the port in PORT. With a flag of a generated world (world-flags.ts) it has one more login.
  */
 import { announceMail, createDemoServer, demoLogins, startBackend } from './backend';
 import { assertPortFree, readPort } from './port';

@@ -23,7 +23,7 @@ export function isDemoRequest(request: IncomingMessage): boolean {
 /**
  * Chooses the source of /api.
  * @param apiUrl the address of a real server; without it a new stateful backend starts
- * @param world the size of a generated world beside the backend's demo world
+ * @param world the size of a generated world in addition to the backend's demo world
  * @param requestLife the clock by which its manager works on submissions; without it the manager does nothing
  * @throws Problem when the address is not an http(s) address, when both are given, or when the world's size is not
  *   possible
@@ -63,7 +63,7 @@ export function announceMail({ mailbox }: Pick<Backend, 'mailbox'>, url: string)
 
 /**
  * A new stateful backend.
- * @param world the size of a generated world beside its demo world
+ * @param world the size of a generated world in addition to its demo world
  * @param requestLife as in `openApiSource`
  * @throws Problem when that size is not possible
  */

@@ -50,7 +50,7 @@ it('prefers chromium to google-chrome and skips what cannot be run', () => {
   expect(find()).toBe(chromium);
 });
 
-it('says so when CHROMIUM_PATH leads nowhere', () => {
+it('reports a CHROMIUM_PATH without a program', () => {
   program('chromium');
   expect(() => find({}, { CHROMIUM_PATH: '/nowhere' })).toThrow('CHROMIUM_PATH is "/nowhere"');
 });
@@ -81,7 +81,7 @@ it('uses sudo only when it asks for no password', () => {
   expect(ran).toEqual([]);
 });
 
-it('says what to do when nothing can be found or installed', () => {
+it('throws with instructions when no browser is found or can be installed', () => {
   expect(() => find()).toThrow('npx playwright install chromium');
   expect(ran).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Written by hand: `playwright install --with-deps` downloads a browser from a host of its own, which many networks and
- * CI machines do not reach; Debian's package is at hand there.
+ * Written by hand: `playwright install --with-deps` downloads a browser from a separate host, which many networks and
+ * CI machines do not reach; Debian's package is available there.
  */
 import { chromium } from '@playwright/test';
 import {
@@ -15,7 +15,7 @@ import { Problem } from './problem';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const packages = ['chromium', 'fonts-liberation', 'fonts-dejavu-core'];
 
-/** What the search for a browser looks at; tests give their own. */
+/** What the search for a browser reads; tests pass their own values. */
 export interface BrowserSearch extends ProgramSearch {
   /** Where Playwright's own Chromium would be. */
   readonly playwrightPath: string;

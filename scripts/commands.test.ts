@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.pid === undefined) continue;
     const ended = once(child, 'exit');
-    // npm does not pass a signal on to the process that it started.
+    // npm does not forward a signal to the process that it started.
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   }

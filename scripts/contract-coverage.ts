@@ -1,6 +1,6 @@
 /**
- * `npm run contract:coverage`: prints how much of the contract the last run of the contract tests has met, and names
- * what it has not met. Fails below the least shares of `contract/coverage/coverage.ts`.
+ * `npm run contract:coverage`: prints how much of the contract the last run of the contract tests has covered, and
+ * names what it has not covered. Fails below the minimum shares in `contract/coverage/coverage.ts`.
  */
 import { readCoverage } from '../contract/coverage/coverage';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run contract`: the contract tests against the stateful backend, or against the same behind Prism's proxy
- * (`--target proxy`), or against Prism's mock (`--target mock`); all other arguments go to Vitest. With `--url` the
- * tests that hold on any server (`contract/any-server/`), against that server.
+ * (`--target proxy`), or against Prism's mock (`--target mock`); all other arguments go to Vitest. With `--url` it
+ * runs the tests that are valid for any server (`contract/any-server/`) against that server.
  */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';

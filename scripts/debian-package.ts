@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What the search for a program looks at; tests give their own. */
+/** What the search for a program reads; tests pass their own values. */
 export interface ProgramSearch {
   readonly env: NodeJS.ProcessEnv;
   /** Runs a command. Returns whether its exit code is 0. */

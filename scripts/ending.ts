@@ -1,7 +1,7 @@
 /**
  * Calls back once when this process should end: on Ctrl-C and similar signals, or when the npm that
- * started it has ended. npm sends a signal only to the shell between the two, which does not pass it
- * on, so without the second a stopped `npm start` would leave its server behind.
+ * started it has ended. npm sends a signal only to the shell between the two, which does not
+ * forward it, so without the second check a stopped `npm start` would leave its server behind.
  */
 export function onEnding(end: (signal: NodeJS.Signals) => void): void {
   let ended = false;

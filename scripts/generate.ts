@@ -1,6 +1,6 @@
 /**
- * Writes what `src/` takes from openapi/portal.yaml: its types (`api/schema.d.ts`), the same with open enumerations
- * (`domain/opened-schemas.ts`), and the shapes that answers are checked by (`api/shapes/`). With --check it writes nothing
+ * Writes what `src/` uses from openapi/portal.yaml: its types (`api/schema.d.ts`), the same with open enumerations
+ * (`domain/opened-schemas.ts`), and the shapes for checking answers (`api/shapes/`). With --check it writes nothing
  * and fails when a file on disk differs from what the description gives.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

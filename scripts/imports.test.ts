@@ -1,4 +1,4 @@
-/** The rooms of the repository import each other in one direction only. `src/layers.test.ts` has the layers of `src`. */
+/** Each room of the repository imports only what a table allows. `src/layers.test.ts` has the layers of `src`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The types of the contract, which are generated from `openapi/`. */
 const CONTRACT_TYPES = 'src/api/schema';
 
-/** Each room, and the rooms that it may import. A test in `src` is no part of the portal, so it has its own row. */
+/** Each room, and the rooms that it may import. A test in `src` is not a part of the portal, so it has its own row. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   public: [],
   src: [],
@@ -79,7 +79,7 @@ function isException({ from, to, typeOnly }: Import): boolean {
   if (room === 'mocks') return ofContract;
   // These compare the portal with the backend and with the description.
   if (room === 'contract-tests') return ofContract || from.startsWith('contract-tests/portal/');
-  // The build draws the login page by the portal's own types.
+  // The build renders the login page and uses the portal's types.
   return room === 'scripts' && typeOnly;
 }
 
@@ -94,7 +94,7 @@ function breach(each: Import): string | undefined {
 
 const files = filesUnder(root);
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-/** These files hold imports as samples or in templates. */
+/** These files contain imports as samples or in templates. */
 const samples = [
   'scripts/imports.test.ts',
   'src/layers.test.ts',
@@ -111,7 +111,7 @@ describe('the rooms of the repository', () => {
     expect([...rooms].sort()).toEqual(Object.keys(mayImport).sort());
   });
 
-  test('make no circle', () => {
+  test('have no circular imports', () => {
     const done = new Set<string>();
     const visit = (room: string, path: readonly string[]): void => {
       expect(path, `circle: ${[...path, room].join(' → ')}`).not.toContain(room);

@@ -48,7 +48,7 @@ it('prints nothing when the packages are those of the lock file', () => {
 
 it.each([
   ['there is no node_modules', () => rmSync(join(root, 'node_modules'), { recursive: true })],
-  ['a package is gone', () => rmSync(join(root, 'node_modules/a'), { recursive: true })],
+  ['a package is missing', () => rmSync(join(root, 'node_modules/a'), { recursive: true })],
   [
     'the lock file has another version',
     () => write('package-lock.json', lock({ 'node_modules/a': { ...entry, version: '1.0.1' } })),

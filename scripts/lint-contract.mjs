@@ -1,6 +1,6 @@
 /**
- * `npm run lint:contract`: runs redocly and spectral on the description; a warning fails too. Node starts both, so
- * that it works in every shell, and redocly runs without notices and telemetry.
+ * `npm run lint:contract`: runs redocly and spectral on the description; a warning fails too. Node starts both,
+ * because this works in every shell; redocly runs without notices and telemetry.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

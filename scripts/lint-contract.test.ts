@@ -1,4 +1,4 @@
-/** Every rule of our own in `.spectral.yaml` finds the fault that it is for. */
+/** Each of the project's own rules in `.spectral.yaml` finds its fault. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

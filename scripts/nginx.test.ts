@@ -46,9 +46,9 @@ it("installs Debian's packages when one of the two is missing", () => {
   expect(ran.at(-1)).toMatch(/ nginx-light libnginx-mod-http-brotli-static openssl$/);
 });
 
-it('says what to do when it can be neither found nor installed', () => {
+it('throws with instructions when it is not found and cannot be installed', () => {
   expect(() => find()).toThrow('apt-get install nginx-light openssl');
   program('apt-get');
-  expect(() => find({ isRoot: false })).toThrow('is not tested here');
+  expect(() => find({ isRoot: false })).toThrow('are not tested here');
   expect(ran).toEqual([]);
 });

@@ -34,6 +34,6 @@ export function findNginx(
       : undefined);
   if (found !== undefined) return found;
   throw new Problem(
-    'No nginx with openssl was found, so what deploy/ says is not tested here. Install both (Debian: `apt-get install nginx-light openssl`), then run `npm run nginx`.',
+    'No nginx with openssl was found, so the files of deploy/ are not tested here. Install both (Debian: `apt-get install nginx-light openssl`), then run `npm run nginx`.',
   );
 }

@@ -12,7 +12,7 @@ it.each(['abc', '0', '65536', '-1', '3.5', '0x50', '1e3'])('refuses PORT=%s', (v
   expect(() => readPort(value)).toThrow(`PORT is "${value}", which is not a port.`);
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('says that a port is taken at %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('reports a port in use at %s', async (host) => {
   const port = await findFreePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, host, resolve));

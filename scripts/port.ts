@@ -19,7 +19,7 @@ export function readPort(value: string | undefined): number {
 
 /**
  * Makes sure that nothing listens on a port of this machine.
- * @throws Problem when the port is taken, or this user may not use it
+ * @throws Problem when the port is in use, or this user may not use it
  */
 export async function assertPortFree(port: number): Promise<void> {
   // A browser may resolve "localhost" to either address, so both must be free.

@@ -30,7 +30,7 @@ const folders = new Set(
 
 /** The changelog names paths of its time. */
 const isHistory = (path: string) => path === 'CHANGELOG.md';
-/** These tests contain made-up ids. */
+/** These tests contain invented ids. */
 const isMadeUp = (path: string) =>
   /^(scripts\/references|tools\/reliability).*\.test\.ts$/.test(path);
 const read = files.filter(({ path }) => !isMadeUp(path));
@@ -94,10 +94,10 @@ describe('docs/requirements.md', () => {
   });
 
   test('names existing files and tests only', () => {
-    const gone = requirements.flatMap((row) =>
+    const missing = requirements.flatMap((row) =>
       missingFiles(row).map((path) => `${row.row}: ${path}`),
     );
-    expect(gone).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   test('has a row for every section that is cited', () => {

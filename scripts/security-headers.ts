@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
  * The headers of every static answer. Strict-Transport-Security and upgrade-insecure-requests are
- * left to the production host: over plain http they would break localhost.
+ * set only by the production host: over plain http they would break localhost.
  */
 export const securityHeaders: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -20,7 +20,7 @@ export const securityHeaders: OutgoingHttpHeaders = {
 
 /**
  * The content security policy of one answer.
- * @param nonce what a `<style>` element must carry to be accepted
+ * @param nonce the nonce that a `<style>` element must have
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

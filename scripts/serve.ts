@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly port: number;
   /** The address of a real server; without it the stateful backend answers. */
   readonly apiUrl?: string | undefined;
-  /** The size of the generated world that the stateful backend has besides the demo world. */
+  /** The size of the generated world that the stateful backend has in addition to the demo world. */
   readonly world?: Partial<WorldSize> | undefined;
   /** The clock by which the demo's manager processes what residents send; without it nothing is processed. */
   readonly requestLife?: (() => number) | undefined;
@@ -75,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   const site = { ...base, build: { outDir }, plugins: [mount(api, outDir)], preview: listen };
   const server = await preview(site).catch(rethrow(port));
-  // Vite answers an address that is too long without a body.
+  // Without this handler Vite answers an address that is too long without a body.
   server.httpServer.removeAllListeners('clientError').on('clientError', answerUnreadable);
   const close = async () => {
     await server.close();
@@ -85,9 +85,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 /**
- * Starts the portal as the arguments and the environment say (`--dev`, `--mock`, PORT, API_URL), prints
+ * Starts the portal with the arguments and the environment (`--dev`, `--mock`, PORT, API_URL), prints
  * its address, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager processes nothing, for
- * tests that share one world. With `--mock` Prism answers by the examples of the description; with
+ * tests that share one world. With `--mock` Prism answers with the examples of the description; with
  * a flag of world-flags.ts the stateful backend has a generated world too.
  */
 export async function serveFromCommandLine(args: readonly string[]): Promise<void> {
@@ -135,7 +135,7 @@ function mount(api: ApiSource, site?: string): Plugin {
 
 function rethrow(port: number) {
   return (error: NodeJS.ErrnoException): never => {
-    // Vite reports a taken port by a message of its own, without a code.
+    // Vite reports a port in use by its own message, without a code.
     if (/already in use|EADDRINUSE/.test(error.message)) throw portInUse(port);
     throw error;
   };

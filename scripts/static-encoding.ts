@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A server compresses while the browser waits, so at a lower quality than a build. */
+/** A lower quality than in a build, because the browser waits while the server compresses. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The encoding of the answer: brotli before gzip, if the browser accepts it. */

@@ -100,7 +100,7 @@ it.each([
   '/a%2f..%2fprijava.html',
   '/%ff',
   `/${'x'.repeat(10_000)}`,
-])('the address %s gets the page, which says that there is none', async (path) => {
+])('the address %s gets the page, which shows that there is no such page', async (path) => {
   const { status, body } = await askRaw(path);
   expect([status, body]).toEqual([200, expect.stringMatching(/^<meta nonce="[^_"]+">$/)]);
 });
@@ -149,7 +149,7 @@ it.each(['/assets/a.js.map', '/.env', '/.git/config', '/src/main.tsx', '/README.
   },
 );
 
-it('answers a path out of its folder with the portal, which shows its not-found page', async () => {
+it('answers a path outside its folder with the portal, which shows its not-found page', async () => {
   const answer = await fetch(`${base}/x/..%2f.env`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('nonce=');

@@ -1,6 +1,6 @@
 /**
- * Written by hand: sirv neither inserts a nonce into a page nor refuses what `deploy/nginx` refuses, which is most of this
- * file.
+ * Written by hand: most of this file inserts a nonce into pages or refuses what `deploy/nginx` refuses, and sirv does
+ * neither.
  *
  * Serves a built portal as the production host does: same headers, same 404s, one page for all routes.
  */
@@ -100,7 +100,7 @@ function decodedPath(url: string): string | undefined {
 
 function fileExists(folder: string, path: string): boolean {
   const file = join(folder, path);
-  // A null byte makes the file system throw; ".." must lead neither out of the folder nor to a page without a nonce.
+  // A null byte makes the file system throw; ".." must not lead out of the folder or to a page without a nonce.
   if (
     path.includes('\0') ||
     dotSegment.test(path) ||

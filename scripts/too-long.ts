@@ -1,12 +1,12 @@
-/** For an address that is longer than Node reads: without an answer the browser would show a page of its own. */
+/** Answers an address that is longer than Node reads; without an answer the browser would show its own error page. */
 import type { Duplex } from 'node:stream';
 
 const head = (status: string, more: string) =>
   `HTTP/1.1 ${status}\r\n${more}Content-Length: 0\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n`;
 
 /**
- * Leads a request whose head is too long to the not-found page; any other unreadable request is refused. For the event
- * `clientError` of a server.
+ * Redirects a request whose head is too long to the not-found page and refuses any other unreadable request. For the
+ * event `clientError` of a server.
  */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ECONNRESET' || !socket.writable) {

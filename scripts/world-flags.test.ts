@@ -3,7 +3,7 @@ import { Problem } from './problem';
 import { readBackendFlags, readWorldFlags } from './world-flags';
 
 describe('the flags of a generated world', () => {
-  it('ask for no generated world when there are none', () => {
+  it('request no generated world when there are none', () => {
     expect(readWorldFlags([])).toBeUndefined();
     expect(readWorldFlags(['--dev'], ['--dev'])).toBeUndefined();
   });
@@ -13,7 +13,7 @@ describe('the flags of a generated world', () => {
     expect(readWorldFlags(args)).toEqual({ units: 10_000, openItems: 500, seed: 7 });
   });
 
-  it('work beside other flags', () => {
+  it('work together with other flags', () => {
     expect(readWorldFlags(['--dev', '--units', '5'], ['--dev'])).toEqual({ units: 5 });
   });
 

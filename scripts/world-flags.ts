@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { WorldSize } from '../mocks/generated/size';
 import { Problem } from './problem';
 
-/** The flags that ask for a generated world, and what they ask for. */
+/** The flags of a generated world, and the size that each one sets. */
 export const worldFlags = {
   '--units': 'units',
   '--managers': 'managers',
@@ -17,9 +17,9 @@ export const worldFlags = {
 /** With it the demo's manager does not process what residents send. */
 const still = '--still';
 
-/** What the command line of a backend asks for. */
+/** The settings on the command line of a backend. */
 export interface BackendFlags {
-  /** The generated world, if one is asked for. */
+  /** The generated world, if a flag requests one. */
   readonly world: Partial<WorldSize> | undefined;
   /** The clock by which the demo's manager processes what residents send; without it nothing is processed. */
   readonly requestLife: (() => number) | undefined;
@@ -45,7 +45,7 @@ export const worldOptions = Object.fromEntries(
 );
 
 /**
- * The generated world that a command line asks for (`--units 10000 --seed 7`).
+ * The generated world that a command line requests (`--units 10000 --seed 7`).
  * @param others flags that other code reads; they take no value
  * @returns `undefined` without such a flag
  * @throws Problem when a flag is unknown, or is not followed by a whole number
@@ -59,7 +59,7 @@ export function readWorldFlags(
 }
 
 /**
- * The numbers among parsed flags that ask for a world.
+ * The numbers among the parsed flags of a world.
  * @throws Problem when one is not a whole number
  */
 export function numbersOf(values: Readonly<Record<string, unknown>>): Partial<WorldSize> {

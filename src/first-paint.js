@@ -1,5 +1,6 @@
-// Runs before the first paint, so that a stored theme or font size is never applied late. The rule is that of
-// src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/app/first-visit/first-paint.test.ts runs all three with the same cases.
+// Runs before the first paint, so that a stored theme or font size is never applied late. It follows the same rule as
+// src/domain/session/layout.ts and src/ui/theme/show-layout.ts; src/app/first-visit/first-paint.test.ts compares all
+// three.
 (() => {
   const root = document.documentElement;
   // A login that is submitted before the scripts are loaded is sent afterwards (src/app/first-visit/login-entry.tsx).
@@ -8,8 +9,8 @@
   });
   let layout = { darkTheme: null, scale: 14 };
   try {
-    // The painted login page stays covered where the portal replaces it (scripts/build/login-page.ts): what is typed there
-    // would be lost.
+    // The prerendered login page stays covered when the portal replaces it (scripts/build/login-page.ts), because typed
+    // text would be lost.
     const isKept = history.state === null && localStorage.getItem('JWT') === null;
     if (!isKept) root.dataset.session = '';
     const stored = JSON.parse(localStorage.getItem('layout'));
@@ -19,7 +20,7 @@
       if (themeKnown && [12, 14, 16, 18, 20].includes(scale)) layout = { darkTheme, scale };
     }
   } catch {
-    // Storage is refused or does not hold JSON: the defaults apply.
+    // Storage is refused or contains no JSON: the defaults apply.
   }
 
   root.style.setProperty('--scale', String(layout.scale));

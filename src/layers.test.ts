@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** The layer line: each may import what stands left of it. `shell` and `screens` stand side by side. */
+/** The layer line: each layer may import only the layers before it. `shell` and `screens` have the same place. */
 const layers = [
   ['text'],
   ['domain'],
@@ -18,7 +18,7 @@ const layers = [
   ['app'],
 ] as const;
 
-/** The packages that each layer may import. The kit (`ui`) has no server, session or route. */
+/** The packages that each layer may import. The kit (`ui`) must not use server, session or routes. */
 const packagesOf: Readonly<Record<string, readonly string[]>> = {
   text: [],
   domain: ['dayjs', 'jwt-decode'],
@@ -42,7 +42,7 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the pages load first. */
+/** The entry files, which the pages load first. */
 const entries = ['main.tsx', 'login.ts', 'early.ts'];
 
 interface Import {
@@ -75,7 +75,7 @@ function importsIn(file: string, text: string): Import[] {
 
 const PACKAGE = /(?:from|import\(?)\s*['"]([^.'"][^'"]*)['"]/g;
 
-/** The packages that a file imports and its layer may not. */
+/** The packages that a file imports although its layer may not. */
 function packageBreaches(file: string, text: string): string[] {
   const allowed = packagesOf[folderOf(file)] ?? [];
   return [...text.matchAll(PACKAGE)]
@@ -84,10 +84,10 @@ function packageBreaches(file: string, text: string): string[] {
     .map((name) => `${relative(root, file)} imports ${name}`);
 }
 
-/** What is wrong with an import, or nothing. */
+/** Describes the fault of an import; `undefined` for a correct one. */
 function breach({ from, to, typeOnly }: Import): string | undefined {
   const line = `${relative(root, from)} imports ${relative(root, to)}`;
-  if (relative(root, to).startsWith('..')) return `${line}, which lies outside of src`;
+  if (relative(root, to).startsWith('..')) return `${line}, which is outside of src`;
   const [source, target] = [folderOf(from), folderOf(to)];
   if (entries.includes(relative(root, from))) {
     return target === 'app' ? undefined : `${line}; an entry imports app only`;
@@ -125,12 +125,12 @@ describe('the layer line', () => {
     expect([...folders].filter((folder) => rank(folder) === -1)).toEqual([]);
   });
 
-  test('is kept by every import', () => {
+  test('is followed by every import', () => {
     expect(all.length).toBeGreaterThan(100);
     expect(all.map(breach).filter(Boolean)).toEqual([]);
   });
 
-  test('gives each layer its packages', () => {
+  test('allows each layer only its own packages', () => {
     const breaches = files.flatMap((file) => packageBreaches(file, readFileSync(file, 'utf8')));
     expect(breaches).toEqual([]);
   });
@@ -142,11 +142,11 @@ describe('the layer line', () => {
     ['ui/x.ts', "const x = import('xstate/actions');", 'xstate'],
     ['screens/x.tsx', "import { toast } from 'react-toastify/unstyled';", 'react-toastify'],
     ['storage/x.ts', "import 'dayjs/locale/sl';", 'dayjs'],
-  ])('sees the foreign package in %s: %s', (file, text, name) => {
+  ])('finds the forbidden package in %s: %s', (file, text, name) => {
     expect(packageBreaches(join(root, file), text)).toEqual([`${file} imports ${name}`]);
   });
 
-  test('has no circle', () => {
+  test('has no import cycle', () => {
     const graph = new Map<string, string[]>();
     for (const { from, to, typeOnly } of all) {
       if (typeOnly) continue;
@@ -167,7 +167,7 @@ describe('the layer line', () => {
     ['machines/x.ts', "import { logIn } from '../api/account';", 'by value'],
     ['app/x.ts', "import { createBackend } from '../../mocks/backend';", 'outside of src'],
     ['app/x.ts', "import { test } from '../../browser-tests/helpers/portal';", 'outside of src'],
-  ])('sees the breach in %s: %s', (file, text, problem) => {
+  ])('finds the violation in %s: %s', (file, text, problem) => {
     const [first] = importsIn(join(root, file), text);
     expect(first && breach(first)).toContain(problem);
   });

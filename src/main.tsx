@@ -1,4 +1,4 @@
 import { startPortal } from './app/start';
 
-// In a task of its own: the first run of all scripts is a long task already (`budgets.md`).
+// In a separate task: the first run of all scripts is a long task already (`budgets.md`).
 setTimeout(() => void startPortal());

@@ -1,6 +1,6 @@
 /**
- * `npm run planted`: breaks the backend in one way at a time and runs the contract tests on it. Each
- * fault must make them fail; one that survives is named, and the command fails. `-- password` plants only the faults
+ * `npm run planted`: breaks the backend in one way at a time and runs the contract tests on it. They must fail
+ * with each fault; the command names each fault that they do not find, and fails. `-- password` plants only the faults
  * with that word in their name.
  */
 import { spawn } from 'node:child_process';

@@ -14,7 +14,7 @@ export interface BackendProcess {
   readonly pid: number;
   readonly login: unknown;
   readonly token: string;
-  /** Milliseconds until it answered with its world ready. */
+  /** Milliseconds until it answered and its world was complete. */
   readonly started: number;
   stop(): void;
 }
@@ -52,7 +52,7 @@ export async function startBackendProcess(world?: WorldSize): Promise<BackendPro
   }
 }
 
-/** The flags that ask for a world. */
+/** The flags for a world of this size. */
 function flagsOf(world: WorldSize): string[] {
   return Object.entries(worldFlags).flatMap(([flag, name]) => [flag, String(world[name])]);
 }
@@ -63,7 +63,7 @@ async function untilUp(url: string, hasEnded: () => boolean): Promise<void> {
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Problem('The backend did not start: try `npm run backend` to see why.');
+  throw new Problem('The backend did not start: run `npm run backend` to see why.');
 }
 
 async function logIn(

@@ -16,8 +16,8 @@ export interface BenchOptions {
 }
 
 /**
- * A bench: a file of bench/ with this export. It prints its figures beside their limits, and judges
- * nothing: a machine under load must not fail a build.
+ * A bench: a file of bench/ with this export. It prints its figures next to their limits. A slow
+ * figure is not an error: a machine under load must not fail a build.
  * @returns how many errors it met, such as answers that were not 2xx
  */
 export type RunBench = (options: BenchOptions) => Promise<number>;

@@ -1,8 +1,8 @@
 /**
  * Written by hand: autocannon waits for an answer before it sends the next request on a connection, so that a slow
- * server lowers the load; here the rate stays.
+ * server lowers the load; here the rate is constant.
  *
- * Sends at an even rate, whether or not answers come.
+ * Sends at a constant rate, also when answers are late.
  * @param send one request, or several that depend on each other; it must not throw
  * @returns how long each took, ms, in the order in which they ended
  */

@@ -1,4 +1,4 @@
-/** One measured figure beside its limit (`threats.md` section 4). */
+/** One measured figure with its limit (`threats.md` section 4). */
 export interface Figure {
   readonly id: string;
   readonly what: string;
@@ -9,7 +9,7 @@ export interface Figure {
   readonly least?: number;
 }
 
-/** Whether a figure keeps within its limits. */
+/** Whether a figure is within its limits. */
 export function holds({ value, most, least = Number.NEGATIVE_INFINITY }: Figure): boolean {
   return value <= most && value >= least;
 }
@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The figures as a table, one a line. */
+/** The figures as a table, one per line. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { id, what, value, unit, most, least } = figure;

@@ -7,7 +7,7 @@ it('gives the value that a share of the values does not exceed', () => {
   expect(quantile([], 0.5)).toBeNaN();
 });
 
-it('sets out a table', () => {
+it('formats a table', () => {
   const rows = [
     ['call', 'ms'],
     ['a', '10.0'],

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/port';
 import { serve } from '../../scripts/serve';
 import type { Figure } from './figure';
 
-/** A portal with a browser in front of it. */
+/** A running portal and a browser that has it open. */
 export interface Bench {
   readonly url: string;
   readonly context: BrowserContext;
@@ -48,15 +48,15 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
 
 /** Runs in the page before its scripts: reports each main-thread task over 50 ms. */
 function watchLongTasks(): void {
-  const tell = Reflect.get(window, 'noteLongTask') as (ms: number) => void;
+  const note = Reflect.get(window, 'noteLongTask') as (ms: number) => void;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tell(duration);
+    for (const { duration } of list.getEntries()) note(duration);
   }).observe({ type: 'longtask' });
 }
 
 /**
- * The longest task of a bench, except those that the limits exclude, beside both limits: that of
- * `threats.md` (L09) and the narrower one of the budgets in `budgets.md`.
+ * The longest of the given tasks, with both limits: that of `threats.md` (L09) and the lower one of the budgets in
+ * `budgets.md`. The caller leaves out the tasks that the limits exclude.
  */
 export function longestTasks(of: string, tasks: readonly number[]): Figure[] {
   const value = Math.max(0, ...tasks);

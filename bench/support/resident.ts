@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The memory of another process that lies in RAM, in MB. From /proc where there is one, else from `ps`.
- * @throws when the process is gone, or on a system that has neither
+ * The part of another process's memory that is in RAM, in MB. From /proc if the system has it, else from `ps`.
+ * @throws when the process has ended, or on a system that has neither
  */
 export function residentMb(pid: number): number {
   if (process.platform !== 'linux') {

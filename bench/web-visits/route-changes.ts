@@ -24,7 +24,7 @@ function followed(): Promise<number> {
 const paths = ['/', '/odcitki', '/odprte-postavke'];
 
 /**
- * Goes round some pages twice, by clicks on the menu: a move right after a click does not count as a layout shift.
+ * Opens some pages twice in turn, by clicks on the menu: a shift right after a click does not count as a layout shift.
  * @returns the time of each change in the second round, in ms, when everything is cached
  */
 export async function changeRoutes(page: Page): Promise<number[]> {

@@ -9,7 +9,7 @@ import { listeningBackend } from '../../deploy/tests/support/backend';
 import { brotliModule, type NginxHost, startNginx } from '../../deploy/tests/support/nginx-host';
 import { precompress } from '../../scripts/build/precompress';
 
-/** The compared sites: the portal with its backend, and the floor, a bare React page built and served the same way. */
+/** The compared sites: the portal with its backend, and `floor`, a bare React page built and served the same way. */
 export interface Sites {
   readonly portal: string;
   readonly floor: string;

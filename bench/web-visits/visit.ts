@@ -58,7 +58,7 @@ async function open(page: Page, { url, until }: Visit): Promise<void> {
     page.evaluate((name) => performance.getEntriesByName(name).length > 0, until);
   const end = Date.now() + 60_000;
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error(`${url} did not come to "${until}" in a minute.`);
+    if (Date.now() > end) throw new Error(`${url} did not reach "${until}" in a minute.`);
     await page.waitForTimeout(100);
   }
 }

@@ -13,21 +13,18 @@ test.use({
   },
 });
 
-/**
- * The page is restored whole if it records this event again; `page.goBack` would wait for a load event that never
- * comes.
- */
+/** A page restored from the cache fires no load event, so `page.goBack` would wait for it forever. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Whether the current page was restored from the cache; while the two pages change places no page can be evaluated. */
+/** Whether the current page was restored from the cache; `false` while the browser swaps the two pages. */
 const wasRestored = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'restored') === true).catch(() => false);
 
 /**
- * Chromium caches no page that was sent with no-store, as the portal's is; other browsers do, and so does Chromium
- * without the header.
+ * Removes `cache-control` from the answers: Chromium does not cache a page sent with no-store, as the portal's is, but
+ * other browsers do.
  */
 async function allowKeeping(page: Page): Promise<void> {
   await page.route(
@@ -44,7 +41,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await allowKeeping(page);
   await page.clock.install();
   await page.addInitScript(() => {
-    // A restored page hears of storage changes made meanwhile; here the restore itself must be enough.
+    // A restored page also gets the storage events of that time; here the restore alone must trigger the check.
     addEventListener('storage', (event) => event.stopImmediatePropagation());
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'restored', persisted));
   });
@@ -68,7 +65,7 @@ test('a page restored from the cache continues where it was', { tag: '@long' }, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Izvajalci');
 });
 
-test('K8 a page restored after its token is gone is left at once, and its data with it', {
+test('K8 a page restored after its token was removed opens login at once and shows no data', {
   tag: '@long',
 }, async ({ page }) => {
   // The periodic check of the token is stopped too, so no poll can detect it.

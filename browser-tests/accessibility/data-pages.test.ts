@@ -9,7 +9,7 @@ import { dataPages } from './data-pages';
 
 const markup = '"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}';
 
-/** The contract closes enumerations; keys, paths and dates are interpreted and not shown as text. */
+/** Values that stay unchanged: the contract closes enumerations; the portal interprets keys, paths and dates. */
 const machineRead = /^(\/|https?:|\d{4}-\d{2}|[a-z][a-z_0-9]*$|[A-Z_]{2,6}$|SI\d{2})/;
 const keys = ['inventarna_stevilka', 'objekt_sifra'];
 
@@ -33,7 +33,7 @@ test.beforeEach(async ({ signIn }) => {
 
 for (const { path, call, own, tab } of dataPages) {
   test.describe(path, { tag: '@long' }, () => {
-    test('F01 each failure has its sentence and a retry that is enough', async ({ page }) => {
+    test('F01 each failure shows its message, and one retry loads the data', async ({ page }) => {
       for (const answer of [
         { status: 500, body: {} },
         { status: 502, body: '<html>Bad gateway</html>' },
@@ -58,10 +58,10 @@ for (const { path, call, own, tab } of dataPages) {
       }
     });
 
-    test('A11 a 401 to the page’s call ends the session within a second and leaves nothing of it', async ({
+    test('A11 a 401 to the page’s call ends the session within a second and leaves no data', async ({
       page,
     }) => {
-      // Late enough for the portal to have started: the second is counted from the answer.
+      // The answer arrives after the portal has started, because the second is counted from the answer.
       await api(page, call, { status: 401, body: {}, delay: 1_000 });
       const answered = page.waitForResponse((response) => response.status() === 401);
       await page.goto(path);
@@ -72,7 +72,7 @@ for (const { path, call, own, tab } of dataPages) {
       if (own) await expect(page.getByText(own)).toHaveCount(0);
     });
 
-    test('E15 E16 E20 markup in any field is text, runs nothing, and no key reaches a prototype', async ({
+    test('E15 E16 E20 markup in any field is shown as text and runs nothing; no key changes a prototype', async ({
       page,
     }) => {
       const alerts: string[] = [];

@@ -1,4 +1,4 @@
-/** Checks of every route at rest, made in one visit (`threats.md` section 3). */
+/** Checks of every loaded route, all in one visit (`threats.md` section 3). */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
@@ -12,7 +12,7 @@ import { targetFaults } from './inspect/targets';
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-/** Sets the size of the page and waits until it has rendered for it: a script turns a table into cards. */
+/** Sets the size of the viewport and waits until the page has rendered for it: a script turns a table into cards. */
 const resize = async (page: Page, viewport: typeof phone) => {
   await page.setViewportSize(viewport);
   await page.evaluate(

@@ -1,4 +1,4 @@
-/** Nothing on the screen moves by itself while answers arrive, in whatever order (`budgets.md`: CLS at most 0.02). */
+/** Nothing on the screen moves while answers arrive, in any order (`budgets.md`: CLS at most 0.02). */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';

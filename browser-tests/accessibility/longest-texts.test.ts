@@ -39,7 +39,7 @@ for (const [who, isLarge] of [
   }
 }
 
-test('what opens over a page fits too: payment, menu, choice of unit, own account', {
+test('popups over a page fit too: payment, menu, choice of unit, own account', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await openLongestWorld(context, baseURL, true);

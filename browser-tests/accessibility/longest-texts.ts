@@ -8,7 +8,7 @@ const ENOUGH_LETTERS = 500;
 const LARGEST = 999_999_999.99;
 const TELEPHONE = '+38612345678901';
 
-/** Identifiers, besides those that are part of an address. */
+/** Names of identifiers that stay unchanged; the ids in addresses stay too. */
 const keys = ['ime', 'vrednost', 'selected_manager', 'token_string', 'kategorija_kljuc', 'oznaka'];
 
 /** Formats and patterns that a text without a space can satisfy. */
@@ -53,7 +53,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** The schema that describes a value: of several, the one of its type. */
+/** The schema that describes a value; of several schemas, the one with the type of the value. */
 function armFor(value: unknown, schema: JsonSchema): JsonSchema {
   const arms = [...asSchemas(schema.oneOf), ...asSchemas(schema.anyOf)];
   const arm = arms.find((each) => typesOf(each).includes(typeOf(value)));

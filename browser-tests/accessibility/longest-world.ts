@@ -38,14 +38,14 @@ export async function openLongestWorld(
   return (path) => path.replace('58213', String(own?.id_vlozisca));
 }
 
-/** The routes of a session, and their views that an address opens. */
+/** The routes behind the login, and their views that have their own address. */
 export const longestPages: readonly { readonly name: string; readonly path: string }[] = [
   ...allRoutes.filter(({ visitor }) => !visitor),
   { name: 'submissions', path: '/obrazci?pogled=oddane' },
   { name: 'a form', path: '/obrazci?obrazec=reklamacija_obracuna' },
 ];
 
-/** Whatever does not fit a width when every folded part is open. */
+/** Everything that does not fit a width when every folded part is open. */
 export async function faultsAt(page: Page, path: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(path);

@@ -32,7 +32,9 @@ test('W04 the lines and bars of a chart differ in shape', { tag: '@long' }, asyn
   }
 });
 
-test('W04 numbers link the parts of a whole to their lines', { tag: '@long' }, async ({ page }) => {
+test('W04 numbers link the parts of a chart to the lines of its legend', { tag: '@long' }, async ({
+  page,
+}) => {
   await openRoute(page, routeVisits['cost-specification']);
   await settled(page);
   const chart = page.locator('figure', { has: page.locator('.chart__parts') }).first();
@@ -43,9 +45,7 @@ test('W04 numbers link the parts of a whole to their lines', { tag: '@long' }, a
   for (const number of drawn) expect(lines).toContain(`${number}.`);
 });
 
-test('W04 each kind of state has words and a sign of its own', { tag: '@long' }, async ({
-  page,
-}) => {
+test('W04 each kind of state has its own words and sign', { tag: '@long' }, async ({ page }) => {
   const signs = new Map<string, Set<string>>();
   for (const path of ['/odprte-postavke', '/obrazci?pogled=oddane', '/zavarovalne-pogodbe']) {
     await page.goto(path);
@@ -69,7 +69,7 @@ test('W04 each kind of state has words and a sign of its own', { tag: '@long' },
   expect(new Set(all).size).toBe(signs.size);
 });
 
-test('W04 an invalid field has a sign and a sentence beside its colour', {
+test('W04 an invalid field has a sign and a sentence in addition to its colour', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/profil');

@@ -1,4 +1,4 @@
-/** The static pages beside the portal, as markup (`threats.md` section 3, Gate). */
+/** The markup of the static pages outside the portal (`threats.md` section 3, Gate). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

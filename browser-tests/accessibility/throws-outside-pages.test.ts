@@ -9,7 +9,7 @@ import { switcher } from '../helpers/screens/switcher';
 const main = (page: Page) => page.getByRole('main');
 const home = (page: Page) => page.getByText('286.84').first();
 
-/** Replaces the script of a page or a layout by the given one. */
+/** Replaces the script of a page or a layout with the given one. */
 async function replacePart(page: Page, name: string, body: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js'),
@@ -20,21 +20,21 @@ async function replacePart(page: Page, name: string, body: string): Promise<void
 const throwing = (message: string) =>
   `export default function Broken() { throw new RangeError(${JSON.stringify(message)}) }`;
 
-test('K1 the report of an error that quotes a name, an address and a token holds none of them', {
+test('K1 the report of an error that quotes a name, an address and a token contains none of them', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The page \/izvajalci failed/);
   const token = await signIn();
   const message = `No "Zupančič, Ana" of ana.zupancic@example.si (payer 013700214, ${token})`;
   await page.addInitScript(() => {
-    addEventListener('error', ({ error }) => Reflect.set(window, 'toldStack', error.stack));
+    addEventListener('error', ({ error }) => Reflect.set(window, 'thrownStack', error.stack));
   });
   await replacePart(page, 'contractors', throwing(message));
   await page.goto('/izvajalci?enota=0137');
   await expect(main(page).getByRole('alert')).toContainText(shellText.pageFailed);
-  const told = await page.evaluate(() => Reflect.get(window, 'toldStack'));
-  expect(told).toMatch(/contractors-.*:\d+:\d+/);
-  const texts = [told, ...flight.record.pageErrors, ...flight.record.console.map((l) => l.text)];
+  const stack = await page.evaluate(() => Reflect.get(window, 'thrownStack'));
+  expect(stack).toMatch(/contractors-.*:\d+:\d+/);
+  const texts = [stack, ...flight.record.pageErrors, ...flight.record.console.map((l) => l.text)];
   expect(flight.record.pageErrors[0]).toContain(
     'The page /izvajalci failed. RangeError: No "…" of …',
   );
@@ -57,7 +57,7 @@ test('a page whose file loads and throws shows an error after one reload, and is
   expect(flight.record.pageErrors.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a layout that throws shows an error without a menu, and a retry is enough', {
+test('a layout that throws shows an error without a menu, and one retry restores it', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   flight.expectError(/The page .* failed\. RangeError: no layout/);

@@ -63,9 +63,9 @@ function noteScrolls(): void {
   const watch = (owner: object, name: string) => {
     const scroll: unknown = Reflect.get(owner, name);
     if (typeof scroll !== 'function') return;
-    Reflect.set(owner, name, function (this: unknown, ...told: unknown[]) {
-      noted.push(Object(told[0]).behavior ?? 'auto');
-      return Reflect.apply(scroll, this, told);
+    Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
+      noted.push(Object(values[0]).behavior ?? 'auto');
+      return Reflect.apply(scroll, this, values);
     });
   };
   for (const name of ['scroll', 'scrollTo', 'scrollBy']) {
@@ -79,7 +79,7 @@ for (const [reducedMotion, behavior] of [
   ['reduce', 'instant'],
   ['no-preference', 'smooth'],
 ] as const) {
-  test(`W13 W17 the next page starts at its top by a scroll that is ${behavior} (motion: ${reducedMotion})`, {
+  test(`W13 W17 the next page starts at its top with ${behavior} scroll (motion: ${reducedMotion})`, {
     tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
@@ -91,7 +91,7 @@ for (const [reducedMotion, behavior] of [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     const noted = () => page.evaluate(() => Reflect.get(window, 'noted'));
     await page.evaluate(() => Object(Reflect.get(window, 'noted')).splice(0));
-    // Not by Playwright, which would scroll to the link first.
+    // By script, because a click of Playwright would scroll to the link first.
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click(),
     );
@@ -135,7 +135,7 @@ test('W12 a page whose data fail, one that throws and one that does not exist ha
 test('W13 the guard’s redirect moves the focus', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   await openRoute(page, routeVisits['open-items']);
-  // In one step: a moment later the portal detects that the token is gone and opens login by itself.
+  // In one step, because the portal soon detects that the token is missing and opens login by itself.
   await page.evaluate(() => {
     localStorage.removeItem('JWT');
     document.querySelector<HTMLElement>('nav a[href="/izvajalci"]')?.click();
@@ -167,7 +167,7 @@ test('W03 the fields of login and new password have autocomplete and accept past
   ]);
 });
 
-/** Where the server does not send the kind of file. */
+/** Buttons for which the server does not send the kind of file. */
 const unknownKind = /^Prenesi( pogoje)?, /;
 
 test('W23 each button that saves a document names its kind of file, and its size where that is known', {

@@ -52,12 +52,11 @@ function stopHere(order: HTMLElement[]): Stop {
   return { index: order.indexOf(element), name, fault };
 }
 
-// As text: one function cannot be passed to another inside the page, and the policy forbids turning text into code
-// there.
+// As text: one function cannot be passed to another inside the page, and the policy forbids `eval` there.
 const count = (page: Page): Promise<number> => page.evaluate(`(${stopsInOrder})().length`);
 const stop = (page: Page): Promise<Stop> => page.evaluate(`(${stopHere})((${stopsInOrder})())`);
 
-/** Their number once the page has rendered for its width, which may have just changed. */
+/** The number of Tab stops once the page has rendered for its width, which may have just changed. */
 async function settledCount(page: Page): Promise<number> {
   let [before, now] = [-1, await count(page)];
   while (now !== before) {

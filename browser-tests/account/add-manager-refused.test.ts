@@ -33,7 +33,7 @@ test('a switch that fails shows a message, and the question stays', { tag: '@lon
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(yes).toHaveAttribute('aria-busy', 'true');
-  // Reached by keyboard while the overlay covers the page.
+  // The keyboard still reaches the next button while the overlay covers the page; it must do nothing.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const toast = 'Prišlo je do napake pri menjavi upravnika';
@@ -44,7 +44,7 @@ test('a switch that fails shows a message, and the question stays', { tag: '@lon
   expect(pageLoads(flight.record.requests)).toHaveLength(1);
 });
 
-test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the entire form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, linked);
   await openAddManager(page);

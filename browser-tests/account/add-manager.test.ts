@@ -29,7 +29,7 @@ test('the code of a bill is linked, the switcher lists it, and "Da, preklopi" sw
 
   await expect(question(page)).toBeFocused();
   await expect(page.getByRole('status').getByText('Upravnik je uspešno dodan')).toBeVisible();
-  // Two codes at one manager: only the code tells them apart.
+  // Two codes of one manager: only the code distinguishes them.
   const label = `${managers.breza} - 7781`;
   await expect(question(page)).toContainText(label);
   await switcher(page).click();

@@ -63,7 +63,7 @@ test('F16 a bot check that the server refuses is shown at its field', { tag: '@l
   await expect(page.getByText('Nova naloga je rešena. Pošljite znova.')).toBeVisible();
 });
 
-test('E03 a link that is used, old or made up says so and leads to a new one', async ({
+test('E03 a used, expired or invented link shows a message and leads to a new one', async ({
   page,
   flight,
 }) => {
@@ -80,7 +80,7 @@ test('E03 a link that is used, old or made up says so and leads to a new one', a
   await expect(page).toHaveURL('/pozabljeno-geslo');
 });
 
-test('E04 the token survives a reload and a refusal, is sent in the body only, and is forgotten once used', async ({
+test('E04 the token survives a reload and a refusal, is sent in the body only, and is deleted once used', async ({
   page,
   flight,
 }) => {

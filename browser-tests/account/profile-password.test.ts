@@ -75,7 +75,7 @@ test('the notice of a change disappears when the form is sent again', { tag: '@l
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
+test('the entire form works by keyboard alone', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const posts = await api(page, path, { status: 204 });
   await openProfile(page);
@@ -92,7 +92,7 @@ test('the whole form works by keyboard alone', { tag: '@long' }, async ({ page, 
   expect(posts[0]?.postDataJSON()).toEqual({ trenutno_geslo: ana.password, novo_geslo: next });
 });
 
-test('password managers can tell whose password it is', { tag: '@long' }, async ({
+test('password managers find the user name that belongs to the password', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

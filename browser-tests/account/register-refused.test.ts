@@ -72,7 +72,7 @@ test('F02, F10 every server error of a field is shown at that field; typed text 
     }
     await expect(field(page, 'Geslo')).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Upravnik' })).toHaveText(/Zeleni Gaj/);
-    // Each try uses up a solution; the next task is solved by itself.
+    // Each try uses up a solution; the page solves the next task by itself.
     await expect(page.getByText(/^(Preverjeno|Nova naloga je rešena)/)).toBeVisible();
   }
 });
@@ -138,7 +138,9 @@ test.describe('F16 the bot check', { tag: '@long' }, () => {
     await expect(page.getByText('Neveljavna captcha')).toHaveCount(0);
   });
 
-  test('a task that cannot be loaded says so and can be requested again', async ({ page }) => {
+  test('a task that cannot be loaded shows a message and can be requested again', async ({
+    page,
+  }) => {
     await page.goto('/registracija');
     await api(page, '/captcha', { status: 500, body: '', times: 1 });
     await field(page, 'Ime').fill('Maja');

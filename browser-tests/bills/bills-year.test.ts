@@ -48,7 +48,7 @@ test('P16 all bills of a year are saved as one file, for the year and the unit s
   ]);
 });
 
-test('P16 a year without an archive has no button; an archive that is gone says so', {
+test('P16 a year without an archive has no button; a missing archive shows a message', {
   tag: '@long',
 }, async ({ page }) => {
   await leadTo(page, null);
@@ -62,7 +62,7 @@ test('P16 a year without an archive has no button; an archive that is gone says 
   await expect(page.locator('.download__failure')).toHaveText('Ni dokumenta/ov za prenos');
 });
 
-test('P16 twelve months are charted beside the year before, whatever year the list shows', {
+test('P16 twelve months are charted next to the year before, independent of the year of the list', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/redni-obracun?leto=2025');
@@ -74,7 +74,7 @@ test('P16 twelve months are charted beside the year before, whatever year the li
   await expect(last).toContainText(`10/2026${euro('217.50')}${euro('207.34')}`);
 });
 
-test('P16 a chart whose data fail leaves the list alone and can be requested again', {
+test('P16 a chart whose data fail does not affect the list and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(

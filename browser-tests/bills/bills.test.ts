@@ -35,7 +35,7 @@ test('P16 the regular bills of this year are listed newest first, with their tot
   await expect(page.getByRole('main').locator('dl').first()).toContainText('136.76');
 });
 
-test('P16 another year is requested from the server and kept in the address; a year without bills says so', {
+test('P16 another year is requested from the server and kept in the address; a year without bills shows a message', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/redni-obracun?leto=2019');
@@ -48,7 +48,7 @@ test('P16 another year is requested from the server and kept in the address; a y
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('P16 a saved file is named by year and payer, and holds the fields that the screen has no room for', {
+test('P16 a saved file is named by year and payer, and contains the fields that the screen has no room for', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/redni-obracun?stanje=zapadlo');

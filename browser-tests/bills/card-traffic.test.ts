@@ -24,7 +24,7 @@ test('P3 the account card shows the sample’s lines with the server’s balance
       await expect(row(page, text).getByText(cell, { exact: true }).first()).toBeVisible();
     }
   }
-  // The balance is the server's, whatever the order is (P3).
+  // The balance is the server's, in any order of the lines (P3).
   const debit = page.getByRole('columnheader', { name: 'V breme' });
   for (const order of ['ascending', 'descending']) {
     await debit.getByRole('button').click();
@@ -92,10 +92,9 @@ test('P3 a filter by kind or purpose hides the balance and says why; the file om
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
 });
 
-test('P3 a year without lines says so, and a failure offers a retry', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+test('P3 a year without lines shows a message, and a failure offers a retry', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/card_traffic', { status: 400, body: {}, times: 1 });
   await page.goto('/kartica-obracunov-s-placili?leto=2023');

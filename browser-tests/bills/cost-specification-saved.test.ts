@@ -62,7 +62,7 @@ test('a bill without a document offers none; text of a supplier is not a formula
   await expect(page.getByRole('button', { name: /^Prenesi PDF/ })).toHaveCount(0);
 });
 
-test('a print has no buttons, and a chart that fails to load says so in its card only', {
+test('a print has no buttons, and a chart that fails to load shows a message in its card only', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(/costs-by-kind/, (route) => route.abort());

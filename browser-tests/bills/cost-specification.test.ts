@@ -117,7 +117,7 @@ test('the period is in the address: a reload keeps it, Back leaves the page', {
   await expect(page).toHaveURL('/');
 });
 
-test('a missing period says so, and an invalid one is ignored', {
+test('a missing period shows a message, and an invalid one is ignored', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(`${PATH}?obdobje=2024-03`);
@@ -145,9 +145,9 @@ test('C07 the lines of a unit never appear under another unit', { tag: '@long' }
   await expect(head(page, 'Upravljanje')).toHaveCount(0);
 });
 
-test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/cost_specification/0137014', { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

@@ -1,4 +1,4 @@
-/** Home states by date what is due, correctly in every payer context of the demo. */
+/** Home shows what is due and by which date, in every payer context of the demo. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { euro } from '../helpers/screens/list-page';

@@ -15,7 +15,7 @@ test('the table of pages.md P4 is shown with its totals', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Odprte postavke' });
   await expect(table.getByRole('row')).toHaveCount(5);
   const rows = await table.getByRole('row').allInnerTexts();
-  // The first column holds the checkboxes.
+  // The first column has the checkboxes.
   expect(rows.map((row) => row.replaceAll('\n', '').replace(/^[^\t]*\t/, ''))).toEqual([
     'Št. obračuna\tNamen\tObdobje\tRok plačila\tZamuda\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `26090314\tRedni obračun\t09/2026\t30.10.2026\t22 dni\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\tPlačajPDF`,
@@ -77,7 +77,7 @@ test('a unit selected in the top bar changes the page and is remembered', { tag:
 });
 
 for (const status of [500, 502, 503, 504]) {
-  test(`F01 a ${status} shows a message in the page, and a retry is enough`, {
+  test(`F01 a ${status} shows a message in the page, and one retry loads the data`, {
     tag: '@long',
   }, async ({ page }) => {
     await api(page, '/open_items', { status, body: '<html>', times: 2 });
@@ -97,7 +97,7 @@ test('a user without a unit gets a message', { tag: '@long' }, async ({ page }) 
   ).toBeVisible();
 });
 
-test('units that cannot be loaded show the server’s message, and a retry is enough', {
+test('units that cannot be loaded show the server’s message, and one retry loads them', {
   tag: '@long',
 }, async ({ page }) => {
   // For more than one call: a screen that loads late repeats the request by itself.

@@ -44,7 +44,7 @@ test('P5 the bills of a year are listed with their sums and saved with every fie
   );
 });
 
-test('P5 months are charted beside last year and the average of the building', {
+test('P5 months are charted next to last year and the average of the building', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/odcitki');
@@ -84,7 +84,7 @@ test('P5 the readings of a year are listed by kind of meter, newest first', {
   );
 });
 
-test('P5 a month without heating says so and shows no limits', { tag: '@long' }, async ({
+test('P5 a month without heating shows a message and no limits', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/odcitki?obdobje=2026-08');
@@ -112,9 +112,9 @@ test('P5 a user who reads a water meter by hand is led to its form, with unit an
   );
 });
 
-test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /\/readings\//, { status: 500, body: '<html>', times: 2 });
   await page.goto('/odcitki');
   const failure = page.getByRole('main').getByRole('alert');

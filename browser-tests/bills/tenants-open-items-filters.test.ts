@@ -45,7 +45,7 @@ test('P15 filters are in the address as codes, and the sums cover the rows shown
   await expect(tile(page, 'Od tega zapadlo')).toHaveText('0.00\u00A0€');
 });
 
-test('P15 the CSV holds the rows shown, with unit, tenant and lease, and no formula', {
+test('P15 the CSV contains the rows shown, with unit, tenant and lease, and no formula', {
   tag: '@long',
 }, async ({ page }) => {
   await withSecondTenant(page);

@@ -29,7 +29,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('each lease has its own sums, whatever the tenants are called (E15)', {
+test('each lease has its own sums, also if the tenant’s name is markup (E15)', {
   tag: '@long',
 }, async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>';
@@ -68,9 +68,9 @@ test('tenants who owe nothing get a sentence', { tag: '@long' }, async ({ page }
   await expect(page.getByText('Vaši najemniki nimajo odprtih postavk.')).toBeVisible();
 });
 
-test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/tenants/open_items', { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

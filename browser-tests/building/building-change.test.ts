@@ -61,12 +61,12 @@ test('a change with its proof is sent once, shows its progress, and waits as Pre
   await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
 });
 
-test('a broken connection keeps the form with its file; if the report had arrived, the next try says so', {
+test('a broken connection keeps the form with its file; if the report had arrived, the next try shows that', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page, { since: '2026-11-11' });
   await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 1000));
-  // The server accepts it, and its answer is lost.
+  // The server accepts the report, and its answer is lost.
   await page.route(
     (url) => url.pathname.endsWith(CHANGE),
     async (route) => {
@@ -200,7 +200,10 @@ test('an empty unit counts one person; the typed number returns', { tag: '@long'
   await expect(form(page).getByLabel('Število oseb')).toBeEditable();
 });
 
-test('the form says after 15 days that it is late', { tag: '@long' }, async ({ page, context }) => {
+test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await installClock(context);
   await page.goto(PATH);
   const late = page.getByText('Od spremembe je minilo več kot 15 dni.');
@@ -213,7 +216,7 @@ test('the form says after 15 days that it is late', { tag: '@long' }, async ({ p
   await expect(late).toHaveCount(0);
 });
 
-test('fewer persons are said to cost less; without page 14 nothing is said and nothing requested', {
+test('fewer persons show a lower estimate; without page 14 no estimate is shown or requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   const estimate = page.getByRole('region', { name: 'Ocena vpliva na mesečni strošek' });

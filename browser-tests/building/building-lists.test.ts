@@ -20,7 +20,7 @@ test('a page that is not allowed does not open and sends no request', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();
-  // Home requests contractors' emergencies and the like by its own permissions.
+  // With more pages home itself would request contractors and the like.
   await api(page, '/allowed_pages', { status: 200, body: [2] });
   for (const { path } of pages) {
     await page.goto(path);
@@ -208,7 +208,7 @@ test('contractors: Kopiraj copies the contact data', { tag: '@long' }, async ({
   );
 });
 
-test('insurance: the policy is saved, an ending contract says so, an empty and a failed list are reported', {
+test('insurance: the policy is saved; an ending contract, an empty list and a failed one show a message', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   const token = await signIn();

@@ -40,7 +40,7 @@ test('a unit is selected and reported as empty by keyboard alone', {
   await choice.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
-  // The focused element is gone; the next Tab continues from there.
+  // The focused element was removed; the next Tab continues from its place.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Prijava števila oseb, Brezova pot 4 (7)' }),

@@ -156,7 +156,7 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   }
   await expect(page.getByText('Poteče 31.12.2026')).toHaveCount(0);
   await expect(page.getByText('Poteklo')).toHaveCount(0);
-  // Its state is in the address, which the router changes a moment later.
+  // The switch's state is in the address, which the router changes a moment later.
   await page.getByLabel('Prikaži pretekle pogodbe').click();
   await expect(page.getByText('Poteklo')).toBeVisible();
   await expect(page.getByText('55120-2025')).toBeVisible();

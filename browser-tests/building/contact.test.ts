@@ -54,7 +54,7 @@ test('the manager can be contacted from home, the menu, the profile and the cont
 });
 
 test('login names a contact before any script and without a call', async ({ page }) => {
-  // They are held for the whole test: the page reports scripts that fail at once.
+  // The scripts stay without an answer for the entire test: the page would report scripts that fail at once.
   await page.route(/\/assets\/(?!first-paint)[\w-]+\.js$|\/api\//, () => {});
   await page.goto('/prijava', { waitUntil: 'commit' });
   const help = page.getByRole('region', { name: 'Pomoč' });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a question unfolds by keyboard, and its text says where it belongs', {
+test('a question unfolds by keyboard and is listed under its topic', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -105,7 +105,7 @@ test('the answer on persons leads to the form, filled in for the selected unit',
   await expect(page.getByText('Zdaj prijavljeno: 3 osebe, 1 pes.')).toBeVisible();
 });
 
-test('E17 a manager’s answer runs nothing while it is searched, and an empty list says so', {
+test('E17 a manager’s answer runs nothing while it is searched, and an empty list shows a message', {
   tag: '@long',
 }, async ({ page }) => {
   const hostile = {

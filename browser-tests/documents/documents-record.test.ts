@@ -50,7 +50,7 @@ test('P9 a record that the world does not have is reported after one request', {
   expect(callsTo(flight.record.requests, 'vlozisce')).toHaveLength(1);
 });
 
-test('P9 all files are saved as one archive, and an empty record says so', {
+test('P9 all files are saved as one archive, and an empty record shows a message', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
@@ -69,7 +69,7 @@ test('P9 all files are saved as one archive, and an empty record says so', {
   await expect(page.getByRole('button', { name: /^Prenesi vse/ })).toHaveCount(0);
 });
 
-test('P8 a list row without a path requests the record once, and says when there is no file', {
+test('P8 a list row without a path requests the record once, and shows a message when there is no file', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.route(/\/manager_documents\/\d+$/, async (route) => {
@@ -101,7 +101,7 @@ test('Back returns to the list with its filter, its search and its scroll positi
   await expect(link).toBeVisible();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  // A click scrolls the page only as far as needed: after this, not at all.
+  // Scrolls the link into view, so that the click does not scroll the page.
   await page.waitForTimeout(1_000);
   await link.hover();
   await page.waitForTimeout(500);

@@ -52,7 +52,7 @@ test('the lines of a bill in a building other than the selected one have no link
   await expect(page.getByRole('link', { name: 'Račun dobavitelja' })).toHaveCount(0);
 });
 
-test('a saved file holds the fields that the table has no room for', { tag: '@long' }, async ({
+test('a saved file contains the fields that the table has no room for', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto(`${path}?obdobje=2026-10`);
@@ -65,7 +65,7 @@ test('a saved file holds the fields that the table has no room for', { tag: '@lo
   expect(first).toContain('10/2026;Redni obračun;5275,20;1160,54;6435,74;04.12.2026;');
 });
 
-test('a user who owns nothing in the building gets a message; an empty building says so', {
+test('a user who owns nothing in the building gets a message; a building without documents shows one', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, /\/supplier_documents\//, { status: 403, body: {}, times: 1 });

@@ -72,7 +72,7 @@ test('F10 a refusal of a field is shown until the field changes; typed values st
   expect(posts).toHaveLength(1);
 });
 
-test('F10 a refusal of the whole form gets the focus and disappears with the next try', {
+test('F10 a refusal of the entire form gets the focus and disappears with the next try', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.expectError(/500/);

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openForm(page, 'splosno_vprasanje');
 });
 
-test('F08 F10 a broken connection, 413, 422 and 500 keep the whole form, and nothing is sent again', {
+test('F08 F10 a broken connection, 413, 422 and 500 keep the entire form, and nothing is sent again', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
@@ -102,7 +102,9 @@ test('F10 a failure after the user has left is reported on the current page, and
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
-test('F14 a form that a logout has ended shows no message', { tag: '@long' }, async ({ page }) => {
+test('F14 a form whose sending is aborted by a logout shows no message', { tag: '@long' }, async ({
+  page,
+}) => {
   await fill(page);
   await meet(page, { status: 500, body: {}, delay: 1_500 });
   await send(page).click();
@@ -128,7 +130,7 @@ test('E11 the user’s own logout deletes the draft, for that user and the next 
   await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
 });
 
-test('another user sees nothing of the draft after a session that ended by itself', {
+test('another user does not see the draft after a session that ended by itself', {
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);

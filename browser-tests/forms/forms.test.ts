@@ -140,12 +140,12 @@ test('an unsent form survives a failed send, a reload and an ended session', asy
   await expect(page.getByText('Priloge se ob osvežitvi strani ne ohranijo.')).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('kolesarnice');
-  const anew = page.getByRole('button', { name: 'Začni znova' });
-  await anew.click();
+  const startAgain = page.getByRole('button', { name: 'Začni znova' });
+  await startAgain.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ne izbriši' }).click();
-  await expect(anew).toBeFocused();
+  await expect(startAgain).toBeFocused();
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('Ključ');
-  await anew.click();
+  await startAgain.click();
   await confirmRemoval(page, 'to vlogo');
   await expect(page.getByRole('status').getByText('Uspešno izbrisano')).toBeVisible();
   await expect(form(page).getByLabel('Zadeva')).toHaveValue('');

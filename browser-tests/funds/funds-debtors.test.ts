@@ -1,4 +1,4 @@
-/** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that none of their data remain. */
+/** Debtors of the reserve fund (pages.md P12, C9 9): who may see them, and that their data are not kept. */
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { api } from '../helpers/answers/faults';
@@ -107,7 +107,7 @@ test('debtors can be neither saved, printed nor searched; a print has the notice
   await expect(page.getByText('Seznam dolžnikov se ne natisne.')).toBeVisible();
 });
 
-test('debtors are units without names where the manager sets it so', { tag: '@long' }, async ({
+test('debtors are units without names if the manager has set this', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

@@ -26,7 +26,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('one type hides the balance and says so; its sums are shown, and those of the period stay', {
+test('a filter by type hides the balance with a message; its sums are shown, and those of the period stay', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -58,7 +58,7 @@ test('a month that the ledger does not have changes neither rows nor sums', {
   ]);
 });
 
-test('the year is requested from the server; one without postings says so', {
+test('the year is requested from the server; a year without postings shows a message', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto(`${PATH}?leto=2019`);

@@ -33,7 +33,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a year that does not add up says by how much', { tag: '@long' }, async ({ page }) => {
+test('a year that does not add up shows the difference', { tag: '@long' }, async ({ page }) => {
   await change(page, { koncno_stanje: 33_494.04, drugi_promet: -100 });
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ne ujema s stanjem.', { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test('a year that does not add up says by how much', { tag: '@long' }, async ({ 
   await expect(other).toContainText('100.00');
 });
 
-test('the balance is a line by month, and income is charted beside spending', {
+test('the balance by month is a line, and income is charted next to spending', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
@@ -74,7 +74,7 @@ test('the plan is forecast month by month from the current contribution', { tag:
   expect(months[5]).toBe(`03/2027\t${euro('65.03')}`);
 });
 
-test('a plan that exceeds the fund says when it is affordable; a plan paid by a loan says so', {
+test('a plan that exceeds the fund shows when it is affordable; a plan paid by a loan is marked', {
   tag: '@long',
 }, async ({ page }) => {
   const work = { leto: 2027, opis: 'Fasada', ocena: 60_000, vir: 'sklad', iz_sklada: true };
@@ -97,7 +97,7 @@ test('a building without a contribution has no forecast', { tag: '@long' }, asyn
   await expect(page.getByRole('heading', { name: 'Napoved stanja' })).toHaveCount(0);
 });
 
-test('missing data are a slash: invalid dates, account, signatory', {
+test('missing data are shown as a slash: invalid dates, account, signatory', {
   tag: '@long',
 }, async ({ page }) => {
   const [iban, podpisnik_izplacil, datum_stanja] = [null, null, '0001-01-01'];
@@ -127,9 +127,9 @@ test('missing data are a slash: invalid dates, account, signatory', {
   ]);
 });
 
-test('a building without a fund says so, and when one is required', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a building without a fund shows a message, and when a fund is required', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
   await chooseUnit(page, 'Brezova pot 4 (7)');
@@ -138,7 +138,7 @@ test('a building without a fund says so, and when one is required', { tag: '@lon
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
 });
 
-test('another year is requested from the server, and a year without a state says so', {
+test('another year is requested from the server, and a year without data shows a message', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto(`${PATH}?leto=2019`);
@@ -151,7 +151,7 @@ test('another year is requested from the server, and a year without a state says
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('only granted pages have links, and nothing of the others is requested', {
+test('only granted pages have links, and no data of the others are requested', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await api(page, '/allowed_pages', { body: [...internalPages, 4, 17] });
@@ -190,9 +190,9 @@ test('a user who is not an owner gets a message without a retry', { tag: '@long'
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a failure shows a message in the page, and a retry is enough', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a failure shows a message in the page, and one retry loads the data', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /\/reserve_fund\/0137\?/, { status: 500, body: '<html>', times: 2 });
   await page.goto(PATH);
   const failure = page.getByRole('main').getByRole('alert');

@@ -45,9 +45,7 @@ test('year and fund filter the list, are in the address, and Back restores them'
   await expect(fundNames(page)).toHaveText([bicycles]);
 });
 
-test('a year without a fund, and a building without any, say so', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a year or a building without a fund shows a message', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${PATH}?leto=2019`);
   await expect(page.getByText('V letu 2019 se v stavbi ni zbiral')).toBeVisible();
   await choose(page, 'Leto', 'Vsa leta');
@@ -56,7 +54,7 @@ test('a year without a fund, and a building without any, say so', { tag: '@long'
   await expect(page.getByText('Za to stavbo ni prostovoljnih skladov.')).toBeVisible();
 });
 
-test('invalid dates are a slash; a fund without goal and ledger has no bar and no table', {
+test('invalid dates are shown as a slash; a fund without goal and ledger has no bar and no table', {
   tag: '@long',
 }, async ({ page }) => {
   const change = {

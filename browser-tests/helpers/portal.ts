@@ -5,7 +5,7 @@ import { endFlight, startFlight } from './flight/recorder';
 import { ana, arriveLoggedIn } from './session/demo';
 import type { Login } from './session/session';
 
-/** What a test may declare about its own flight. */
+/** What a test may declare about its recording. */
 export interface FlightControl {
   /** The recording, growing while the test runs. */
   readonly record: Flight;
@@ -15,7 +15,7 @@ export interface FlightControl {
   allowOrigin(origin: string): void;
   /** Names a token that must not appear anywhere, when it is neither sent nor stored. */
   guardToken(token: string): void;
-  /** Switches one invariant off for this test; the reason is for the reader of the test. */
+  /** Switches one invariant off for this test; the reason is only for readers. */
   exempt(name: InvariantName, reason: string): void;
 }
 
@@ -27,7 +27,7 @@ interface Fixtures {
 
 /**
  * Playwright's `test` with the flight recorder: every page of the context is watched, and after the test the invariants
- * I1 to I9 are checked, whatever the test was about.
+ * I1 to I10 are checked, independent of the test's subject.
  */
 export const test = base.extend<Fixtures>({
   flight: [

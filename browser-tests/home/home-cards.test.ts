@@ -39,7 +39,7 @@ test('the last bill is shown on home, with a link to all bills', { tag: '@long' 
   await expect(page).toHaveURL('/redni-obracun');
 });
 
-test('the bills of twelve months are charted beside the year before, and listed in a table', {
+test('the bills of twelve months are charted next to the year before, and listed in a table', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ test('heat of twelve months is charted', { tag: '@long' }, async ({ page }) => {
   );
 });
 
-test('a unit without bills says so in each card', { tag: '@long' }, async ({ page }) => {
+test('a unit without bills shows a message in each card', { tag: '@long' }, async ({ page }) => {
   await api(page, '/regular_billing', {
     body: {
       leta: [],
@@ -119,7 +119,7 @@ test('a unit without bills says so in each card', { tag: '@long' }, async ({ pag
   await expect(card(page, 'Poraba toplote')).toContainText('Za to enoto ni obračunov toplote.');
 });
 
-test('a card that fails leaves the rest alone and can be requested again', {
+test('a card that fails does not affect the others and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, '/open_items', { status: 400, body: {}, times: 1 });
@@ -130,7 +130,7 @@ test('a card that fails leaves the rest alone and can be requested again', {
   await expect(card).toContainText('286.84');
 });
 
-test('a chart whose data fail leaves the rest alone and can be requested again', {
+test('a chart whose data fail does not affect the page and can be requested again', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, /\/readings\//, { status: 400, body: {}, times: 1 });
@@ -142,7 +142,9 @@ test('a chart whose data fail leaves the rest alone and can be requested again',
   await expect(heat.getByRole('img')).toBeVisible();
 });
 
-test('a chart whose file fails to load fails alone', { tag: '@long' }, async ({ page }) => {
+test('a chart whose file fails to load does not affect the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route(/\/assets\/costs-by-group-/, (route) => route.abort('connectionfailed'));
   await page.goto('/');
   await expect(card(page, 'Stroški po vrstah')).toContainText(failed);

@@ -1,4 +1,4 @@
-/** Home of a let unit shows its tenant's debt, and does not say that all is settled. */
+/** Home of a rented-out unit shows its tenant's debt, and does not claim that all is settled. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -65,10 +65,9 @@ test('tenants’ debts that cannot be loaded are reported in their card', { tag:
   await expect(card(page, tenant)).toContainText('271.65');
 });
 
-test('a user without tenants or their page sends no request for them', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('no request for tenants is sent for a user without tenants or without their page', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   await api(page, '/has_user_tenants', { body: false });
   await page.reload();
   await chooseUnit(page, 'Brezova pot 4 (7)');

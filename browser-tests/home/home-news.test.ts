@@ -12,7 +12,7 @@ const bulletins = /\/bulletin\/0137$/;
 /** The contact card, which needs no page. */
 const forAll = ['Vaš upravnik', 'Za nujne primere'];
 
-/** The cards without a chart besides those of bills: title, page, requests, content, link. */
+/** The cards without a chart, except those of bills: title, page, requests, content, link. */
 const cards = [
   {
     title: 'Neprebrana obvestila',
@@ -41,11 +41,9 @@ const cards = [
 ] as const;
 
 for (const { title, pages, path, shows, link, leads } of cards) {
-  test(`${title}: is shown by its page alone, and links to it`, { tag: '@long' }, async ({
-    page,
-    flight,
-    signIn,
-  }) => {
+  test(`${title}: needs only the permission for its page, and links to it`, {
+    tag: '@long',
+  }, async ({ page, flight, signIn }) => {
     await signIn();
     await api(page, '/allowed_pages', { body: pages });
     await page.goto('/');
@@ -64,7 +62,7 @@ for (const { title, pages, path, shows, link, leads } of cards) {
     await expect(page).toHaveURL(leads);
   });
 
-  test(`${title}: fails alone and can be requested again`, { tag: '@long' }, async ({
+  test(`${title}: a failure affects no other card, and a retry loads it`, { tag: '@long' }, async ({
     page,
     signIn,
   }) => {
@@ -97,7 +95,7 @@ test('the cards follow the order of a phone', { tag: '@long' }, async ({ page, s
   ]);
 });
 
-test('an empty card says so: no news, no posts, no fund, no contact', {
+test('an empty card shows a message: no news, no posts, no fund, no contact', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -139,7 +137,7 @@ for (const [count, notifications, posts] of [
   });
 }
 
-test('expired posts are left out; a board whose posts are all read says so', {
+test('expired posts are left out; a board whose posts are all read shows a message', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -198,7 +196,7 @@ test('a user who does not own the unit gets the message that the fund is for own
   await expect(fund.getByRole('button')).toHaveCount(0);
 });
 
-test('a contact with an invalid number says so, and each number is a large enough target', {
+test('a contact with an invalid number shows a message, and each number is a large enough target', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

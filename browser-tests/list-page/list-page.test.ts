@@ -46,7 +46,7 @@ test('a heading sorts both ways; the address keeps the order through a reload, a
   await expect(page).toHaveURL('/');
 });
 
-test('filters change rows, totals and count; an empty result says so, resets them and keeps the focus', async ({
+test('filters change rows, totals and count; an empty result has a reset, which keeps the focus', async ({
   page,
 }) => {
   await page.goto('/odprte-postavke');
@@ -110,7 +110,7 @@ test('a search ignores case and accents, waits for a pause in typing, and stays 
   await expect(field).toHaveValue('');
 });
 
-test('the CSV holds all filtered rows in their order, as a Slovenian Excel reads them (F15)', async ({
+test('the CSV contains all filtered rows in their order, as a Slovenian Excel reads them (F15)', async ({
   page,
 }) => {
   const items = Array.from({ length: 12 }, (_, nth) => openItem(nth + 1));

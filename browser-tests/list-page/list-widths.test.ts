@@ -24,14 +24,14 @@ const outside = (page: Page) =>
       .flatMap((element) => {
         const cut = reachesOut(element, element.getBoundingClientRect());
         if (!cut) return [];
-        // A heading that sorts may be scrolled to in a region that says so.
+        // A sort button may be out of view in a labelled region that the keyboard can scroll.
         const isRegion = cut.hasAttribute('aria-label') && cut.matches('section[tabindex="0"]');
         if (isRegion && element.closest('thead')) return [];
         return [`${cut.getAttribute('aria-label')}: ${element.textContent}`];
       });
   });
 
-/** Waits until a new width is rendered, and with it the shape of each list. */
+/** Waits until the lists are rendered for a new width. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -67,7 +67,7 @@ test('a message links only to pages that the user may open', { tag: '@long' }, a
     'href',
     '/dokumenti-upravnika/58240',
   );
-  // The path is the record's: it is listed once.
+  // The message's own path is that of the record, so it is not listed twice.
   await expect(open).toHaveCount(0);
 
   const nowhere = ['/prijava', '/login-as-user/abc', '/ni-te-strani', '/pozabljeno-geslo'];

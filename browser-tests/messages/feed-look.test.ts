@@ -115,7 +115,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('Natisni prints the open post, alone and whole', { tag: '@long' }, async ({ page }) => {
+test('Natisni prints the complete open post and nothing else', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

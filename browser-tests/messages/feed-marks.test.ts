@@ -90,7 +90,7 @@ test('messages are marked read and unread by hand, and all at once', { tag: '@lo
   await expect(page.getByText('Nimate neprebranih objav.')).toBeVisible();
 });
 
-test('another tab follows at once, and another device with the next poll', {
+test('another tab shows the mark at once, and another device with the next poll', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);

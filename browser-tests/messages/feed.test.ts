@@ -46,7 +46,7 @@ test('P11 the notifications of the sample are shown; opening one marks it read, 
   await expect(titles.nth(1)).toHaveText('Nov obračun za obdobje 10/2026');
 });
 
-test('P11 a mark that fails is taken back in page and menu, with a message', {
+test('P11 a mark that fails is undone in page and menu, with a message', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);

@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a click beside the dialog closes it, one inside does not', { tag: '@long' }, async ({
+test('a click outside the dialog closes it, a click inside does not', { tag: '@long' }, async ({
   page,
 }) => {
   const dialog = await openPayDialog(page);
@@ -87,7 +87,7 @@ test('F12 the code is saved as a picture that another reader reads', { tag: '@lo
   expect(await readQr(picture)).toMatchObject([{ text: september, version: 15, level: 'M' }]);
 });
 
-test('a single order is open; its recipient is text, whatever it contains', {
+test('a single order is open; its recipient is shown as text, also if it contains markup', {
   tag: '@long',
 }, async ({ page }) => {
   const prejemnik_naziv = '<img src=x onerror=alert(1)>';
@@ -101,7 +101,7 @@ test('a single order is open; its recipient is text, whatever it contains', {
   expect(read?.text.split('\n')[16]).toBe(prejemnik_naziv);
 });
 
-test('a direct debit and a bill without payment data have a note in place of a code', {
+test('a direct debit and a bill without payment data have a note instead of a code', {
   tag: '@long',
 }, async ({ page }) => {
   await changeItems(page, (items) =>

@@ -46,7 +46,7 @@ test('two payments settle all open items: the total, the count, and one code at 
   await expect.poll(async () => readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
 });
 
-test('a single payment exists for each bill, oldest first, and the joint one is gone', async ({
+test('a single payment exists for each bill, oldest first, and the joint one is not offered', async ({
   page,
 }) => {
   const dialog = await openPayDialog(page);

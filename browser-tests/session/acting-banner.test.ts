@@ -52,7 +52,7 @@ test('Odjava in the banner ends the session, and the user’s own login has no b
   await expect(actingBanner(page)).toHaveCount(0);
 });
 
-test('B07 the session of another tab is gone within 2 s, and that tab then names the acting staff', {
+test('B07 the session of another tab ends within 2 s, and that tab then shows the banner of the acting staff', {
   tag: '@long',
 }, async ({ page, context, flight, request, signIn }) => {
   const old = await signIn(roksLogin);
@@ -78,7 +78,7 @@ test('B07 the session of another tab is gone within 2 s, and that tab then names
   expect(late).not.toContain(`Bearer ${old}`);
 });
 
-test('B07 a login in another tab wins over a staff login under way', { tag: '@long' }, async ({
+test('B07 a login in another tab overrides a staff login in progress', { tag: '@long' }, async ({
   page,
   context,
   request,

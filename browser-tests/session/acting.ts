@@ -26,14 +26,14 @@ export function tokenIn(link: string): string {
   return link.replace(/^.*\//, '');
 }
 
-/** The page addresses that contained a token; the opening of the link is one. */
+/** The page addresses that contained a token, including that of the link itself. */
 export function addressesWith({ events }: Flight, token: string): string[] {
   return events.flatMap(({ event }) =>
     event.kind === 'route' && event.url.includes(token) ? [event.url] : [],
   );
 }
 
-/** The banner that says that staff act as a user. */
+/** The banner that names the user whom staff act as. */
 export function actingBanner(page: Page): Locator {
   return page.getByRole('region', { name: 'Prijava v imenu uporabnika' });
 }

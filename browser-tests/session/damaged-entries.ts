@@ -8,10 +8,10 @@ export const damages: Readonly<Record<string, string>> = {
   text: '"x"',
   'an empty list': '[]',
   'a number': '5',
-  // With the other entries just below a browser's quota, which counts two bytes per letter.
+  // Together with the other entries just below a browser's quota, which counts two bytes per letter.
   '5 MB': 'x'.repeat(5_000_000),
   'a prototype': '{"__proto__":{"polluted":1}}',
 };
 
-/** Values as valid as the entry itself: an empty list of pages, and a user whose fields are all blank. */
+/** Damages that give a valid entry: an empty list of pages, and a user whose fields are all blank. */
 export const harmless = ['allowedPages an empty list', 'userData a prototype'];

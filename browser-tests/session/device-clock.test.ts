@@ -1,4 +1,4 @@
-/** A device with a wrong clock: a token of 5 minutes, or of 8 hours, has expired before it starts. */
+/** A device whose clock is ahead: a new token of 5 minutes, or of 8 hours, is already expired there. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const user = { id: 4821, firstname: 'Ana', lastname: 'Zupančič', email: ana.email };
 
-/** Makes the server answer a login with a token of 5 minutes by its own clock. */
+/** Makes the server answer a login with a token that is valid for 5 minutes by the server's clock. */
 const answerShortly = (page: Page) =>
   api(page, '/login', {
     body: { user_data: user, token_string: jwt(Math.floor(Date.now() / 1000) + 300) },

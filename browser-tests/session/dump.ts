@@ -37,7 +37,7 @@ export async function dump(page: Page): Promise<Dump> {
     const native = new Set(Object.getOwnPropertyNames(plain.contentWindow ?? window));
     plain.remove();
     const own = Object.getOwnPropertyNames(window).filter(
-      // Globals of the test's own tools do not count.
+      // Without the globals of the test tools.
       (name) => !native.has(name) && !/^__|playwright|^testHidden$/i.test(name),
     );
     const fields = [...document.querySelectorAll('input, textarea, select')];

@@ -99,7 +99,7 @@ test('D01 a page that is withdrawn while it is open closes within 15 s, with its
   await expect(page.getByRole('link', { name: 'Odprte postavke' })).toHaveCount(0);
 });
 
-test('F04 a server that is unreachable at start shows a message, and one retry is enough', async ({
+test('F04 a server that is unreachable at start shows a message, and one retry loads the portal', async ({
   page,
   signIn,
 }) => {
@@ -135,10 +135,7 @@ for (const [what, answer, reason] of [
   );
 }
 
-test('G06 the first seconds request each thing once', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('G06 the first seconds send each request once', { tag: '@long' }, async ({ page, flight }) => {
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await page.waitForTimeout(3_000);

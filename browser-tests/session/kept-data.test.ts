@@ -1,4 +1,4 @@
-/** What is kept of a user while they are logged in, and after (`threats.md` E10, E11, K1, K4, K6). */
+/** Which data of a user the browser keeps, during a session and after it (`threats.md` E10, E11, K1, K4, K6). */
 import { expect, type Page } from '@playwright/test';
 import { pageTable } from '../../src/navigation/page-table';
 import { api } from '../helpers/answers/faults';
@@ -10,7 +10,7 @@ import { chooseLogout } from '../helpers/session/logout';
 import { jwt, logIn, seedSession } from '../helpers/session/session';
 import { type Dump, dump } from './dump';
 
-/** The four keys of §3, and the layout; storage may hold nothing else. */
+/** The four keys of §3, and the layout; storage may contain nothing else. */
 const keys = ['JWT', 'allowedPages', 'layout', 'selectedUnit', 'userData'];
 
 /** Names, amounts and codes of Ana's world. Her own name and address are in `userData`. */
@@ -60,7 +60,7 @@ test('E10 K1 after all pages the browser keeps only the four entries and the lay
   ]);
 });
 
-test('E11 after a logout no storage, markup, title or live region holds anything of the user', {
+test('E11 after a logout no storage, markup, title or live region contains data of the user', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
   test.slow();
@@ -76,7 +76,7 @@ test('E11 after a logout no storage, markup, title or live region holds anything
     ['allowedPages', 'layout'].filter((k) => k in kept.local),
   );
 
-  // The same user again, with a server that answers only the login: memory has nothing to show.
+  // The same user logs in again, and the server answers only the login: the page shows no data from memory.
   await page.route(/\/api\//, (route) =>
     /\/login$|allowed_pages/.test(route.request().url()) ? route.continue() : route.abort(),
   );
@@ -89,7 +89,7 @@ test('E11 after a logout no storage, markup, title or live region holds anything
   await context.unrouteAll();
 });
 
-test('K4 the claims of a token besides its expiry open no page and no item', {
+test('K4 no claim of a token except its expiry has an effect: no page opens and no menu item is shown', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
   const claims = { pages: [1, 2, 12], allowedPages: [12], role: 'admin', admin: true, scope: '*' };

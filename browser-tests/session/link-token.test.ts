@@ -35,7 +35,7 @@ test('E04 another page does not have the token, and Back finds it without showin
   await page.goBack();
   await expect(page).toHaveURL(PATH);
   expect(await kept(page)).toBe(TOKEN);
-  // The same across a page load.
+  // The same after a page load.
   await page.goto('/registracija');
   expect(await kept(page)).toBeUndefined();
   await page.goBack();

@@ -15,7 +15,7 @@ const refused: Record<string, (page: Page, link: string, newer: () => Promise<st
     'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
     'that cannot be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
     // The server answers an expired link in the same way (contract-tests/account-acting.test.ts).
-    'that a newer link has ended': async (page, link, newer) => {
+    'that a newer link has replaced': async (page, link, newer) => {
       await newer();
       await page.goto(link);
     },
@@ -66,7 +66,7 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 K3 the address is clean before anything but the portal’s first files is requested', async ({
+test('E01 K3 the address is clean before any request except for the portal’s first files', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ for (const [what, answer] of [
   [', also when the server does not answer,', { hang: true }],
 ] as const) {
   test(
-    `E02 an open session is ended first${what} and its pages are not requested`,
+    `E02 an open session ends first${what} and its pages are not requested`,
     what === '' ? {} : { tag: '@long' },
     async ({ page, flight, request, signIn }) => {
       const old = await signIn();
@@ -137,7 +137,7 @@ test('E02 without a session no logout is sent', { tag: '@long' }, async ({
 });
 
 for (const [what, open] of Object.entries(refused)) {
-  test(`E03 a link ${what} ends at login, and no session remains`, {
+  test(`E03 a link ${what} leads to login, and no session remains`, {
     tag: '@long',
   }, async ({ page, request, signIn }) => {
     await signIn();

@@ -50,7 +50,7 @@ for (const [where, start] of [
   ['the portal’s own login', '/odprte-postavke'],
 ] as const) {
   test(
-    `a login on ${where} that was overtaken says who is logged in, and asks`,
+    `a login on ${where} after one in another tab shows who is logged in, and offers a choice`,
     where === 'the login page' ? {} : { tag: '@long' },
     async ({ page, flight }) => {
       const other = await overtake(page, start);
@@ -67,10 +67,9 @@ for (const [where, start] of [
   );
 }
 
-test('a user who logs in anyway is logged in, and so is the other tab', { tag: '@long' }, async ({
-  page,
-  flight,
-}) => {
+test('a user who confirms is logged in, and the other tab takes over this session', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   const other = await overtake(page);
   await replace(page).click();
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
@@ -78,7 +77,7 @@ test('a user who logs in anyway is logged in, and so is the other tab', { tag: '
   expect(callsTo(flight.record.requests, '/login')).toHaveLength(2);
 });
 
-test('a wrong password leaves the form, the way to continue as the logged-in user, and a login by the form', {
+test('a wrong password keeps the form and the button to continue as the logged-in user', {
   tag: '@long',
 }, async ({ page }) => {
   await overtake(page, '/prijava', { status: 401, body: { code: 6 } });
@@ -92,7 +91,9 @@ test('a wrong password leaves the form, the way to continue as the logged-in use
   await expect(heading(page)).toHaveText('Pozdravljeni, Rok!');
 });
 
-test('a user who has logged out meanwhile blocks no login', { tag: '@long' }, async ({ page }) => {
+test('a login continues when the user of the other tab has logged out', { tag: '@long' }, async ({
+  page,
+}) => {
   const other = await overtake(page);
   await expect(stay(page)).toBeVisible();
   await other.getByRole('button', { name: 'Uporabniški meni' }).click();

@@ -4,10 +4,10 @@ import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
 
-/** All scripts but the one that records what is submitted meanwhile. */
+/** All scripts, except the one that records a submit before the others load. */
 const assets = /\/assets\/(?!first-paint)[\w-]+\.js$/;
 
-test('login is shown before any script, and keeps what is typed and sent until the scripts load', async ({
+test('login is shown before any script, and keeps the typed and submitted text until the scripts load', async ({
   page,
   flight,
 }) => {
@@ -42,7 +42,7 @@ test('input of a password manager while React hydrates stays', async ({ page }) 
       observer.disconnect();
       const box = document.querySelector<HTMLInputElement>('input[name="email"]');
       if (!box) return;
-      // As the browser does it; React watches the property of the element itself.
+      // By the prototype's setter, as the browser does it; React overrides the property on the element.
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(box, email);
       box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -123,7 +123,7 @@ test('a page rendered for another name is rendered again', { tag: '@long' }, asy
   await expect(page.getByRole('radio', { name: 'Temna' })).toBeVisible();
 });
 
-test('a new start finds the session when the portal’s files are gone after login', async ({
+test('a new start finds the session when the portal’s files are missing after login', async ({
   page,
 }) => {
   await page.goto('/prijava');
@@ -139,7 +139,7 @@ test('a new start finds the session when the portal’s files are gone after log
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('the styles of a page are in the same order, whichever way it was opened', {
+test('the styles of a page have the same order after a login and after a reload', {
   tag: '@long',
 }, async ({ page }) => {
   const look = () =>

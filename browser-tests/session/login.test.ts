@@ -24,7 +24,7 @@ test('W09 login works by keyboard alone', { tag: '@long' }, async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('a login in between leads on to the requested page', async ({ page }) => {
+test('a login opens the page that was requested before it', async ({ page }) => {
   await page.goto('/odprte-postavke');
   await expect(page).toHaveURL('/prijava');
   await page.getByLabel('E-poštni naslov').fill(ana.email);
@@ -33,7 +33,7 @@ test('a login in between leads on to the requested page', async ({ page }) => {
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('A20 a wrong password says so, keeps the e-mail and empties the password', async ({
+test('A20 a wrong password shows a message, keeps the e-mail and empties the password', async ({
   page,
 }) => {
   const refused = page.waitForResponse((response) => response.url().endsWith('/login'));

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-test('C04 a switch that fails changes nothing, and says so', { tag: '@long' }, async ({
+test('C04 a switch that fails changes nothing and shows a message', { tag: '@long' }, async ({
   page,
   flight,
 }) => {

@@ -43,7 +43,7 @@ test('C01 repeated choices of a manager send one POST, and the first choice wins
   ]);
 });
 
-test('C02 C14 a switch stores the new login, forgets the unit, reloads once and says so', async ({
+test('C02 C14 a switch stores the new login, removes the unit, reloads once and shows a message', async ({
   page,
   context,
   flight,

@@ -68,7 +68,7 @@ for (const { who, pages, enter } of cases) {
       url,
       needs: pageOf(operations, method, url),
     }));
-    // Otherwise the calls were not recognised.
+    // Fails if the test has not recognised the calls.
     const needed = new Set(asked.map(({ needs }) => needs));
     expect([2, 7, 16].filter((number) => !needed.has(number))).toEqual([]);
     const forbidden = asked.filter(

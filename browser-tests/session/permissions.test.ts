@@ -99,7 +99,7 @@ test('D04, D05 only known numbers count; an empty list grants the internal pages
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('D08 tenants’ open items need a yes of the server: no, a word, a failure and no answer close them', {
+test('D08 tenants’ open items need the answer true: false, a text, a failure and no answer hide them', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
   await installClock(context);
@@ -179,7 +179,7 @@ test('D10, G04 public pages need no login and no list of pages; in ten minutes t
     '/obrazci',
   ]) {
     await page.goto(path);
-    // Not the one of the loading background: the clock continues from page to page, and so a page can be late at once.
+    // In the portal, not in the loading background, which may already be shown because the clock has advanced.
     await expect(page.locator('#portal').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
     await page.clock.runFor(600_000);

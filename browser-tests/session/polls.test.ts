@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => installClock(context));
 async function arrive(page: Page): Promise<void> {
   await open(page);
   await stopClock(page);
-  // From the next poll on the steps of the clock and the polls coincide.
+  // After the next poll, each poll falls on a step of the clock.
   await pass(page, 20);
 }
 
@@ -32,12 +32,12 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Oglasna deska, / }).first()).toBeVisible();
 }
 
-/** Compares a count with the tolerance of threats.md G01: the first and the last of a period may fall outside of it. */
+/** Compares a count with the tolerance of threats.md G01: the first or last call of a period may fall outside of it. */
 function expectAbout(count: number, nominal: number): void {
   expect(Math.abs(count - nominal), `${count} calls instead of ${nominal}`).toBeLessThanOrEqual(1);
 }
 
-/** How often each polled endpoint was called since the calls were forgotten. */
+/** How often each polled endpoint was called since the last `forgetCalls`. */
 async function countsOf(page: Page): Promise<number[]> {
   const calls = await Promise.all(
     [pages, notifications, bulletins].map((path) => callsOf(page, path)),
@@ -197,7 +197,7 @@ test('B05 three visible tabs poll as often as one, and one continues when the ot
   const all = [page, await context.newPage(), await context.newPage()];
   for (const each of all) await open(each);
   await stopClock(page);
-  // Short steps, so that tabs which differ by a second do not poll in the same one.
+  // Steps of one second, so that two tabs whose polls are a second apart do not poll in the same step.
   await pass(page, 20, 1);
   for (const each of all) await forgetCalls(each);
   await pass(page, 120, 1);

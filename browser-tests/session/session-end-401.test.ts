@@ -33,10 +33,10 @@ function noteFrames(): void {
 }
 
 /**
- * Runs in the page.
+ * Runs in the page. Measures how long the portal could act between the first 401 and `end`. The time in which its files
+ * were loading does not count; a pause without frames, as on a busy machine, counts as 25 ms.
  * @param end ms of the real clock
- * @returns how long after the first 401 the portal could act until then, in ms: without the time in which its files
- * were loading; of a pause in which a busy machine rendered no frame only 25 ms count
+ * @returns ms
  */
 function sinceAnswer(end: number): number {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -116,7 +116,7 @@ test('A10 a device whose clock is 2 h slow is logged out once by the server’s 
   await expectLoggedOut(page);
 });
 
-test('A15 a 403 on a page’s call ends nothing: the page says so and the shell keeps working', async ({
+test('A15 a 403 on a page’s call does not end the session: the page shows a message, the shell works', async ({
   page,
   signIn,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The end of a session while the files of the login page are late; session-end-other-calls.test.ts has all routes by
- * all causes.
+ * The end of a session while the files of the login page are late; session-end-other-calls.test.ts has all routes
+ * with all causes.
  */
 import { test } from '../helpers/portal';
 import { routeVisits } from '../helpers/screens/routes';

@@ -1,10 +1,10 @@
-/** Every route, by every cause of the end of a session, while the files of the login page are late. */
+/** Every route with every cause of the end of a session, while the files of the login page are late. */
 import { pageEntry } from '../../src/navigation/page-table';
 import { test } from '../helpers/portal';
 import { allRoutes } from '../helpers/screens/routes';
 import { endLate, sessionEnds } from './session-ends';
 
-/** These two are left at once with a session: the link ends it, and login leads home. */
+/** A user with a session does not stay on these two: the link ends the session, and login redirects to home. */
 const withoutSession = ['login', 'login-as-user'];
 
 for (const [cause, ending] of Object.entries(sessionEnds)) {

@@ -27,7 +27,7 @@ for (const [what, answer, limit] of [
   ['is cut off', { abort: true }, 2_000],
   ['never answers', { hang: true }, 5_000],
 ] as const) {
-  test(`A16 A17 a logout whose call ${what} still clears everything, and says that it failed`, {
+  test(`A16 A17 a logout whose call ${what} still clears everything and shows that it failed`, {
     tag: '@long',
   }, async ({ page, flight, signIn }) => {
     if (what === 'never answers')
@@ -43,7 +43,7 @@ for (const [what, answer, limit] of [
   });
 }
 
-test('A16 a logout without a network still clears everything, and says that it failed', async ({
+test('A16 a logout without a network still clears everything and shows that it failed', async ({
   page,
   context,
   signIn,
@@ -80,15 +80,13 @@ test('A13 a 401 to the logout itself counts as a logout', { tag: '@long' }, asyn
   expect(calls.length).toBe(1);
 });
 
-test('E11 A11 after two users in a row the second sees nothing of the first, not even counts', async ({
-  page,
-}) => {
+test('E11 A11 a second user sees no data of the first, not even counts', async ({ page }) => {
   await logIn(page, ana);
   await expect(page.getByText('286.84').first()).toBeVisible();
   await chooseLogout(page);
   await expectLoggedOut(page);
   await api(page, /\/unread_num/, { hang: true });
-  // In the same page: a reload would empty the memory by itself.
+  // Without a reload, which would empty the memory by itself.
   await page.getByLabel('E-poštni naslov').fill(rok.email);
   await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();

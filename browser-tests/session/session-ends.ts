@@ -60,8 +60,8 @@ export const sessionEnds: Readonly<Record<string, SessionEnd>> = {
 const FILES_LATE_MS = 700;
 
 /**
- * Opens a page with a session, ends it, and delays the files of the login page: no call may be sent without a token but
- * to public operations, and only the cause's own messages may be shown.
+ * Opens a page with a session, ends it, and delays the files of the login page: no call may be sent without a
+ * token, except to public operations, and only the cause's own messages may be shown.
  */
 export async function endLate(
   page: Page,
@@ -75,7 +75,7 @@ export async function endLate(
     release = done;
   });
   const isBlank = pageTable.find((entry) => matchPath(entry.path, path))?.layout === 'blank';
-  // A page that shares the layout of the login page has it from the start.
+  // A page with the layout of the login page has loaded that layout already.
   const late = isBlank ? /\/assets\/login-/ : /\/assets\/(login|blank-layout|blank-frame)-/;
   await page.route(late, async (route) => {
     await released;
@@ -83,7 +83,7 @@ export async function endLate(
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Not the browser's "networkidle": where the likely next files are prefetched, those held here never arrive.
+  // Not "networkidle": if the page prefetches the delayed files, the network never becomes idle.
   let count = -1;
   await expect
     .poll(

@@ -94,7 +94,7 @@ for (const [what, days] of [
 
 for (const nth of [1, 2]) {
   test(
-    `H02 a browser that refuses to store half of a login has no session, and says so (write ${nth})`,
+    `H02 a browser that refuses to store half of a login has no session and shows a message (write ${nth})`,
     nth === 1 ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.addInitScript((refused) => {

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 
-test('a seeded session is stored once, in whichever tab opens first, and leaves nothing else', {
+test('a seeded session is stored once, by the first tab that opens, and leaves nothing else', {
   tag: '@long',
 }, async ({ context, signIn }) => {
   const token = await signIn();

@@ -10,7 +10,7 @@ import { damages, harmless } from './damaged-entries';
 
 const home = (page: Page) => page.getByText('286.84').first();
 
-test('H01 a portal without local storage starts, and a login holds for this tab', {
+test('H01 a portal without local storage starts, and a login is valid in this tab', {
   tag: '@long',
 }, async ({ page }) => {
   await refuseStorage(page, ['localStorage']);
@@ -23,7 +23,7 @@ test('H01 a portal without local storage starts, and a login holds for this tab'
 });
 
 for (const nth of [1, 2, 3, 4, 5]) {
-  test(`H02 a login whose write ${nth} is refused leaves a whole session, or none and a message`, {
+  test(`H02 a login whose write ${nth} is refused leaves a complete session, or none and a message`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/prijava');
@@ -39,9 +39,9 @@ for (const nth of [1, 2, 3, 4, 5]) {
       };
     }, nth);
     await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-    const told = page.getByText(messages.notStored);
-    await expect(home(page).or(told).first()).toBeVisible();
-    if (await told.isVisible()) return expectLoggedOut(page);
+    const notStored = page.getByText(messages.notStored);
+    await expect(home(page).or(notStored).first()).toBeVisible();
+    if (await notStored.isVisible()) return expectLoggedOut(page);
     const kept = await page.evaluate(() => ['JWT', 'userData'].filter((key) => localStorage[key]));
     expect(kept).toEqual(['JWT', 'userData']);
     await page.getByRole('link', { name: 'Vaše enote' }).click();
@@ -50,7 +50,7 @@ for (const nth of [1, 2, 3, 4, 5]) {
 }
 
 for (const key of ['selectedUnit', 'allowedPages', 'layout']) {
-  test(`H02 a login is whole where ${key} can never be stored, and a choice holds in this page`, {
+  test(`H02 a login is complete where ${key} can never be stored, and a choice applies in this page`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.addInitScript((refused) => {

@@ -29,7 +29,7 @@ async function passQuarters(
   for (let quarter = 0; quarter < quarters; quarter += 1) {
     await context.clock.runFor(15_000);
     await expect.poll(() => requests.filter(({ settledAt }) => !settledAt)).toEqual([]);
-    await new Promise((told) => setTimeout(told, 30));
+    await new Promise((done) => setTimeout(done, 30));
   }
 }
 
@@ -66,7 +66,7 @@ test('B05 four of five tabs are hidden for 10 min: they poll nothing, the visibl
   await expect(page.getByRole('link', { name: 'Obvestila, 2 neprebrani' })).toBeVisible();
 });
 
-test('B05 one of five visible tabs polls and the others listen; when it is closed another one polls', {
+test('B05 one of five visible tabs polls and the others use its answers; when it is closed, another one polls', {
   tag: '@long',
 }, async ({ page, context, flight, signIn }) => {
   await signIn();

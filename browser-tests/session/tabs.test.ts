@@ -84,7 +84,7 @@ test('B03 a poll of the other tab that is refused during the switch does not log
   await expect(other.locator('[data-overlay]')).toBeVisible();
   await held.switched;
   const refused = page.waitForResponse((response) => response.status() === 401);
-  // A tab that has received another's poll polls a little later than that one.
+  // A tab that has received an answer of another tab polls a little later than that tab.
   await page.clock.runFor(17_000);
   await refused;
   held.release();
@@ -95,7 +95,7 @@ for (const [what, act] of [
   ['storage is cleared', () => localStorage.clear()],
   ['the token is removed', () => localStorage.removeItem('JWT')],
 ] as const) {
-  test(`B04 K8 when ${what}, the other tab is out within 2 s and the same tab with its next tick`, {
+  test(`B04 K8 when ${what}, the other tab is logged out within 2 s and the same tab at its next check`, {
     tag: '@long',
   }, async ({ page, context, signIn }) => {
     const other = await openTwoTabs({ page, context, signIn }, '/odprte-postavke');
@@ -138,7 +138,7 @@ test('an invalid message on the tabs’ channel changes nothing', async ({
   const other = await openTab(context, '/osebni-podatki.html');
   await other.evaluate((session) => {
     const channel = new BroadcastChannel('portal');
-    const told = [
+    const invalid = [
       null,
       'access',
       5,
@@ -148,7 +148,7 @@ test('an invalid message on the tabs’ channel changes nothing', async ({
       { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
     ];
     for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
-    for (const each of told) channel.postMessage({ from: session, message: each });
+    for (const each of invalid) channel.postMessage({ from: session, message: each });
     // The last one is a valid message, so all before it have been received.
     const counts = [[['unread', 'notifications'], 7]];
     channel.postMessage({ from: session, message: { kind: 'counts', counts, asked: Date.now() } });
@@ -158,7 +158,7 @@ test('an invalid message on the tabs’ channel changes nothing', async ({
   await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();
 });
 
-test('each tab works by itself where tabs have no channel', { tag: '@long' }, async ({
+test('each tab works by itself in a browser without BroadcastChannel', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -113,7 +113,7 @@ test('a wrong configuration is shown to the visitor, and in full to the integrat
     'data-accent-light': '#e07b00',
     'data-accent-dark': '#f0a6d2',
   });
-  const told = page.waitForEvent('pageerror');
+  const thrown = page.waitForEvent('pageerror');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Portal trenutno ni pravilno nastavljen.',
@@ -128,7 +128,7 @@ test('a wrong configuration is shown to the visitor, and in full to the integrat
     'data-accent-light',
   ]);
   expect(problems.at(-1)).toContain('has a contrast of 2.71');
-  const { message } = await told;
+  const { message } = await thrown;
   for (const problem of problems) expect(message).toContain(problem);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -136,7 +136,7 @@ test('a wrong configuration is shown to the visitor, and in full to the integrat
   }
 });
 
-test('a page without the mount element says so too', { tag: '@long' }, async ({
+test('a page without the mount element shows this message too', { tag: '@long' }, async ({
   page,
   context,
   flight,

@@ -97,7 +97,7 @@ for (const path of ['/obrazci', '/prijava']) {
   });
 }
 
-test('E05 a manager’s own documents replace them, and another site gets no referrer', {
+test('E05 a manager’s own documents replace the portal’s, and another site gets no referrer', {
   tag: '@long',
 }, async ({ page, context, flight }) => {
   const theirs = 'https://upravnik.example.si';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 
-test('C15 the last page of fast clicks through the whole menu wins, without an error or an overlay', {
+test('C15 the last page of fast clicks through the entire menu wins, without an error or an overlay', {
   tag: '@long',
 }, async ({ page, flight, signIn }) => {
   await signIn();

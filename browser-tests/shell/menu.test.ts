@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await api(page, '/has_user_tenants', { status: 200, body: true });
 });
 
-test('W21 the whole menu is in its order, each item of the first level with an icon and a text', {
+test('W21 all menu items are in their order, each item of the first level with an icon and a text', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -35,9 +35,7 @@ test('W21 the whole menu is in its order, each item of the first level with an i
   }
 });
 
-test('the menu appears as a whole: nothing of it is shown before the pages are known', async ({
-  page,
-}) => {
+test('the menu appears at once: no item is shown before the pages are known', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -55,7 +53,7 @@ test('the menu appears as a whole: nothing of it is shown before the pages are k
   await expect(menuOf(page).getByText('Nalaganje')).toHaveCount(0);
 });
 
-test('W04 one item is current, by its mark and its look; the group that holds it is open', {
+test('W04 one item is marked as current, also visually; its group is open', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -74,7 +72,7 @@ test('W04 one item is current, by its mark and its look; the group that holds it
   await expect(current).toHaveText(['Prostovoljni sklad']);
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('layout') ?? '{}'));
   await expect.poll(kept).toMatchObject({ activeMenuItem: 'voluntary-fund' });
-  // A page without an item of its own leaves the last one's group open, also after a reload.
+  // On a page without its own item, the group of the last item stays open, also after a reload.
   await page.goto('/profil');
   await expect(menuOf(page).getByRole('button', { expanded: true })).toHaveText(['Skladi']);
   await expect(current).toHaveCount(0);
@@ -82,7 +80,7 @@ test('W04 one item is current, by its mark and its look; the group that holds it
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('W22 a count of zero is neither shown, named nor announced; a new one is, once, and again after it has fallen', async ({
+test('W22 a count of zero is not shown, named or announced; a count is announced once each time it rises', async ({
   page,
 }) => {
   let unread = 0;

@@ -12,7 +12,7 @@ const targets = [
 ];
 const names = ['next', 'redirect', 'returnUrl', 'from'];
 
-/** Six targets, each in all five places at once: four parameters and the fragment, and the router's state besides. */
+/** Each target is in four parameters, in the fragment and in the router's state at once. */
 for (const target of targets) {
   test(`A23 no login leads to ${target}`, { tag: '@long' }, async ({ page, baseURL }) => {
     await page.addInitScript((to) => {
@@ -22,7 +22,7 @@ for (const target of targets) {
     }, target);
     const query = new URLSearchParams(names.map((name) => [name, target]));
     await page.goto(`/prijava?${query}#${target}`);
-    // An entry with a state is the portal's: until it is loaded, a cover keeps the static page from being filled in.
+    // A history entry with a state belongs to the portal: a cover blocks the static page until the portal has loaded.
     await expect(page.locator('#start-up')).toHaveCount(0);
     await page.getByLabel('E-poštni naslov').fill(ana.email);
     await page.getByLabel('Geslo', { exact: true }).fill(ana.password);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('F07 W18 after 10 s of a call that never answers the overlay says so, stays and releases the user', {
+test('F07 W18 10 s after a call without an answer the overlay shows a message, stays and no longer blocks', {
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.exempt('I5', 'the call never answers');

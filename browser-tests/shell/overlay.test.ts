@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, flight }) => {
   await signIn();
 });
 
-/** Opens the portal where the managers have failed to load, so that they can be requested again at any time. */
+/** Opens the portal with managers that have failed to load, so that a test can request them again at any time. */
 async function openWithoutManagers(page: Page, path: string): Promise<void> {
   await api(page, '/user_managers', { status: 400, body: {} });
   await page.goto(path);
@@ -98,7 +98,7 @@ for (const { name, path, width, open, layer, zIndex, target } of layers) {
       await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
       expect(page.url()).toBe(before);
       if (zIndex === '1100') await expect(page.locator(layer)).toBeVisible();
-      // A dialog that opens by itself meanwhile is below it, too.
+      // A dialog that opens by itself during the loading is below it, too.
       await page.evaluate(() => {
         const late = document.createElement('dialog');
         late.className = 'late';
@@ -122,13 +122,13 @@ test('§4 the indicator is shown around each try of units and managers, and does
   await api(page, '/enota', { status: 503, body: {}, times: 1 });
   const calls = () => callsTo(flight.record.requests, '/enota').length;
   const before = calls();
-  // The list is stale after 30 s; the next page that shows it requests it again.
+  // The list is stale after 30 s, so the next page that shows it requests it again.
   await page.clock.runFor(31_000);
   await page.getByRole('link', { name: 'Vaše enote' }).click();
   await expect.poll(calls).toBeGreaterThan(before);
   await expect(overlay(page)).toHaveAttribute('data-overlay', 'quiet');
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  // Otherwise a slow machine adds its own time to the count.
+  // Without this a slow machine would add its own time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await page.clock.runFor(5_000);
   await expect(overlay(page)).toHaveAttribute('data-overlay', 'quiet');

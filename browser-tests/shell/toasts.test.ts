@@ -1,4 +1,4 @@
-/** The toasts of §4 with the settings of §9, whatever their source. */
+/** The toasts of §4 with the settings of §9, from any source. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
 import { expectNoAxeViolations } from '../helpers/look/axe';
@@ -44,7 +44,7 @@ for (const kind of kinds) {
       );
       expect(colour).not.toBe(ofPage);
       const width = page.viewportSize()?.width ?? 0;
-      // It bounces in: its place is where it comes to rest.
+      // The toast bounces in, so its place is measured after the animation.
       await expect(async () => {
         const box = await toast.boundingBox();
         expect(box && Math.abs(width - (box.x + box.width) - 12)).toBeLessThan(12);

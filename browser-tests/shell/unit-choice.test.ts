@@ -63,7 +63,7 @@ for (const [what, path, delay] of [
   );
 }
 
-test('a unit that was put into storage by hand is never requested with the user’s token', async ({
+test('a unit that a user writes into storage is never requested with the user’s token', async ({
   page,
   flight,
   signIn,

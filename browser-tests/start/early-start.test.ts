@@ -23,7 +23,7 @@ async function callsOf(page: Page, path: string) {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(nameOf(request.url()));
   };
   page.on('request', note);
-  // The portal's own script is held, so that requests meanwhile are sent without it.
+  // The portal's own script is delayed, so that requests before it come from the early script.
   let go = () => {};
   const held = new Promise<void>((done) => (go = done));
   await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {

@@ -33,7 +33,7 @@ for (const part of ['the entry script', 'a file that it imports'] as const) {
       expect(pageLoads(flight.record.requests)).toHaveLength(2);
     });
 
-    test(`H05, H06 ${part} that stays ${what}: one reload in 30 s, then the panel; a failed retry says so again`, {
+    test(`H05, H06 ${part} that stays ${what}: one reload in 30 s, then the panel; a failed retry shows it again`, {
       tag: '@long',
     }, async ({ page, flight }) => {
       await loseScripts(page, isLost, what);
@@ -103,7 +103,7 @@ test('H05 a reload by the entry and one by a page count together: not two in 30 
   expect(pageLoads(flight.record.requests)).toHaveLength(2);
 });
 
-test('H05 a network that is gone meanwhile reloads nothing: the panel is shown at once', {
+test('H05 without a network nothing is reloaded: the panel is shown at once', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.route(`**/assets/${entry}`, (route) => route.abort('connectionfailed'));
@@ -219,7 +219,7 @@ test('H05 the panel is also shown over a login page that the portal takes over',
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('H05 the panel does not wait for a server that no longer answers when the entry is gone', {
+test('H05 the panel for a missing entry does not wait for a server that no longer answers', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await loseScripts(page, (name) => name === entry, 'a 404');

@@ -37,7 +37,7 @@ export function ask(origin: string, path: string, options: AskOptions = {}): Pro
   const headers = { ...length, ...options.headers };
   return new Promise((resolve, reject) => {
     const request = send(
-      // Without an agent no open connection delays the end of the process.
+      // No agent: an open connection would delay the end of the process.
       {
         ...{ hostname, port, path, method, headers, servername },
         ...{ agent: false, rejectUnauthorized: !insecure },

@@ -21,7 +21,7 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
     expectAt(`GET ${path}.map`, findings)(
       map.status === 404,
       `a source map is answered ${map.status}`,
-      'Build with `npm run build`, which makes none, and refuse *.map (static.conf).',
+      'Build with `npm run build`, which writes no source maps, and refuse *.map (static.conf).',
     );
   }
   await checkFile(get, '/rescue.js', [cacheControl.fixedName, 'no-store'], findings);
@@ -31,12 +31,11 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
     const todo = 'Answer a missing file under /assets/ with 404, never with index.html.';
     expect(status === 404, `a missing asset is answered ${status}`, todo);
     const kept = /immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '');
-    expect(!kept, 'a missing asset may be kept', 'Set the long cache-control without `always`.');
+    expect(!kept, 'a missing asset may be cached', 'Set the long cache-control without `always`.');
   }
   for (const path of hidden) {
     const { status } = await get(path);
-    const todo =
-      'Serve the content of dist/ and nothing else, and refuse hidden files (static.conf).';
+    const todo = 'Serve only the content of dist/, and refuse hidden files (static.conf).';
     expectAt(`GET ${path}`, findings)(status === 404, `it is answered ${status}`, todo);
   }
   for (const method of refused) {
@@ -49,7 +48,7 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
 async function checkFile(get: Get, path: string, kept: string[], findings: Finding[]) {
   const answer: Answer = await get(path);
   const expect = expectAt(`GET ${path}`, findings);
-  expect(answer.status === 200, `it is answered ${answer.status}`, 'Copy the whole of dist/.');
+  expect(answer.status === 200, `it is answered ${answer.status}`, 'Copy all files of dist/.');
   if (answer.status !== 200) return;
   expectSecurityHeaders(expect, answer);
   expectPolicy(expect, answer);
@@ -57,7 +56,7 @@ async function checkFile(get: Get, path: string, kept: string[], findings: Findi
   const { 'content-encoding': encoding } = answer.headers;
   const small = answer.bytes.length < 2048;
   const todo =
-    'Turn on `gzip_static` or `brotli_static`, with the .gz and .br of the build in place.';
+    'Turn on `gzip_static` or `brotli_static`, and copy the .gz and .br files of the build.';
   expect(small || encoding === 'gzip' || encoding === 'br', 'it is not compressed', todo);
 }
 

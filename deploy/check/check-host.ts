@@ -15,8 +15,8 @@ export interface CheckOptions {
 }
 
 /**
- * Checks a live host of the portal against the frozen headers and the rules of deploy/nginx. It sends GET, also by a name
- * that is not the host's, and methods that must be refused to `/`; it needs no login and changes nothing.
+ * Checks a live host of the portal against the frozen headers and the rules of deploy/nginx. It sends GET, also with a
+ * name that is not the host's, and to `/` also methods that must be refused. It needs no login and changes nothing.
  * @returns the findings; an empty list means that the host is in order
  * @throws the connection's error when the host does not answer at all
  */
@@ -42,10 +42,10 @@ export async function checkHost(origin: string, options: CheckOptions = {}): Pro
 function checkApi(answer: Answer, findings: Finding[]): void {
   const expect = expectAt('GET /api/auth/v1/profile', findings);
   const todo =
-    'Pass /api on to the API, and see that it runs (api.conf). It asks for a token here.';
+    'Pass /api to the API, and check that the API runs (api.conf). It requires a token for this call.';
   expect(answer.status === 401, `without a token it is answered ${answer.status}`, todo);
   const json = answer.headers['content-type']?.startsWith('application/json') === true;
-  expect(json, 'the answer is no JSON', todo);
+  expect(json, 'the answer is not JSON', todo);
   expectCacheControl(expect, answer, [cacheControl.api]);
   expectSecurityHeaders(expect, answer);
 }
@@ -59,8 +59,9 @@ async function checkRedirect(origin: string, plain: string, findings: Finding[])
   }
   try {
     const { status, headers } = await ask(plain, '/prijava');
-    const leadsOn = [301, 308].includes(status) && headers.location?.startsWith('https:') === true;
-    expect(leadsOn, `it is answered ${status}, not led on to https`, todo);
+    const isRedirected =
+      [301, 308].includes(status) && headers.location?.startsWith('https:') === true;
+    expect(isRedirected, `it is answered ${status}, not redirected to https`, todo);
   } catch {
     // Nothing listens on port 80, so nothing can be sent unencrypted.
   }

@@ -7,8 +7,8 @@ const madeUp = 'portal-check.invalid';
 const profile = '/api/auth/v1/profile';
 
 /**
- * Checks that the host answers only to its own name. An API that gets another one may put it into the links of its
- * e-mails.
+ * Checks that the host answers only to its own name. An API that gets another name may use it in the links of
+ * its e-mails.
  * @param plain the origin for plain http
  */
 export async function checkNames(
@@ -18,10 +18,10 @@ export async function checkNames(
   findings: Finding[],
 ): Promise<void> {
   const todo =
-    'Give what is asked by another name to a default_server that ends the connection, and tell the API the name of the server, not the Host of the request (portal.conf, api-request.conf).';
+    'Answer requests for another name by a default_server that ends the connection, and send the API the name of the server, not the Host of the request (portal.conf, api-request.conf).';
   for (const at of [origin, plain].flatMap((each) => [`${each}/`, each + profile])) {
-    const { pathname, origin: asked } = new URL(at);
-    const answer = await answerOf(asked, pathname, { insecure, headers: { Host: madeUp } });
+    const { pathname, origin: target } = new URL(at);
+    const answer = await answerOf(target, pathname, { insecure, headers: { Host: madeUp } });
     const expect = expectAt(`GET ${at} with Host: ${madeUp}`, findings);
     expect(!isServed(answer), `it is answered ${answer?.status}`, todo);
   }
@@ -29,7 +29,7 @@ export async function checkNames(
   const answer = await answerOf(origin, '/', { insecure: true, serverName: madeUp });
   expectAt(`a TLS handshake for ${madeUp}`, findings)(
     answer === undefined,
-    'it is taken',
+    'it is accepted',
     'Set `ssl_reject_handshake on` in the default_server (portal.conf).',
   );
 }

@@ -16,7 +16,7 @@ const routes = ['/', '/prijava', '/odprte-postavke', '/dokumenti-upravnika/1', '
 
 /**
  * Checks the pages of a host: every route is answered with the portal, uncached, with a fresh nonce.
- * @returns the home page, from which the other checks read file names; nothing when it is not the portal
+ * @returns the home page, from which the other checks read file names; `undefined` when it is not the portal
  */
 export async function checkPages(get: Get, findings: Finding[]): Promise<string | undefined> {
   const nonces: (string | undefined)[] = [];
@@ -25,7 +25,7 @@ export async function checkPages(get: Get, findings: Finding[]): Promise<string 
     const answer = await get(path);
     const expect = expectAt(`GET ${path}`, findings);
     const isPortal = answer.status === 200 && answer.body.includes('id="portal"');
-    const todo = 'Give index.html at every path that is no file (`try_files $uri @page`).';
+    const todo = 'Serve index.html at every path that is not a file (`try_files $uri @page`).';
     expect(isPortal, `it is ${answer.status} and not the portal`, todo);
     if (!isPortal) continue;
     if (path === '/') home = answer.body;
@@ -39,7 +39,7 @@ export async function checkPages(get: Get, findings: Finding[]): Promise<string 
   expectAt('GET of several pages', findings)(
     new Set(named).size === named.length,
     'two answers have the same nonce',
-    'Make one for each answer, and let no cache keep a page.',
+    'Make a new nonce for each answer, and let no cache store a page.',
   );
   return home;
 }
@@ -49,15 +49,15 @@ function expectNonce(expect: Expect, { headers, body }: Answer): void {
   if (nonce === undefined) {
     expect(
       !body.includes('<style'),
-      'the page carries a <style>, and its policy names no nonce for it',
+      'the page contains a <style>, and its policy names no nonce for it',
       'Leave prijava.html out where the host makes no nonce (deploy/README.md).',
     );
     return;
   }
-  const todo = 'Replace __CSP_NONCE__ in the page by the nonce of the same answer (page.conf).';
+  const todo = 'Replace __CSP_NONCE__ in the page with the nonce of the same answer (page.conf).';
   expect(
     body.includes(`nonce="${nonce}"`),
-    'the page does not carry the nonce of its policy',
+    'the page does not contain the nonce of its policy',
     todo,
   );
 }

@@ -1,7 +1,7 @@
 import type { Get } from './check-pages';
 import { expectAt, type Finding } from './finding';
 
-/** Paths that bypass path rules: once the dots are resolved, each leads to a call that asks for a token. */
+/** Paths that bypass path rules: once the dots are resolved, each leads to a call that requires a token. */
 const aroundToApi = [
   '/check/%2e%2e/api/auth/v1/profile',
   '/check/../api/auth/v1/profile',
@@ -23,8 +23,8 @@ export async function checkStrangePaths(get: Get, findings: Finding[]): Promise<
     const { status, body } = await get(path);
     expectAt(`GET ${path}`, findings)(
       body.includes('id="portal"'),
-      `it is ${status} and not the portal, which would say that there is no such page`,
-      'Give index.html there too (static.conf).',
+      `it is ${status} and not the portal, which would show its not-found page`,
+      'Serve index.html there too (static.conf).',
     );
   }
 }

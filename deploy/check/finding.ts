@@ -10,7 +10,7 @@ export interface Finding {
   readonly todo: string;
 }
 
-/** Checks one property of an answer; records a finding when it does not hold. */
+/** Checks one property of an answer; records a finding when it is not met. */
 export type Expect = (holds: boolean, wrong: string, todo: string) => void;
 
 /** Collects the findings for the answers to one request. */
@@ -42,7 +42,7 @@ export function expectPolicy(expect: Expect, { headers }: Answer): void {
 export function expectCacheControl(expect: Expect, { headers }: Answer, wanted: string[]): void {
   const value = headers['cache-control'];
   const wrong = `cache-control is ${shown(value)}, not ${wanted.map(shown).join(' or ')}`;
-  const todo = 'Set it as static.conf does; a CDN in front must pass it on.';
+  const todo = 'Set it as static.conf does; a CDN in front must not change it.';
   expect(typeof value === 'string' && wanted.includes(value), wrong, todo);
 }
 

@@ -1,6 +1,6 @@
 /** The headers that a host of the portal must send, value for value (threats.md 2.1): frozen, not read from nginx's files. */
 
-/** On every answer of the portal's origin, the API's too. */
+/** On every answer of the portal's origin, including those of the API. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

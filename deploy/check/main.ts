@@ -16,11 +16,11 @@ try {
   const { insecure, http } = values;
   const options = { insecure, ...(http === undefined ? {} : { httpOrigin: http }) };
   const findings = await checkHost(origin, options).catch((error: Error) => {
-    throw new Problem(`${origin} could not be asked: ${error.message}`);
+    throw new Problem(`${origin} could not be reached: ${error.message}`);
   });
   for (const { at, wrong, todo } of findings) console.log(`✗ ${at}\n  ${wrong}\n  → ${todo}`);
   if (findings.length > 0) throw new Problem(`\n${findings.length} wrong at ${origin}.`);
-  console.log(`✓ ${origin} answers as it should.`);
+  console.log(`✓ ${origin} passes all checks.`);
 } catch (error) {
   stopWith(error);
 }

@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** What a browser reads. `npm start` leaves two headers to https, and each nonce is different. */
+/** The parts of an answer that must be equal. Over http `npm start` sends two headers less; each nonce is different. */
 function meaning({ status, headers, body }: Answer): Record<string, unknown> {
   const nonce = nonceOf(headers['content-security-policy']) ?? 'none';
   const policy = headers['content-security-policy'];

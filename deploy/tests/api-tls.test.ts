@@ -8,7 +8,7 @@ import { findFreePort } from '../../scripts/port';
 import { ask } from '../check/ask';
 import { startNginx } from './support/nginx-host';
 
-/** Asks the portal's host for something of an API that speaks TLS and shows a certificate of `localhost`. */
+/** Sends the portal's host a request to an API that uses TLS with a certificate for `localhost`. */
 async function askThrough(name: string) {
   const apiPort = await findFreePort();
   let api: Server | undefined;
@@ -44,7 +44,7 @@ async function edit(file: string, changes: readonly (readonly [string, string])[
   await writeFile(file, changed);
 }
 
-it('asks an API that speaks TLS by its name, and does not trust one of another name', async () => {
+it('sends an API behind TLS its name, and does not trust a certificate for another name', async () => {
   expect(await askThrough('localhost')).toMatchObject({ status: 200, body: 'localhost' });
   expect((await askThrough('other.example.si')).status).toBe(502);
 });

@@ -15,7 +15,7 @@ const last = () => api.received.at(-1);
 beforeAll(async () => {
   api = await recordingApi((response) => {
     response.setHeader('Content-Type', 'application/json');
-    // An API that is set up badly: the host mends what it can.
+    // An API with a wrong setup: the host corrects what it can.
     response.setHeader('Cache-Control', 'public, max-age=60');
     response.setHeader('X-Frame-Options', 'ALLOWALL');
     response.setHeader('Strict-Transport-Security', 'max-age=0');
@@ -79,7 +79,7 @@ const claims = [
   ...['X-Original-Forwarded-For', 'X-Remote-User', 'X-Accel-Internal', 'X-Mock-Fault'],
 ];
 
-it('passes on all that the portal sends, and no claim of the client', async () => {
+it('passes on all that the portal sends, and no forged header', async () => {
   const own = {
     authorization: 'Bearer a.b.c',
     'content-type': 'application/json',
@@ -103,7 +103,7 @@ it('leaves an encoded code in a path as it is (C13)', async () => {
   expect(last()?.url).toBe('/api/portal-user/v2/reserve_fund/12%2F3%20%C4%8D%23');
 });
 
-it('F17 corrects what a careless API sends: one value of each header, never cached', async () => {
+it('F17 corrects the answers of such an API: one value of each header, never cached', async () => {
   const { headers } = await send('/api/auth/v1/profile');
   expect(headers['cache-control']).toBe('no-store');
   for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name]).toBe(value);
@@ -140,7 +140,7 @@ it('takes ten files of 10 MB where the contract does, 1 MB elsewhere, and refuse
 
 const guessed = ['login', 'login_as_user', 'register', 'forgotten_password', 'reset_password'];
 
-it('slows down only a client that guesses passwords, and says for how long', async () => {
+it('slows down only a client that guesses passwords, and sends Retry-After', async () => {
   const names = [...guessed, 'login/', 'LOGIN', 'login;x', 'logi%6E', 'login?x=1'];
   const tries = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -157,7 +157,7 @@ it('slows down only a client that guesses passwords, and says for how long', asy
   expect((await send('/api/auth/v1/login_pages')).status).toBe(200);
 });
 
-it('counts tries by address, with IPv6 by the network of a household, and not by what a client claims', async () => {
+it('counts tries by address, with IPv6 by the network of a household, and not by a forged header', async () => {
   // As behind a load balancer (deploy/README.md): only its header is the address.
   const change = async (prefix: string) => {
     const file = join(prefix, 'portal.conf');

@@ -14,14 +14,14 @@ async function texts(): Promise<Map<string, string>> {
   return found;
 }
 
-it('E09 the build holds no source map, no hidden file and no source', async () => {
+it('E09 the build contains no source map, no hidden file and no source', async () => {
   const names = await readdir(site, { recursive: true });
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => /\.(map|env|ts|tsx|md)$|(^|\/)\./.test(name))).toEqual([]);
   for (const text of (await texts()).values()) expect(text).not.toContain('sourceMappingURL');
 });
 
-it('E09 the build holds no secret, and no address of a developer’s machine', async () => {
+it('E09 the build contains no secret, and no address of a developer’s machine', async () => {
   const secrets = /Javorjeva12|Brezova4Gaj|BEGIN [A-Z ]*PRIVATE KEY|\beyJ[\w-]{10,}\.[\w-]+\./;
   const machine = /\/(home|work|root|Users)\/\w|127\.0\.0\.1|X-Mock-Fault/i;
   // React Router's base address for use without a window is the only exception; it is never requested.

@@ -51,14 +51,14 @@ const faults: readonly Fault[] = [
     from: " 'nonce-$request_id'",
     to: '',
     at: /^GET \/prijava$/,
-    wrong: /carries a <style>/,
+    wrong: /contains a <style>/,
   },
   {
     file: 'page.conf',
     from: "'$request_id'",
     to: "'other'",
     at: /^GET \/prijava$/,
-    wrong: /does not carry the nonce/,
+    wrong: /does not contain the nonce/,
   },
   {
     file: 'page.conf',
@@ -93,7 +93,7 @@ const faults: readonly Fault[] = [
     from: 'add_header Cache-Control "no-store" always;\n    add_header Allow',
     to: 'add_header Cache-Control "public, max-age=31536000, immutable" always;\n    add_header Allow',
     at: /^GET \/assets\/check-/,
-    wrong: /a missing asset may be kept/,
+    wrong: /a missing asset may be cached/,
   },
   {
     file: 'packed.conf',
@@ -135,7 +135,7 @@ const faults: readonly Fault[] = [
     from: 'ssl_reject_handshake on;',
     to: 'ssl_certificate certificate.pem; ssl_certificate_key key.pem;',
     at: /^a TLS handshake for portal-check\.invalid$/,
-    wrong: /it is taken/,
+    wrong: /it is accepted/,
   },
   {
     file: 'http.conf',
@@ -189,7 +189,7 @@ it('reports the faults of a host that is not the portal on the command line, and
   try {
     const { code, said } = await command(`http://localhost:${port}`);
     expect(code).toBe(1);
-    expect(said).toContain('✗ GET /odprte-postavke\n  it is 404 and not the portal\n  → Give');
+    expect(said).toContain('✗ GET /odprte-postavke\n  it is 404 and not the portal\n  → Serve');
     expect(said).toContain('the portal itself is served over http');
     expect(said).toMatch(/\d+ wrong at http:\/\/localhost/);
   } finally {
@@ -197,10 +197,10 @@ it('reports the faults of a host that is not the portal on the command line, and
   }
 });
 
-it('reports on the command line a host in order, a host without an answer, and a missing address', async () => {
+it('reports on the command line a correct host, a host without an answer, and a missing address', async () => {
   const good = await command(host.origin, '--insecure', '--http', host.httpOrigin);
-  expect(good).toEqual({ code: 0, said: `✓ ${host.origin} answers as it should.\n` });
-  expect((await command(host.origin)).said).toContain('could not be asked: self-signed');
+  expect(good).toEqual({ code: 0, said: `✓ ${host.origin} passes all checks.\n` });
+  expect((await command(host.origin)).said).toContain('could not be reached: self-signed');
   expect(await command()).toMatchObject({ code: 1 });
 });
 

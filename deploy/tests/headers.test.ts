@@ -75,7 +75,7 @@ const classes: readonly Class[] = [
   ['a script of a fixed name', '/rescue.js', 'GET', 200, { ...javascript, ...fixed }],
 ];
 
-describe('T-H1 header for header', () => {
+describe('T-H1 each header', () => {
   it.each(classes)('%s: %s %s', async (_name, path, method, status, rules) => {
     const answer = await get(path, { method });
     expect(answer.status).toBe(status);
@@ -94,7 +94,7 @@ describe('T-H1 header for header', () => {
     ['401', '/api/auth/v1/profile', 401, { 'www-authenticate': 'Bearer' }],
     ['404', '/api/auth/v1/neznano', 404, {}],
     ['404 of the bare path', '/api', 404, {}],
-  ])('F17 the API answers %s at %s, never kept', async (_name, path, status, more) => {
+  ])('F17 the API answers %s at %s, never cached', async (_name, path, status, more) => {
     const headers = status === 401 ? {} : { Authorization: `Bearer ${token}` };
     const answer = await get(path, { headers });
     expect(answer.status).toBe(status);
@@ -124,7 +124,7 @@ it('H06, H08, E09 a refusal is plain text, not the page, and is not cached for l
   }
 });
 
-it('E09 nothing says which version answers', async () => {
+it('E09 no answer names the version of the server', async () => {
   for (const path of ['/', '/.git/config', '/%E0%', '/api/x']) {
     const { headers, body } = await get(path);
     expect(headers.server).toBe('nginx');

@@ -38,14 +38,14 @@ it.each(names)('gives no answer for the name %s, over https and over http', asyn
   expect(api.received).toEqual([]);
 });
 
-it('gives no answer for a made-up name in the request line or in a second header', async () => {
+it('gives no answer for an invented name in the request line or in a second header', async () => {
   expect(await isCutOff(host.origin, 'https://evil.si/api/x', {})).toBe(true);
   const doubled = await sendRaw('GET /api/x HTTP/1.1\r\nHost: localhost\r\nHost: evil.si\r\n\r\n');
   expect(doubled).toMatch(/^HTTP\/1\.1 400 /);
   expect(api.received).toEqual([]);
 });
 
-it('gives no answer for a made-up authority over HTTP/2', async () => {
+it('gives no answer for an invented authority over HTTP/2', async () => {
   const session = connectHttp2(host.origin, { rejectUnauthorized: false });
   await expect(statusOver(session, 'evil.si', '/api/x')).rejects.toThrow();
   session.destroy();
@@ -59,7 +59,7 @@ it('shows its certificate only for its own name', async () => {
   expect((await shown('localhost')).status).toBe(200);
 });
 
-it('sends the API its own name, in whatever way the visitor wrote it', async () => {
+it('sends the API its own name, in any spelling of the visitor', async () => {
   for (const name of ['localhost', 'LOCALHOST', 'localhost:9999', 'localhost.']) {
     await ask(host.origin, '/api/x', { insecure: true, headers: { Host: name } });
     expect(api.received.at(-1)?.headers).toMatchObject({
@@ -80,7 +80,7 @@ async function statusOver(session: ClientHttp2Session, authority: string, path: 
   return headers[':status'];
 }
 
-/** Sends bytes that no client would. @returns what comes back until the host ends the connection */
+/** Sends bytes that no client would. @returns the answer until the host ends the connection */
 function sendRaw(text: string): Promise<string> {
   const { hostname, port } = new URL(host.origin);
   return new Promise((resolve, reject) => {

@@ -43,7 +43,7 @@ const paths = [
   `/?next=/login-as-user/${token}`,
 ];
 
-it('T-H4 no log holds a token, in any spelling of its route and with any method', async () => {
+it('T-H4 no log contains a token, in any spelling of its route and with any method', async () => {
   for (const path of paths) {
     await ask(host.origin, path, { insecure: true });
     await ask(host.httpOrigin, path);
@@ -68,7 +68,7 @@ it('T-H4 no log holds a token, in any spelling of its route and with any method'
   expect(await host.log('portal-error.log')).not.toContain(token);
 });
 
-it('T-H4 the error log holds no token when a token route fails: a body too large, missing pages', async () => {
+it('T-H4 the error log contains no token when a token route fails: a body too large, missing pages', async () => {
   const headers = { 'Content-Length': '2000000' };
   for (const origin of [host.origin, host.httpOrigin]) {
     for (const between of ['/', '%2F', '/..%2Fpozabljeno-geslo/']) {
@@ -86,7 +86,7 @@ it('T-H4 the error log holds no token when a token route fails: a body too large
   expect(errors).not.toContain(token);
 });
 
-it('T-H4 an ordinary path is logged, without its query; so is one of the API with a code in it', async () => {
+it('T-H4 an ordinary path is logged, without its query; so is a path of the API with a code', async () => {
   const get = (path: string) => ask(host.origin, path, { insecure: true });
   await get('/odprte-postavke?iskanje=Ana');
   await get('/api/portal-user/v2/bulletin/unread_num/12%C5%A1?enota=5');

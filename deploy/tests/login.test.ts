@@ -22,14 +22,14 @@ async function withoutNonce(prefix: string): Promise<void> {
   await change(prefix, 'page.conf', "sub_filter '__CSP_NONCE__' '$request_id';");
 }
 
-async function change(prefix: string, name: string, gone: string): Promise<void> {
+async function change(prefix: string, name: string, removed: string): Promise<void> {
   const file = join(prefix, 'snippets/portal', name);
   const text = await readFile(file, 'utf8');
-  expect(text).toContain(gone);
-  await writeFile(file, text.replace(gone, ''));
+  expect(text).toContain(removed);
+  await writeFile(file, text.replace(removed, ''));
 }
 
-/** A visit that must break no invariant: I2 is the one on violations of the policy. */
+/** A visit that must break no invariant, especially I2, which is about violations of the policy. */
 async function visitPortal(options: { change?: (prefix: string) => Promise<void> }) {
   const host = await startNginx({ root: inject('site'), apiPort: inject('apiPort'), ...options });
   const context = await visit(browser, host.origin);
@@ -62,6 +62,6 @@ it('Ana logs in, reads and reloads behind nginx, and no invariant is broken', as
   await visitPortal({});
 });
 
-it('the same without a nonce and without the painted login page: the portal writes no style element of its own', async () => {
+it('the same without a nonce and the prerendered login page: the portal itself writes no style element', async () => {
   await visitPortal({ change: withoutNonce });
 });

@@ -87,7 +87,7 @@ it('a deploy is live at once, and a tab that was opened before it still finds it
   }
 });
 
-it('goes back, and the files of the release that was left stay', async () => {
+it('goes back, and the files of the newer release stay', async () => {
   expect(await release('--back', target)).toMatchObject({ status: 0 });
   expect(await shownScript()).toBe(scripts.old);
   expect((await get(scripts.new)).status).toBe(200);
@@ -97,7 +97,7 @@ it('goes back, and the files of the release that was left stay', async () => {
   expect((await release('--back', target, 'none')).said).toContain('There is no release none');
 });
 
-it('answers every request while releases and reloads go on', async () => {
+it('answers every request during releases and reloads', async () => {
   let going = true;
   const seen: number[] = [];
   const asking = (async () => {
@@ -141,7 +141,7 @@ it.each([
   [
     'leaves a page empty',
     'case "$*" in *index.html*) : >"$SITE/index.html"; exit 0 ;; esac',
-    'was not copied whole',
+    'was not copied completely',
   ],
 ])('switches nothing when cp %s', async (_how, fault, message) => {
   const up = await readlink(join(target, 'current'));

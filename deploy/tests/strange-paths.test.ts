@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Paths that lead to the API only once decoded and resolved, or elsewhere than nginx reads them. */
+/** Paths that lead to the API only after they are decoded and resolved, or that an API resolves unlike nginx. */
 const toApi = [
   ...['/admin/%2e%2e/api/x', '/admin/../api/x', '/a%2f..%2fapi/x', '/./api/x', '/%2e/api/x'],
   ...['//api/x', '/%61pi/x', '/api%2fx', '/api%2Fx/y', '/%2fapi/x'],
@@ -47,7 +47,7 @@ it.each(toApi)('%s never reaches the API', async (path) => {
 });
 
 it.each(['/api/%', '/api/%zz', '/api/%00', '/api/..%2f..%2fx'])(
-  'a path of the API that can not be read, %s, is refused in JSON',
+  'a path of the API that cannot be read, %s, is refused in JSON',
   async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
@@ -60,7 +60,7 @@ it.each([
   '/api/x/a..b/.c/d./%2ehidden',
   '/api/x/100%25',
   '/api/x?next=/../y&z=%2e%2e%2f',
-])('the API hears of %s as it was written', async (path) => {
+])('the API gets %s unchanged', async (path) => {
   expect((await get(path)).status).toBe(200);
   expect(api.received.at(-1)?.url).toBe(path);
 });

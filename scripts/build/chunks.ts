@@ -1,34 +1,38 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Its index names every icon, so the graph does not show which page uses which: all pages load the few that are used. */
-const ICONS = '/node_modules/lucide-react/';
-/** Changes seldom, so that a browser keeps it through most releases. */
+/** Changes seldom, so that the browser's cache keeps it over most releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
-/** What so many screens are made of is fetched once for all of them. */
+/** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
+const SMALL_SHEET_BYTES = 1_500;
+const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
+/** A module that at least this many screens use goes into the shared file `lists`. */
 const MANY = 5;
 const MOST = 12;
 
 /**
- * Names the file that each module goes to, so that a page needs few: `react` is React, `base` what the login page shares with most
- * others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists` what many
- * screens are made of, `reader` what shows managers' texts. All else is left to the bundler (`docs/decisions/0022`).
+ * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
+ * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists`
+ * what many screens share, `reader` what shows managers' texts, `details` the small style sheets of screens. The bundler
+ * places the rest (`docs/decisions/0022`).
  *
  * @param source - the folder `src`
  */
 export function chunkNames(source: string): (id: string, graph: Graph) => string | null {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    if (id.includes(ICONS)) return 'base';
     if (REACT.test(id)) return 'react';
     if (READER.test(id)) return 'reader';
     names ??= place(source, graph);
-    return names.get(id) ?? null;
+    const name = names.get(id);
+    if (name !== undefined) return name;
+    const isDetail = SHEET_OF_A_SCREEN.test(id) && statSync(id).size < SMALL_SHEET_BYTES;
+    return isDetail ? 'details' : null;
   };
 }
 
@@ -39,7 +43,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   const shell = reach('shell/default-layout.tsx');
   const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
   const nameOf = (id: string, screens: number) => {
-    // What runs as it comes must come alone.
+    // An entry runs as soon as it is loaded, so it must not share its file with other modules.
     if (entries.includes(id)) return undefined;
     if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
     if (login.has(id)) return 'form';
@@ -60,11 +64,11 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   return names;
 }
 
-/** A module and all that it imports, but what it only loads later. */
+/** A module and all its static imports, direct and indirect, without dynamic imports. */
 function reachFrom(first: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
-    if (found.has(id) || id.includes(ICONS)) return;
+    if (found.has(id)) return;
     const module = graph.getModuleInfo(id);
     if (!module) return;
     found.add(id);

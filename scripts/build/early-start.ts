@@ -5,14 +5,15 @@ import { build, type Plugin } from 'vite';
 import { replaceOnce } from './html.ts';
 import { type Bundle, filesWith, screensOf } from './sizes.ts';
 
-/** What `index.html` itself asks for (`preload-shell.ts`). */
+/** Files that `index.html` itself loads (`preload-shell.ts`). */
 const ALWAYS = /^assets\/(index|shell|lists)-/;
 const BLANK = '/src/shell/blank-layout.tsx';
 const FIRST_PAINT = '/src/first-paint.js';
 
 /**
- * Gives the two scripts that run before the portal's own a file each, named by its content, so that a browser keeps them:
- * `src/first-paint.js` as it is, and `src/early.ts` by itself, with the files of every page.
+ * Emits one file for each of the two scripts that run before the portal's own: `src/first-paint.js` unchanged, and
+ * `src/early.ts`, built alone, with a table of the files of every page. A hash of the content is in each file name, so
+ * that browsers cache the file.
  */
 export function earlyStart(): Plugin {
   let root = '';
@@ -53,7 +54,7 @@ export function earlyStart(): Plugin {
   };
 }
 
-/** The files that each page needs besides those that `index.html` names; under `blank` those of the public pages' layout. */
+/** The files that each page needs in addition to those of `index.html`; `blank` is the layout of the public pages. */
 function filesOfPages(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const always = filesWith(
@@ -70,7 +71,7 @@ function filesOfPages(bundle: Bundle): Record<string, string[]> {
   );
 }
 
-/** One classic script out of a source file and all that it imports. */
+/** One classic script, built from a source file and all its imports. */
 async function buildAlone(entry: string, pageFiles: object): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attributesOf, escapeAttribute, replaceOnce } from './html';
 
-it('replaces each once, in turn, and never reads what it has put in as a pattern', () => {
+it('replaces each once, in turn, and never reads inserted text as a pattern', () => {
   const page = '<head></head><p class="a"></p>';
   const found = replaceOnce(page, [
     ['</head>', '<style>$&</style></head>'],
@@ -10,7 +10,7 @@ it('replaces each once, in turn, and never reads what it has put in as a pattern
   expect(found).toBe('<head><style>$&</style></head><p class="a">$1</p>');
 });
 
-it('says what a page has not', () => {
+it('throws with the text that a page lacks', () => {
   expect(() => replaceOnce('<p></p>', [[/<h1>/, '']])).toThrow('The page has no /<h1>/.');
   expect(() => replaceOnce('<p></p>', [['<h1>', '']])).toThrow('The page has no <h1>.');
 });
@@ -21,6 +21,6 @@ it('reads the attributes of a mount element as a browser does', () => {
   expect(attributesOf(tag)).toEqual({ name: 'A "B" & C', partner1Url: 'https://a.si/' });
 });
 
-it('escapes what ends an attribute', () => {
+it('escapes characters that end an attribute', () => {
   expect(escapeAttribute('["A & B"]')).toBe('[&quot;A &amp; B&quot;]');
 });

@@ -1,9 +1,9 @@
-/** What stands in a page, and what is to stand there. */
+/** The text or pattern to find in a page, and its replacement. */
 export type Replacement = readonly [string | RegExp, string | ((found: string) => string)];
 
 /**
- * Replaces each in turn.
- * @throws Error when one is not there: the page has changed, and whoever replaces in it must know
+ * Makes each replacement once, in turn.
+ * @throws Error when a text is missing: the page has changed, so the replacement must be changed too
  */
 export function replaceOnce(html: string, replacements: readonly Replacement[]): string {
   return replacements.reduce((text, [what, by]) => {

@@ -5,19 +5,19 @@ import type { PaintedLogin } from '../../src/app/first-visit/paint-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
 import { inOrder } from './style-order.ts';
 
-/** The answer to /prijava; a host that sends `index.html` there shows the same, later. */
+/** The answer to /prijava. A host that sends `index.html` there shows the same page, but later. */
 const PAGE = 'prijava.html';
 
 /** The start of the mount element, which has the configuration. */
 const MOUNT = /<div\s+id="portal"[^>]*>/;
 const STYLES = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** Whoever has a session is led on from here: they see the start and not a login (`first-paint.js`). */
+/** A user with a session is redirected from here and sees the start screen, not a login (`first-paint.js`). */
 const COVER = ':root:not([data-session]) #start-up{display:none}';
 
 /**
- * Makes `prijava.html` out of `index.html`: the login page with an entry of its own, painted by the build, its styles in
- * the page, so that it is painted with the first answer (`budgets.md`; `docs/decisions/0022`).
+ * Makes `prijava.html` from `index.html`: the login page has its own entry, and the build renders it with its styles
+ * inline, so that browsers paint it with the first answer (`budgets.md`; `docs/decisions/0022`).
  */
 export function loginPage(): Plugin {
   let root = '';
@@ -67,7 +67,7 @@ export function loginPage(): Plugin {
   };
 }
 
-/** What differs from `index.html`: nothing holds up the first paint, and another entry. */
+/** `index.html` with another entry and without scripts that delay the first paint. */
 function sourceOf(index: string): string {
   return replaceOnce(readFileSync(index, 'utf8'), [
     ['<script vite-ignore ', '<script vite-ignore async '],
@@ -75,7 +75,7 @@ function sourceOf(index: string): string {
   ]);
 }
 
-/** Vite's own way to run a source file; `runnerImport` knows no style sheets. */
+/** By `ssrLoadModule`, because `runnerImport` does not support style sheets. */
 async function paint(root: string, attributes: DOMStringMap): Promise<PaintedLogin> {
   const vite = await createServer({
     root,

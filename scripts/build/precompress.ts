@@ -13,13 +13,13 @@ const compress = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Pages are filled in for each answer (the nonce), so the server compresses them itself. */
+/** Not pages: each answer gets another nonce, so the server compresses them itself. */
 const compressible = /\.(js|css|svg|txt)$/;
-/** Below this a compressed file saves no packet. */
+/** Below this size a compressed file saves no network packet. */
 const SMALL = 1_000;
 
 /**
- * Puts a brotli and a gzip file beside each file of the build that gains by it, so that a static host need not compress
+ * Writes a brotli and a gzip copy of each file that becomes smaller, so that a static host need not compress
  * (`budgets.md`: all budgets are brotli).
  */
 export function precompress(): Plugin {
@@ -31,7 +31,7 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
-      // After the files of public/ are there.
+      // After Vite has copied the files of public/.
       order: 'post',
       sequential: true,
       handler: async () => {

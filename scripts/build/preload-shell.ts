@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { inOrder } from './style-order.ts';
 
-/** The parts that every page of a session needs, and that the portal asks for only when it has started. */
+/** Files that every page behind the login needs, and that the portal itself would load only after its start. */
 const PARTS = /^assets\/(shell|lists)-[\w-]+\.(js|css)$/;
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** Lets `index.html` ask for menu, top bar and lists together with the portal itself: a round trip less (`budgets.md`). */
+/** `index.html` loads menu, top bar and lists together with the portal, which saves a round trip (`budgets.md`). */
 export function preloadShell(): Plugin {
   return {
     name: 'portal-preload-shell',
@@ -17,7 +17,7 @@ export function preloadShell(): Plugin {
         if (path !== '/index.html') return html;
         const parts = Object.keys(bundle).filter((file) => PARTS.test(file));
         if (parts.length < 4)
-          throw new Error(`index.html: of shell and lists there is only ${parts}.`);
+          throw new Error(`index.html: shell and lists have only the files ${parts}.`);
         const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
         const all = [...sheets, ...parts.map((file) => `/${file}`)];
         const links = [

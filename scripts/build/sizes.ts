@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 
 export type Bundle = Rolldown.OutputBundle;
 
-/** Bytes of a file of the built folder after brotli: of the one that `precompress` has put beside it, if it has. */
+/** Bytes of a built file after brotli: the size of the copy that `precompress` has written, if there is one. */
 export async function brotliSize(file: string): Promise<number> {
   const compressed = `${file}.br`;
   if (existsSync(compressed)) return (await stat(compressed)).size;
@@ -15,8 +15,8 @@ export async function brotliSize(file: string): Promise<number> {
 }
 
 /**
- * The files that come with some: what they import, and the style sheets of it all.
- * @param loadsLater - whether what a file loads only when it is needed counts as well
+ * The given files, all files that they import, and the style sheets of all these.
+ * @param loadsLater - whether the dynamic imports of a file count as well
  */
 export function filesWith(
   bundle: Bundle,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOrder } from './style-order';
 
-it('puts the ground before the parts and leaves these as they are', () => {
+it('puts the theme first and keeps the order of the other sheets', () => {
   const sheets = [
     '/assets/base-a1.css',
     '/assets/portal-b2.css',
@@ -16,6 +16,6 @@ it('puts the ground before the parts and leaves these as they are', () => {
   ]);
 });
 
-it('fails the build of a page without its ground', () => {
-  expect(() => inOrder(['/assets/base-a1.css'])).toThrow('there is 0');
+it('fails the build of a page without the theme', () => {
+  expect(() => inOrder(['/assets/base-a1.css'])).toThrow('has 0 style sheets');
 });

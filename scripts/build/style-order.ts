@@ -1,13 +1,14 @@
-/** The sheet that `index.html` names itself: what all others build upon. */
-const GROUND = /\/theme-[\w-]+\.css$/;
+/** The theme, which `index.html` itself names and on which all other sheets depend. */
+const THEME = /\/theme-[\w-]+\.css$/;
 
 /**
- * The style sheets of a page in the order in which they must stand: the ground first, as in the sources, or its rules
- * would beat those of the parts. The bundler orders them by file.
- * @throws Error when the ground is not among them
+ * The style sheets of a page in the correct order: the theme first, as in the sources, because later rules override
+ * earlier ones. The bundler orders them by file.
+ * @throws Error when the theme is missing or there are several
  */
 export function inOrder(addresses: readonly string[]): string[] {
-  const ground = addresses.filter((address) => GROUND.test(address));
-  if (ground.length !== 1) throw new Error(`Of src/ui/theme there is ${ground.length} in a page.`);
-  return [...ground, ...addresses.filter((address) => !GROUND.test(address))];
+  const theme = addresses.filter((address) => THEME.test(address));
+  if (theme.length !== 1)
+    throw new Error(`A page has ${theme.length} style sheets of src/ui/theme.`);
+  return [...theme, ...addresses.filter((address) => !THEME.test(address))];
 }

@@ -131,7 +131,7 @@ it.each([
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
 });
 
-it('keeps to its own path, and the contract to /api', async () => {
+it('answers only under its own path, and the contract only under /api', async () => {
   expect((await get('/demo/nic')).status).toBe(404);
   expect((await get('/demonstracija')).headers.get('content-security-policy')).not.toContain(
     'sha256',

@@ -10,7 +10,7 @@ import { demoPage } from './page';
 import { demoPolicy } from './style';
 
 /**
- * The pages at /demo beside the stateful backend, outside the contract: the demo logins, the messages that a real
+ * The pages at /demo next to the stateful backend, outside the contract: the demo logins, the messages that a real
  * server would send by e-mail, and staff's login as a user. Every other path goes to the next middleware.
  */
 export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Router {

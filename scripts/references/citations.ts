@@ -20,7 +20,7 @@ const CITED = new RegExp(
 const ONE = new RegExp(`(${CODE})(${DETAIL})`, 'g');
 const RANGE = /\b([A-Z])(\d{1,2})(?:–| to )\1(\d{1,2})/g;
 
-/** A text without line breaks of comments and without backticks, so that a citation is in one piece. */
+/** A text without the line breaks of comments and without backticks, which may divide a citation. */
 export function inOnePiece(text: string): string {
   return text.replace(/`/g, '').replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g, ' ');
 }

@@ -1,6 +1,6 @@
 const ROOT_TYPE = /^export type ([A-Z]\w*) = components\['schemas'\]/gm;
 
-/** Parts of the description that openapi-typescript turns into schemas; they have no meaning by themselves. */
+/** Parts of the description that openapi-typescript turns into schemas, although they are not schemas. */
 const NOT_A_SCHEMA = /^(Parameter|Response)[A-Z]/;
 
 /**

@@ -8,8 +8,8 @@ const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url)
 const moduleOf: Readonly<Record<string, string>> = { Expected: 'shape', GetAnswer: 'get-answer' };
 
 /**
- * The files of `src/api/shapes/`, one for each of `openapi/paths/`: the good answer of every operation that answers JSON.
- * A screen loads only the shapes of its own area.
+ * The files of `src/api/shapes/`, one for each of `openapi/paths/`: the success answer of every
+ * operation that answers JSON. A screen loads only the shapes of its own area.
  *
  * @returns texts by file name
  */
@@ -34,7 +34,7 @@ function fileText(answers: readonly string[]): string {
   ].join('');
 }
 
-/** A GET carries its path, by which `q` asks; a write is called with its path by hand. */
+/** The answer of a GET contains its path, which `q` requests; the caller of a write gives the path itself. */
 function answerText({ id, method, path, responses }: Operation): string | undefined {
   const [status] = [...responses.keys()].filter((each) => each < 300);
   const schema = status && responses.get(status)?.['application/json']?.schema;

@@ -12,10 +12,10 @@ const kinds: Readonly<Record<string, string>> = {
 /**
  * A schema as a `Shape` of `src/api/transport/shape.ts`, in TypeScript: types, fields (every answer has all of them, see
  * `contract-tests/conventions.test.ts`) and the pattern of a billing period. Values of enumerations, lengths and formats are
- * left out: a reader must accept new ones.
+ * left out, because a reader must accept new ones.
  *
  * @param schema - with all references resolved
- * @throws Error for a schema that a shape can not express, such as two kinds of objects
+ * @throws Error for a schema that a shape cannot express, such as two kinds of objects
  */
 export function shapeText(schema: JsonSchema): string {
   const choices = list(schema.oneOf ?? schema.anyOf);

@@ -13,7 +13,7 @@ export interface Count {
  * @param kind the report that it writes; undefined for a command that is one check
  * @param exitCode null when the command was killed
  * @param report the report's parsed JSON, or undefined when it is missing or unreadable
- * @param maySkip whether a skipped test does not count at all, as another step runs it
+ * @param maySkip whether a skipped test does not count at all, because another step runs it
  */
 export function countStep(
   kind: ReportKind | undefined,

@@ -36,7 +36,7 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-/** Two at a time: more would only wait for each other on a small machine. */
+/** Two at a time, because a small machine would not run more of them any faster. */
 async function runTogether(
   chosen: readonly Step[],
   finish: (result: StepResult) => void,
@@ -56,7 +56,7 @@ async function runWhereItCan(step: Step): Promise<StepResult> {
   return step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing);
 }
 
-/** Looks for the program that a step needs first, so that a missing one gives one sentence and not a failed test run. */
+/** Searches for the program that a step needs, so that a missing one gives one sentence and not a failed test run. */
 async function missingFor({ script }: Step): Promise<string | undefined> {
   try {
     if (script === 'browser') (await import('../browser')).findBrowser();

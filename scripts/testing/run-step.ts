@@ -37,7 +37,7 @@ export async function runStep(step: Step): Promise<StepResult> {
 export async function stopSteps(): Promise<void> {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) {
-    // npm does not pass a signal on to its child processes; the whole process group gets it instead.
+    // npm does not forward a signal to its child processes, so the signal goes to the process group.
     if (isWindows || child.pid === undefined) child.kill('SIGINT');
     else process.kill(-child.pid, 'SIGINT');
   }
@@ -61,7 +61,7 @@ function runScript(
     timeout: timeLimit,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
-    // npm is a script that only a shell can start on Windows.
+    // On Windows npm is a script, which only a shell can start.
     shell: command === 'npm' && isWindows,
   });
   running.add(child);

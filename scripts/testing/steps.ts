@@ -1,4 +1,4 @@
-/** The kind of report that a step writes; without one the whole command counts as one check. */
+/** The kind of report that a step writes; without one the command counts as one check. */
 export type ReportKind = 'vitest' | 'playwright';
 
 /** One npm script that `npm test` runs. */
@@ -11,7 +11,7 @@ export interface Step {
   readonly maySkip?: boolean;
   /** Whether a program that it needs may be missing; then it is not run, and a sentence says why. */
   readonly mayBeMissing?: boolean;
-  /** Independent steps share the cores; the others run one by one after them. */
+  /** Whether the step runs in parallel with others; the remaining steps run one by one after these. */
   readonly together: boolean;
 }
 

@@ -7,7 +7,7 @@ import { within } from './transport/time-limit';
 /** How long the page list may take. */
 const PAGES_LIMIT_MS = 30_000;
 
-/** How long the question about tenants may hold up the page list; the next re-check asks again. */
+/** How long the request about tenants may delay the page list; the next re-check sends it again. */
 const TENANTS_LIMIT_MS = 5_000;
 
 /**

@@ -11,7 +11,7 @@ export const SOLUTION_LIFETIME_MS = 9 * 60_000;
  * stays responsive.
  *
  * @returns the solution as the server expects it, valid once
- * @throws ApiError, NetworkError; Error when the browser can not solve it, such as on a page without https
+ * @throws ApiError, NetworkError; Error when the browser cannot solve it, such as on a page without https
  */
 export async function passBotCheck(api: Api, signal: AbortSignal): Promise<string> {
   const challenge = unwrap(

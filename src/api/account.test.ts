@@ -45,7 +45,7 @@ test.each(ways)('%s succeeds on a device whose clock is right or behind', async 
   }
 });
 
-test.each(ways)('%s is refused when its token can not be sent in a header', async (_, open) => {
+test.each(ways)('%s is refused when its token cannot be sent in a header', async (_, open) => {
   token_string = `${tokenUntil(now + 60_000)}\r`;
   await expect(open()).rejects.toBeInstanceOf(ApiError);
 });

@@ -41,7 +41,7 @@ export function usableLogin(value: unknown, status: number): Login {
   return login;
 }
 
-/** The same for a session that begins now. @throws DeviceTimeError when its token has expired by the device's clock; as `usableLogin` */
+/** As `usableLogin`, for a new session. @throws ApiError; DeviceTimeError when the device's clock is past its `exp` */
 function liveLogin(value: unknown, status: number): Login {
   const login = usableLogin(value, status);
   if (!isLiveToken(login.token_string, Date.now())) throw new DeviceTimeError();

@@ -2,7 +2,7 @@ import { q } from './query';
 import { listRegularBillsAnswer } from './shapes/billing-bills';
 import { listReserveBillsAnswer } from './shapes/billing-reserve';
 
-/** The bills to ask for: of one unit (`inventarna_stevilka`) or all of the payer's, of one year or all years. */
+/** The requested bills: of one unit (`inventarna_stevilka`) or all of the payer's, of one year or all years. */
 interface BillsAsked {
   readonly unit: string | undefined;
   readonly year: number | undefined;

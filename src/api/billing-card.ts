@@ -1,7 +1,7 @@
 import { q } from './query';
 import { getAccountCardAnswer } from './shapes/billing-card';
 
-/** The lines of the card to ask for: of one unit (`inventarna_stevilka`) or all of the payer's, in one year. */
+/** The requested lines of the card: of one unit (`inventarna_stevilka`) or all of the payer's, in one year. */
 interface CardAsked {
   readonly unit: string | undefined;
   readonly year: number;

@@ -45,7 +45,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('that needs a session is not sent without a live token, and the user is not told', async () => {
+  test('that needs a session is not sent without a live token, and the user sees no message', async () => {
     const path = '/api/portal-user/v2/pdf/26100314';
     const { signal } = new AbortController();
     for (const send of [
@@ -64,7 +64,7 @@ describe('a call', () => {
     }
   });
 
-  test('of a public operation goes out without a token', async () => {
+  test('of a public operation is sent without a token', async () => {
     const api = observedApi(() => json([]));
     api.tokens.current = undefined;
     await api.client.GET('/api/{product}-user/v2/forms', {

@@ -19,7 +19,7 @@ export interface ApiSettings {
   readonly readToken: () => string | undefined;
   /** Called on each 401 (§7), whether or not a session is open. */
   readonly onUnauthorised: () => void;
-  /** Called for each call that needs a session and was not sent, for lack of a live token. */
+  /** Called for each call that needs a session and was not sent because there is no live token. */
   readonly onNoToken?: () => void;
   /** For tests: replaces the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -82,8 +82,9 @@ export interface Api {
 }
 
 /**
- * The one place that sends calls. It adds the bearer token (§7) and sends it to the API only, refuses calls that need a
- * session without a live token, reports a 401, and drops an answer when the token has changed since the call went out.
+ * The only place that sends calls. It adds the bearer token (§7) and sends it to the API only. It refuses calls that
+ * need a session without a live token, reports a 401, and drops an answer when the token has changed since the call was
+ * sent.
  */
 export function createApi(settings: ApiSettings): Api {
   const { origin, product, readToken, onUnauthorised, onNoToken } = settings;
@@ -117,7 +118,7 @@ export function createApi(settings: ApiSettings): Api {
       throw outgoing.signal.aborted ? cause : new NetworkError(cause);
     };
     const response = await carry(outgoing).catch(failed);
-    // The whole body: the token is compared after its last byte.
+    // Reads the complete body first, because the token is compared after its last byte.
     const body = await read(response).catch(failed);
     const html = response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && html) throw new HtmlAnswer();
@@ -165,6 +166,6 @@ const asBlob = (response: Response) => response.blob();
 /** @throws RangeError for a parameter that would lead to another path, which encoding does not prevent */
 function serializePath(path: string, parameters: Record<string, unknown>): string {
   const escaping = Object.values(parameters).find((value) => /^\.{0,2}$/.test(String(value)));
-  if (escaping !== undefined) throw new RangeError(`"${String(escaping)}" is no path segment.`);
+  if (escaping !== undefined) throw new RangeError(`"${String(escaping)}" is not a path segment.`);
   return defaultPathSerializer(path, parameters);
 }

@@ -34,7 +34,7 @@ export function isNoRecord(error: unknown): boolean {
 /**
  * Downloads the only file of a record (`pages.md` P8). Without a path in the list, the record is fetched first.
  *
- * @throws NoDocument when the record has no file or is gone, and what `download` throws
+ * @throws NoDocument when the record has no file or no longer exists, and what `download` throws
  */
 export async function downloadOnlyFile(
   api: Api,

@@ -86,12 +86,12 @@ describe('no document', () => {
     ['JSON', () => file({ 'Content-Type': 'application/json' }, '{"code":4}')],
     ['a problem', () => file({ 'Content-Type': 'application/problem+json' }, '{}')],
     [
-      'a drawing, which may hold a script',
+      'a drawing, which may contain a script',
       () => file({ 'Content-Type': 'image/svg+xml' }, '<svg/>'),
     ],
     ['a script', () => file({ 'Content-Type': 'text/javascript' }, 'alert(1)')],
     ['text', () => file({ 'Content-Type': 'text/plain' }, 'Napaka')],
-    ['a picture in place of a PDF', () => file({ 'Content-Type': 'image/png' }, 'PNG')],
+    ['a picture instead of a PDF', () => file({ 'Content-Type': 'image/png' }, 'PNG')],
     ['an empty body', () => file({}, '')],
     ['a 204', () => new Response(null, { status: 204 })],
   ])('is %s', async (_, answer) => {
@@ -142,8 +142,8 @@ test('a file of an unknown kind keeps its extension', async () => {
   expect((await download(api, path, signal)).name).toBe('dokument.pdf');
 });
 
-describe('without a message ends', () => {
-  test('one that outlives its session', async () => {
+describe('a download ends without a message', () => {
+  test('when its session ends first', async () => {
     serve((token) => {
       token.value = undefined;
       return file();
@@ -153,13 +153,13 @@ describe('without a message ends', () => {
     expect(downloadMessage(error)).toBeUndefined();
   });
 
-  test('A11 one with a 401, which ends the session', async () => {
+  test('A11 when it gets a 401, which ends the session', async () => {
     const { onUnauthorised } = serve(() => new Response('{}', { status: 401 }));
     expect(downloadMessage(await failure(path))).toBeUndefined();
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['its caller', 'the end of the session'])('one that %s aborts', async (by) => {
+  test.each(['its caller', 'the end of the session'])('when %s aborts it', async (by) => {
     const caller = new AbortController();
     const { sent, abortAll } = serve(
       () =>

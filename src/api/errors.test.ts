@@ -63,7 +63,7 @@ describe('the message of a failure (§8)', () => {
   );
 
   test.each([403, 429])(
-    'of an answer %s is that of its code or string, where it has one',
+    'for status %i is that of the code or string, when there is one',
     (status) => {
       expect(messageFor(new ApiError(status, 5), fallback)).toBe(fallback);
       expect(messageFor(new ApiError(status, 7), fallback)).toBe(fallback);
@@ -126,7 +126,7 @@ describe('a 2xx that does not fit the contract', () => {
   const answer = (status: number) => new Response(null, { status });
   const list: Expected<readonly number[]> = { status: 200, shape: ['amount'] };
 
-  test.each([201, 202, 204, 207])('%i in place of 200 is a wrong answer', (status) => {
+  test.each([201, 202, 204, 207])('%i instead of 200 is a wrong answer', (status) => {
     expect(() => unwrap({ data: [1], response: answer(status) }, list)).toThrow(WrongAnswer);
   });
 
@@ -137,7 +137,7 @@ describe('a 2xx that does not fit the contract', () => {
     );
   });
 
-  test.each([200, 201, 202, 207])('%i in place of 204 is a wrong answer', (status) => {
+  test.each([200, 201, 202, 207])('%i instead of 204 is a wrong answer', (status) => {
     expect(() => assertDone({ response: answer(status) })).toThrow(WrongAnswer);
     expect(() => assertDone({ response: answer(204) })).not.toThrow();
   });

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A 2xx that the contract does not allow: another status, or a body that the portal can not read. */
+/** A 2xx that the contract does not allow: another status, or a body that the portal cannot read. */
 export class WrongAnswer extends ApiError {
   /** @param where - the path of the wrong field, without its value */
   constructor(status: number, where: string) {
@@ -43,15 +43,15 @@ export class NetworkError extends Error {
   }
 }
 
-/** An HTML page came in place of an API answer: from a captive portal, or from a server without such a path. */
+/** An HTML page arrived instead of an API answer: from a captive portal, or from a server without such a path. */
 export class HtmlAnswer extends NetworkError {
   constructor() {
-    super('An HTML page came in place of an API answer.');
+    super('An HTML page arrived instead of an API answer.');
     this.name = 'HtmlAnswer';
   }
 }
 
-/** The answer belongs to a session that has ended; the user is not told. */
+/** The answer belongs to a session that has ended; the user sees no message. */
 export class StaleAnswer extends Error {
   constructor() {
     super('The session has changed since the call went out.');
@@ -60,7 +60,8 @@ export class StaleAnswer extends Error {
 }
 
 /**
- * The token of a new session has already expired by this device's clock, which must be ahead. The session can not be used.
+ * The token of a new session has already expired by this device's clock, which must be ahead. The session cannot be
+ * used.
  */
 export class DeviceTimeError extends Error {
   constructor() {
@@ -69,7 +70,7 @@ export class DeviceTimeError extends Error {
   }
 }
 
-/** The call needs a session, none is open, and it was not sent. The user is not told. */
+/** The call needs a session, but no session is open, so it was not sent. The user sees no message. */
 export class NoSession extends Error {
   constructor() {
     super('The call needs a session, and none is open.');
@@ -77,7 +78,7 @@ export class NoSession extends Error {
   }
 }
 
-/** Whether a call failed because its session ended or the user aborted it; the user is not told. */
+/** Whether a call failed because its session ended or the user aborted it; then the user sees no message. */
 export function endsWithSession(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401;
   return (
@@ -100,7 +101,7 @@ export interface CallResult<T> {
  *
  * It relies on `response.ok`: openapi-fetch gives `error: ''` for an error without a body, and `0` and `false` are data.
  *
- * @param expected - of the same operation, from `api/shapes/`; `anything` where the caller checks the answer itself
+ * @param expected - of the same operation, from `api/shapes/`; `anything` when the caller checks the answer itself
  * @returns the data; its enumerations may have values that the contract does not know yet
  * @throws ApiError when the status is not 2xx, WrongAnswer when status or body do not fit the contract
  */
@@ -138,9 +139,9 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
 }
 
 /**
- * The Slovenian message for a failure (§8): by the server's error string or code where known; an unknown string gives the
- * generic message, an unknown or missing code the fallback. Cases outside §8 have their own message: no connection, and a 403
- * or 429 without code and string.
+ * The Slovenian message for a failure (§8): by the server's error string or code when known; an unknown string gives
+ * the generic message, an unknown or missing code the fallback. Cases outside §8 have their own message: no connection,
+ * and a 403 or 429 without code and string.
  *
  * @param fallback - the caller's message for any failure; also for code 5
  */

@@ -18,7 +18,7 @@ export function reserveFundQuery(building: string, year?: number) {
   });
 }
 
-/** The part of a ledger to ask for: of a building (`objekt_sifra`), in one year. */
+/** The requested part of a ledger: of a building (`objekt_sifra`), in one year. */
 interface LedgerAsked {
   readonly building: string;
   readonly year: number;

@@ -1,6 +1,6 @@
 import type { HeldFeed, ReadMark } from '../domain/session/read-marks';
 
-/** The marks of a feed that the server has not answered yet, and what the feed holds without them. */
+/** The marks of a feed that the server has not answered yet, and the content of the feed without them. */
 export interface MarkQueue {
   base: HeldFeed<unknown>;
   pending: readonly ReadMark[];
@@ -21,11 +21,11 @@ export interface MarkQueues {
   readonly havePending: () => boolean;
   /** Called when the server has answered all marks of a feed. */
   readonly listeners: Set<() => void>;
-  /** When that was last. */
+  /** When the server last answered all marks of a feed. */
   lastSettled: number;
 }
 
-/** What a feed without marks holds: the messages of a session do not outlive it here. */
+/** The content of a feed without marks: it is empty, so that no messages stay here after their session. */
 export const NOTHING_HELD: HeldFeed<unknown> = { data: undefined, unread: undefined };
 
 /** Creates the queues of a cache, all empty. */

@@ -100,7 +100,7 @@ export function notificationsFeed(): Feed<Notifications> {
 }
 
 /**
- * A building's board, for marking; its posts can not be marked unread (`pages.md` P19).
+ * A building's board, for marking; its posts cannot be marked unread (`pages.md` P19).
  *
  * @param building - `objekt_sifra` of the selected unit
  */

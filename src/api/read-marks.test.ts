@@ -78,7 +78,7 @@ test('only a failed mark is undone, and the list is fetched again', async () => 
   expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
 });
 
-test('marks that wait when the session ends are never sent, and nothing comes back into the cache', async () => {
+test('marks that wait when the session ends are never sent, and nothing is written back into the cache', async () => {
   const marks = [mark(1), mark(2)].map((each) => each.catch((error: unknown) => error));
   await tick();
   client.clear();

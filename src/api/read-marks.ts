@@ -135,7 +135,7 @@ export async function undisturbed<Answer>(
   }
 }
 
-/** Reconciles list and badge where they differ: the later answer of the server is right. */
+/** Reconciles list and badge when they differ: the later answer of the server is right. */
 export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules }: Feed<Data>) {
   const list = client.getQueryState<Data>(listKey);
   const count = client.getQueryState<number>(countKey);
@@ -146,7 +146,7 @@ export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules 
   else void client.invalidateQueries({ queryKey: listKey });
 }
 
-/** Calls the listener when the server has answered all marks of a feed. @returns a function that ends it */
+/** Calls the listener when the server has answered all marks of a feed. @returns a function that unsubscribes */
 export function onMarksSettled(client: QueryClient, listener: () => void): () => void {
   const { listeners } = markQueuesOf(client);
   listeners.add(listener);

@@ -50,7 +50,7 @@ interface UnitsListener {
 /**
  * Reports each answer for the units as it arrives, before a screen renders it or starts further calls.
  *
- * @returns a function that ends it
+ * @returns a function that unsubscribes
  */
 export function onUnits(client: QueryClient, { onList, onFailure }: UnitsListener): () => void {
   const [key] = unitsQuery().queryKey;

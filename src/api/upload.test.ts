@@ -162,7 +162,7 @@ describe('by the rules of all calls', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  test('a broken connection, a page in place of an answer, and a redirect are network errors', async () => {
+  test('a broken connection, a page instead of an answer, and a redirect are network errors', async () => {
     script = { ...fine, broken: true };
     await expect(send()).rejects.toBeInstanceOf(NetworkError);
     script = { ...fine, headers: 'content-type: text/html', body: '<html>' };

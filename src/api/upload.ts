@@ -17,7 +17,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
 };
 
-/** Sets the type of a file where the device does not know it; the server checks it. */
+/** Sets the type of a file when the device does not know it; the server checks it. */
 function typed(file: File): File {
   const type = mediaTypes[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()];
   return file.type === '' && type ? new File([file], file.name, { type }) : file;

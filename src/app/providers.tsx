@@ -17,7 +17,7 @@ interface AppProps {
   readonly brand: Brand;
 }
 
-/** The whole tree: portal, brand, cache, pages, toasts. */
+/** The complete tree: portal, brand, cache, pages, toasts. */
 export function App({ portal, router, queryClient, brand }: AppProps) {
   const drawn = useMemo(() => settledRouter(router), [router]);
   return (

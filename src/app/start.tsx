@@ -30,7 +30,7 @@ import { wirePortal } from './session/wiring';
 /** How long the first page waits for answers of early calls before a skeleton is shown. */
 const FIRST_PAGE_LIMIT_MS = 400;
 
-/** What the stand-alone login page hands over (`login-entry.tsx`). */
+/** What the standalone login page hands over (`login-entry.tsx`). */
 export interface Handover {
   readonly root: Root;
   readonly store: PortalStore;
@@ -39,7 +39,7 @@ export interface Handover {
 }
 
 /**
- * Mounts the portal into the element `#portal`. A missing element or a wrong configuration shows a panel that says so.
+ * Mounts the portal into the element `#portal`. For a missing element or a wrong configuration it shows the problems.
  *
  * @param handover - from the login page, which stays until the portal can show a page
  */

@@ -1,6 +1,6 @@
 declare const notYetKnown: unique symbol;
 
-/** A value that the contract may add to an enumeration later. It can not index a table; `label` finds its text. */
+/** A value that the contract may add to an enumeration later. It cannot index a table; `label` finds its text. */
 export type NewValue = string & { readonly [notYetKnown]: true };
 
 /** A type of the contract as a reader must accept it: its enumerations may have values that are not known yet. */

@@ -61,7 +61,7 @@ test('re-checks every 15 s, and emits only changes', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('L15 keeps its own rhythm after a slow answer, and never sends two requests at once', async () => {
+test('L15 counts the interval from the last request also after a slow answer, with one request at a time', async () => {
   let answer: (list: AccessAnswer) => void = () => undefined;
   const slow = new Promise<AccessAnswer>((done) => {
     answer = done;
@@ -73,7 +73,7 @@ test('L15 keeps its own rhythm after a slow answer, and never sends two requests
   await pass(70_000);
   expect(loadAccess).toHaveBeenCalledTimes(2);
   answer(answerOf(2));
-  // It asked at 15 s, so its turns are at 30, 45, … 90 s.
+  // The last request was sent at 15 s, so the next ones are due at 30, 45, … 90 s.
   await pass(4_999);
   expect(loadAccess).toHaveBeenCalledTimes(2);
   await pass(1);
@@ -124,7 +124,7 @@ test.each([0, 1_000, 15_000])(
   },
 );
 
-test('a user has tenants only when the server says so', () => {
+test('a user has tenants only when the server answers true', () => {
   expect(accessOf({ pages: [], hasTenants: undefined }).hasTenants).toBe(false);
   expect(accessOf({ pages: [], hasTenants: true }).hasTenants).toBe(true);
 });
@@ -174,7 +174,7 @@ describe('the answer of another tab', () => {
     expect(loadAccess).toHaveBeenCalledTimes(3);
   });
 
-  test('keeps what is known here where the other tab’s call about tenants failed', async () => {
+  test('keeps this tab’s value when the other tab’s call about tenants failed', async () => {
     const known = { ...answerOf(2), hasTenants: true };
     const { actor, changed, pass } = start(known);
     actor.send({ type: 'pages.wanted' });
@@ -219,7 +219,7 @@ describe('whether the server answers', () => {
     expect(failure()).toBeUndefined();
   });
 
-  test('is false as soon as the network is gone, not when a tab is hidden', async () => {
+  test('is false as soon as the network is lost, not when a tab is hidden', async () => {
     const { actor, pass } = start(answerOf(2));
     actor.send({ type: 'pages.wanted' });
     await pass(0);

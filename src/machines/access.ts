@@ -63,7 +63,7 @@ interface Received {
   readonly event: Extract<AccessEvent, { type: 'access.received' }>;
 }
 
-/** Another tab's answer; where its call about tenants failed, what is known here stays. */
+/** Another tab's answer. When its call about tenants failed, this tab's value stays. */
 const received = ({ context, event: { answer } }: Received): AccessAnswer => ({
   pages: answer.pages,
   hasTenants: answer.hasTenants ?? context.hasTenants,
@@ -85,7 +85,7 @@ export const accessMachine = setup({
     emitted: {} as AccessEmitted,
   },
   actors: {
-    /** Asks the server; `hasTenants` of the input is the known value. */
+    /** Requests the answers from the server; `hasTenants` of the input is the known value. */
     loadAccess: fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(async () => {
       throw new Error('loadAccess is not provided.');
     }),
@@ -106,8 +106,8 @@ export const accessMachine = setup({
       !samePages(context.pages, answer.pages) || context.hasTenants !== answer.hasTenants,
   },
   delays: {
-    // A tab that receives answers waits longer, so that of several tabs the same one keeps asking. The random part
-    // separates tabs that asked at the same moment.
+    // A tab that receives answers waits longer, so that the same one of several tabs sends all requests. The random
+    // part separates tabs that sent a request at the same moment.
     recheckInterval: ({ context, event }) =>
       event.type === 'access.received'
         ? RECHECK_MS + 500 + Math.random() * 1_000

@@ -194,7 +194,7 @@ describe('a switch of another tab', () => {
     expect(emitted).toEqual([refused]);
   });
 
-  test('ends without an event where no 401 was held back', () => {
+  test('ends without an event when no 401 was held back', () => {
     expect(hearing({ type: 'switch.over' }).emitted).toEqual([]);
   });
 

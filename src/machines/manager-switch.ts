@@ -35,7 +35,7 @@ interface ManagerSwitchContext {
  *
  * Every 401 of a call comes here first. Without a switch it is passed on to the session at once. During a switch it is
  * held back, because the server revokes the old token as it switches: only after a failed switch does the 401 concern the
- * session. The same holds while another tab switches; when that succeeds, the token changes and this tab reloads. The
+ * session. The same applies while another tab switches; when that succeeds, the token changes and this tab reloads. The
  * other tab repeats its announcement every 10 s; after 30 s of silence it counts as closed.
  */
 export const managerSwitchMachine = setup({
@@ -45,7 +45,7 @@ export const managerSwitchMachine = setup({
     emitted: {} as ManagerSwitchEmitted,
   },
   actors: {
-    /** Asks the server to switch. */
+    /** Sends the request to switch. */
     switchManager: fromPromise<Login, SwitchTarget>(async () => {
       throw new Error('switchManager is not provided.');
     }),

@@ -34,7 +34,7 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The user; `undefined` without a session and where storage has no usable record. */
+/** The user; `undefined` without a session and when storage has no usable record. */
 export function useUser() {
   return useSelector(usePortal().session, ({ context }) => context.user);
 }
@@ -94,7 +94,7 @@ export function useAccessFailure(): unknown {
   return useSelector(usePortal().access, ({ context }) => context.failure);
 }
 
-/** The selected unit; `undefined` until the units are loaded and where the list is empty. */
+/** The selected unit; `undefined` until the units are loaded and when the list is empty. */
 export function useSelectedUnit() {
   return useSelector(usePortal().session, ({ context }) => selectedUnit(context));
 }

@@ -61,7 +61,7 @@ describe('logout', () => {
     expect(emitted).toEqual([{ type: 'session.closed', by: 'logout' }, { type: 'logout.failed' }]);
   });
 
-  test('whose answer is a 401 closes once', async () => {
+  test('closes once when its answer is a 401', async () => {
     const { actor, emitted } = opened();
     actor.send({ type: 'logout.chosen' });
     actor.send({ type: 'call.unauthorised' });

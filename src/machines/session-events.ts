@@ -3,7 +3,7 @@ import type { Login, Unit, UserData } from '../domain/api-types';
 /** Why a session ended. */
 export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
 
-/** Why storage holds no live token; `clock` where this device's clock is ahead of a new token's expiry. */
+/** Why storage has no live token; `clock` when this device's clock is ahead of a new token's expiry. */
 type Lost = 'expired' | 'elsewhere' | 'clock';
 
 /** A session as storage holds it. */
@@ -49,7 +49,7 @@ export type SessionEvent =
   | { type: 'login.required' }
   /** Staff open a link to act as a user: an open session is ended first. */
   | { type: 'handover.wanted' }
-  /** The page of a staff link is opened; without a token where the link has been used before. */
+  /** The page of a staff link is opened; without a token when the link has been used before. */
   | { type: 'link.opened'; token: string | undefined }
   | { type: 'link.retried' }
   /** Staff leave the page of the link without a login. */
@@ -70,5 +70,5 @@ export type SessionEmitted =
   | { type: 'logout.failed' }
   | { type: 'link.refused' }
   | { type: 'user.changed'; user: UserData | undefined }
-  /** `chosen` where the user chose it, also when it was selected before. */
+  /** `chosen` when the user chose it, also when it was selected before. */
   | { type: 'unit.changed'; unit: Unit | undefined; chosen: boolean };

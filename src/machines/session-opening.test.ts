@@ -36,7 +36,7 @@ describe('a login that is under way', () => {
     acting: false,
   } as const;
 
-  test('joins no login of another tab until it is over', () => {
+  test('does not join a login of another tab until it is over', () => {
     const { actor, emitted, awaiting } = start();
     actor.send({ type: 'login.began' });
     expect(awaiting.now).toBe(0);

@@ -23,7 +23,7 @@ describe('staff who act as a user', () => {
   test.each([
     ['fails', () => Promise.reject(new Error('500')), 0],
     ['never answers', () => new Promise<void>(() => {}), 4000],
-  ])('also when the server %s, without a message', async (_, answer, ms) => {
+  ])('end a session also when the server %s, without a failure event', async (_, answer, ms) => {
     const { actor, emitted } = opened({ toLogout: answer });
     actor.send(wanted);
     if (ms > 0) await vi.advanceTimersByTimeAsync(ms - 1);
@@ -65,7 +65,7 @@ describe('staff who act as a user', () => {
     expect(actor.getSnapshot().context).toEqual(withoutSession);
   });
 
-  test('who leave the page before the answer are not logged in by it', async () => {
+  test('are not logged in when they leave the page before the answer', async () => {
     const { actor, emitted } = start();
     actor.send(wanted);
     actor.send({ type: 'link.opened', token: 'link' });
@@ -92,7 +92,7 @@ describe('a staff link', () => {
     expect(actor.getSnapshot().value).toEqual({ handedOver: 'refused' });
   });
 
-  test('that is opened again without a handover is refused, with or without a session', () => {
+  test('is refused when it is opened again without a handover, with or without a session', () => {
     const { actor, emitted } = start();
     actor.send({ type: 'link.opened', token: 'link' });
     actor.send({ type: 'login.succeeded', login });
@@ -102,7 +102,7 @@ describe('a staff link', () => {
     expect(actor.getSnapshot().matches('loggedIn')).toBe(true);
   });
 
-  test('F08 whose exchange fails is retried only by the user, once for each choice', async () => {
+  test('F08 is exchanged again after a failure only when the user retries, once per retry', async () => {
     const failure = new Error('503');
     const { actor, emitted, asked } = start({ toLink: () => Promise.reject(failure) });
     actor.send(wanted);

@@ -61,7 +61,7 @@ describe('the selected unit', () => {
     expect(selectedUnit(actor.getSnapshot().context)).toEqual(unit('14'));
   });
 
-  test('is the one that this session has stored where the list cannot be loaded, until it can', () => {
+  test('is the one that this session has stored while the list cannot be loaded', () => {
     const { actor, emitted } = restored();
     actor.send({ type: 'units.failed', unit: unit('22') });
     expect(emitted).toEqual([{ type: 'unit.changed', unit: unit('22'), chosen: false }]);

@@ -96,13 +96,13 @@ export function start({ toLogout = async () => {}, toLink = async () => login }:
   return { actor, emitted, asked, loading, watching, awaiting };
 }
 
-/** The same user's login, with a token in which staff act. */
+/** A login of the same user, with the token of staff who act as the user. */
 export const actingLogin: Login = {
   ...login,
   token_string: `a.${btoa('{"act":{"sub":"staff"}}').replaceAll('=', '')}.c`,
 };
 
-/** The same after a login. */
+/** A machine as `start` makes it, after a login. */
 export const opened = (answers?: Answers) => {
   const started = start(answers);
   started.actor.send({ type: 'login.succeeded', login });

@@ -31,13 +31,14 @@ const CHOSEN = { type: 'unitChanged', params: { chosen: true } } as const;
  *
  * A session opens when a login succeeds, at start when storage holds a live token, and when another tab has logged in. It
  * ends by the logout button (with any answer of the server, and after 4 s without an answer), by any 401, by a token that
- * has expired or is gone, and by the navigation guard when it finds no valid login. Only storage holds the token.
+ * has expired or was removed, and by the navigation guard when it finds no valid login. Only storage holds the token.
  *
- * While a login is under way, the tab does not join a login of another tab: the form names that user and asks.
+ * While a login is under way, the tab does not join a login of another tab: the form names that user and asks how to
+ * continue.
  *
  * The units are loaded from the first page in the default layout on; the page of a staff link must not load them, because
  * it ends the session. The unit of the last visit is selected only once the list has it: it may have been sold or belong
- * to another user. Where the list cannot be loaded, the unit that this session has stored is used.
+ * to another user. When the list cannot be loaded, the unit that this session has stored is used.
  *
  * Staff who act as a user start without a session: an open one is handed over, that is, ended as in a logout, with any
  * answer of the server. Until they have logged in or left the page, the tab does not join a login of another tab, so that
@@ -57,7 +58,7 @@ export const sessionMachine = setup({
     awaitToken: fromCallback<SessionEvent>(() => {}),
     /** Watches the stored token and sends `token.lost`. */
     watchToken: fromCallback<SessionEvent>(() => {}),
-    /** Exchanges the token of a staff link for a session. @throws LinkRefused where a retry cannot help */
+    /** Exchanges the token of a staff link for a session. @throws LinkRefused when a retry cannot help */
     exchangeLink: fromPromise<Login, { token: string }>(async () => {
       throw new Error('exchangeLink is not provided.');
     }),

@@ -14,7 +14,7 @@ export type UnreadEvent =
   /** Another tab of the same session passes on the counts. */
   | { type: 'counts.received' };
 
-/** `force` asks also for counts that are fresh. */
+/** `force` also requests counts that are still fresh. */
 export type UnreadEmitted = { type: 'counts.due'; force: boolean };
 
 /**

@@ -9,18 +9,18 @@ export interface AccessQuestion {
   readonly access: Access;
   /** Whether this is the first navigation since the portal started. */
   readonly first: boolean;
-  /** For tests: a menu in place of the portal's own. */
+  /** For tests: a menu instead of the portal's own. */
   readonly items?: readonly MenuItem[];
 }
 
-/** What becomes of a navigation. `endSession` asks for the session to be ended before it goes on. */
+/** The decision on a navigation. With `endSession` the session is ended before the navigation continues. */
 export type AccessDecision =
   | { readonly kind: 'allow'; readonly endSession: boolean }
   | { readonly kind: 'go'; readonly to: RouteName; readonly endSession: boolean };
 
 const go = (to: RouteName, endSession = false): AccessDecision => ({ kind: 'go', to, endSession });
 
-/** The rules of §2 Navigation guard, in the order in which they hold. */
+/** The rules of §2 Navigation guard, in the order in which they apply. */
 export function decideAccess({
   target,
   loggedIn,

@@ -2,7 +2,7 @@
 export const arrivals = ['registered', 'password.reset', 'acting.refused', 'device.time'] as const;
 export type Arrival = (typeof arrivals)[number];
 
-/** The state of a navigation to login with its reason; it survives a reload and holds nothing personal. */
+/** The state of a navigation to login with its reason; it survives a reload and contains no personal data. */
 export function arrivalState(arrival: Arrival): { arrival: Arrival } {
   return { arrival };
 }

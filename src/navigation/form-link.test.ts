@@ -47,6 +47,6 @@ test.each(['', 'enota=0137014', 'obrazec='])('"%s" names no form', (address) => 
   expect(readFormLink(new URLSearchParams(address))).toBeUndefined();
 });
 
-test('a submission has a fragment of its own', () => {
+test('a submission has its own fragment', () => {
   expect(submissionAnchor('V-2026-00871')).toBe('vloga-V-2026-00871');
 });

@@ -142,7 +142,7 @@ export function isInMenu(route: string, items: readonly MenuItem[] = menu): bool
   return linksOf(items).some((item) => item.route === route);
 }
 
-/** Whether the menu shows a route as disabled, so that it can not be opened (§2 Navigation menu). */
+/** Whether the menu shows a route as disabled, so that it cannot be opened (§2 Navigation menu). */
 export function isDisabled(route: RouteName, items: readonly MenuItem[] = menu): boolean {
   return linksOf(items).some((item) => item.route === route && item.disabled === true);
 }

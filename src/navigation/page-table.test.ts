@@ -8,7 +8,7 @@ const table = pageTable.map(
     `${path} ${name} ${page ?? '-'} ${layout}${requiresAuth ? ' login' : ''}`,
 );
 
-test('holds all routes of §2 with the page numbers of §3', () => {
+test('has all routes of §2 with the page numbers of §3', () => {
   expect(table).toEqual([
     '/ home 106 default login',
     '/profil profil 107 default login',

@@ -15,7 +15,7 @@ import { CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
 
-/** The kind of the line and its fund; a payment for several funds names none. */
+/** The kind of the line and its fund; a payment for several funds names no fund. */
 function kindOf({ vrsta, sklad }: CardLine): string {
   return [
     labelOf(cardKinds, vrsta, unknownText.other),

@@ -30,7 +30,7 @@ interface ChoicesProps {
   readonly known: CostSpecification | undefined;
 }
 
-/** Enota and Obdobje. A period that the address asks for is listed even without a specification. */
+/** Enota and Obdobje. A period in the address is listed even without a specification. */
 function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps) {
   const chosen = period ?? known?.obdobje ?? undefined;
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];

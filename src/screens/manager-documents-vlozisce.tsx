@@ -44,7 +44,7 @@ function OpenRecord({ id }: { id: number }) {
 /** §2 `/dokumenti-upravnika/:id_vlozisca`, `pages.md` P9: the files of one record. */
 export default function RecordScreen() {
   const { id_vlozisca = '' } = useParams();
-  // The server is only asked for an id that the contract allows.
+  // Only an id that the contract allows is requested.
   if (!/^[1-9]\d{0,8}$/.test(id_vlozisca)) return <NoRecord />;
   return <OpenRecord key={id_vlozisca} id={Number(id_vlozisca)} />;
 }

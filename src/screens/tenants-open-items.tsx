@@ -7,7 +7,9 @@ import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { TenantList } from './tenants-open-items/tenant-list';
 
-/** §2 `/odprte-postavke-najemnikov`, `pages.md` P15: whether the tenants pay, since the owner is next in line. */
+/**
+ * §2 `/odprte-postavke-najemnikov`, `pages.md` P15: whether the tenants pay, because the owner may be liable for them.
+ */
 export default function TenantsOpenItemsScreen() {
   const query = useQuery(tenantOpenItemsQuery());
   return (

@@ -58,7 +58,10 @@ function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string 
   return shown.map((fund) => <FundSection key={fund.id_sklada} fund={fund} />);
 }
 
-/** §2 `/prostovoljni-sklad`, `pages.md` P7: what owners agreed to collect besides the reserve fund, and how much has been collected. */
+/**
+ * §2 `/prostovoljni-sklad`, `pages.md` P7: what owners agreed to collect in addition to the reserve fund, and how much
+ * has been collected.
+ */
 export default function VoluntaryFundScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();

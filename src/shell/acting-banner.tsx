@@ -1,4 +1,5 @@
-import { LogOut, UserCog } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import UserCog from 'lucide-react/icons/user-cog';
 import { useActing, usePortal, useUser } from '../machines/portal-context';
 import { actingText } from '../text/account/acting';
 import { shellText } from '../text/shell/shell';

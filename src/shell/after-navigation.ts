@@ -13,7 +13,7 @@ export function comeFrom(path: string): void {
 /** The scroll position of each history entry, by its key. */
 const places = new Map<string, number>();
 
-/** Scrolls to a position and holds it for some frames, because an unfinished smooth scroll would continue. */
+/** Scrolls to a position and repeats that for some frames, because an unfinished smooth scroll would continue. */
 function holdAt(top: number, path: string, frames = 10): void {
   if (frames === 0 || shown !== path) return;
   window.scrollTo({ top, behavior: 'instant' });

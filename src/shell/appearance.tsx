@@ -1,4 +1,7 @@
-import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
 import { useState, useSyncExternalStore } from 'react';
 import { defaultLayout, type Layout, scales } from '../domain/session/layout';
 import type { PortalStore } from '../storage/portal-store';

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useLoggedIn, useReachable } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
 import './connection-notice.css';

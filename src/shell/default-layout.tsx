@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { memo, useEffect, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';

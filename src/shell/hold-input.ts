@@ -20,7 +20,7 @@ function isHarmless(event: Event): boolean {
 
 /**
  * Blocks all input to the page: pointer, keyboard and presses by a screen reader. The focus and the page's own scripts are
- * not affected, so that the user keeps the place.
+ * not affected, so that users do not lose their place.
  *
  * @returns a function that releases the input
  */

@@ -1,4 +1,5 @@
-import { Phone, Siren } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
+import Siren from 'lucide-react/icons/siren';
 import type { MouseEvent } from 'react';
 import { telephoneHref } from '../domain/people/contact';
 import { useAccess, useLoggedIn } from '../machines/portal-context';
@@ -38,7 +39,7 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
           ) : (
             <a href={pathOf(hasContractors ? 'contractors' : 'home')} onClick={choose}>
               <Phone size={16} aria-hidden />
-              {/* An element, which React can take away also after the browser has translated the page. */}
+              {/* Not plain text: React can remove an element even after the browser has translated the page. */}
               <span>{text.manager}</span>
             </a>
           )}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { usePortal } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
 import { Modal } from '../ui/dialog/modal';

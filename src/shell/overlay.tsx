@@ -11,7 +11,7 @@ export function Overlay({ state }: { state: OverlayState }) {
   return (
     <div role="status">
       {state === 'blocks' ? <Veil /> : null}
-      {state === 'quiet' || state === 'long' ? <Beside isLong={state === 'long'} /> : null}
+      {state === 'quiet' || state === 'long' ? <LoadingNotice isLong={state === 'long'} /> : null}
     </div>
   );
 }
@@ -59,7 +59,7 @@ function Spinner() {
 }
 
 /** Does not block the page: a line at the top, and after a while a message at the bottom. */
-function Beside({ isLong }: { isLong: boolean }) {
+function LoadingNotice({ isLong }: { isLong: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useTopLayer(place);
   const cancel = useCancelSwitch();

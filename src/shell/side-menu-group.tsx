@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEventHandler, useId, useState } from 'react';
 import type { Badge, MenuGroup, MenuItem } from '../navigation/menu';
 import type { RouteName } from '../navigation/page-table';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { roleLabel, unitTitle } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';

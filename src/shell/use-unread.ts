@@ -3,7 +3,7 @@ import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages'
 import { useSelectedUnit } from '../machines/portal-context';
 import type { Badge } from '../navigation/menu';
 
-/** The last polled unread counts. It only reads the cache: `machines/unread` polls for everyone. */
+/** The last polled unread counts. It only reads the cache: `machines/unread` does the polling. */
 export function useKnownUnread(): Record<Badge, number | undefined> {
   const building = useSelectedUnit()?.objekt_sifra ?? '';
   const notifications = useQuery({ ...unreadNotificationsQuery(), enabled: false });

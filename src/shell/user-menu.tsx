@@ -1,4 +1,6 @@
-import { CirclePlus, LogOut, UserRound } from 'lucide-react';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useAccess, usePortal, useUser } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';

@@ -97,7 +97,7 @@ describe('a reload', () => {
     },
   );
 
-  test('reports no lost files where there were none', () => {
+  test('reports no lost files when there were none', () => {
     const drafts = createFormDrafts();
     keepThroughReload(drafts, page(left('pagehide', { a: '1', priloge: [] }).history.state).window);
     expect(drafts.read('f')).toEqual({ values: { a: '1' }, filesLost: false });

@@ -10,7 +10,7 @@ export interface FormDraft {
 
 /**
  * Forms that are filled in and not sent. They are kept in this tab's memory for one user at one manager, so that the user
- * gets them back after a session ends, and no other user sees them. Storage never holds them (§3, E10, E11).
+ * gets them back after a session ends, and no other user sees them. Storage never contains them (§3, E10, E11).
  */
 export interface FormDrafts {
   /** Sets the owner of the drafts; those of another owner are deleted. */
@@ -26,7 +26,7 @@ export interface FormDrafts {
   unpack(packed: unknown): void;
 }
 
-/** A draft without its files, which a history entry can not hold. */
+/** A draft without its files, which a history entry cannot contain. */
 function withoutFiles({ values, filesLost }: FormDraft): FormDraft {
   const lists = Object.values(values).filter((value) => Array.isArray(value));
   const kept = Object.entries(values).filter(([, value]) => !Array.isArray(value));
@@ -71,8 +71,8 @@ const DRAFTS_KEY = 'portalFormDrafts';
 type Page = Pick<Window, 'history' | 'document' | 'addEventListener'>;
 
 /**
- * Keeps drafts through a reload. The history entry holds them only while the page is hidden: a phone may discard the page
- * while the camera is open.
+ * Keeps drafts through a reload. The history entry contains them only while the page is hidden: a phone may discard the
+ * page while the camera is open.
  */
 export function keepThroughReload(drafts: FormDrafts, page: Page): void {
   const { history, document } = page;

@@ -11,7 +11,7 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** The browser's local storage, or a store in memory where reading or writing it throws. */
+/** The browser's local storage, or a store in memory when reading or writing it throws. */
 export function openLocalStore(): KeyValueStore {
   try {
     const probe = 'probe';

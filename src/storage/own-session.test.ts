@@ -23,7 +23,7 @@ test('a session is stored until another tab replaces or removes its token', () =
   expect([own.stored(), own.isStored()]).toEqual(['none', false]);
 });
 
-test('a token that is not live is expired, also the own one', () => {
+test('a token that is not live counts as expired, also the tab’s own token', () => {
   const { own } = start();
   own.open(login(tokenOf(1)));
   expect([own.stored(), own.isStored()]).toEqual(['expired', false]);

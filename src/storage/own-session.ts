@@ -2,27 +2,27 @@ import type { Login } from '../domain/api-types';
 import type { PortalStore } from './portal-store';
 
 /**
- * What storage holds, as one tab sees it: the live token of the tab's own session, a live token of another one, a token
- * that is not live, or none.
+ * The state of storage from the view of one tab: the live token of the tab's own session, a live token of another one,
+ * a token that is not live, or none.
  */
 export type StoredToken = 'own' | 'other' | 'expired' | 'none';
 
 /**
- * The stored session as this tab may use it. All tabs share one storage, so another tab may have put its session in the
- * place of this one's; until this tab has heard of it, nothing of the two may mix.
+ * The stored session as this tab may use it. All tabs share one storage, so another tab may have replaced this tab's
+ * session. Until this tab has noticed that, the data of the two sessions must not mix.
  */
 export interface OwnSession {
-  /** The token that this tab's session rests on, live or not. */
+  /** The token of this tab's session, live or not. */
   token(): string | undefined;
-  /** What storage holds now. */
+  /** The current state of storage. */
   stored(): StoredToken;
-  /** Takes the stored session for this tab's own. */
+  /** Makes the stored session this tab's own. */
   adopt(): void;
-  /** Stores a login and takes it for this tab's own; false when the browser refused. */
+  /** Stores a login and makes it this tab's own; false when the browser refuses. */
   open(login: Login): boolean;
-  /** Whether storage still holds this tab's session, so that more of it may be written there. */
+  /** Whether storage still contains this tab's session; only then may more of it be stored. */
   isStored(): boolean;
-  /** Releases it. */
+  /** Forgets this tab's session; storage is not changed. */
   drop(): void;
 }
 

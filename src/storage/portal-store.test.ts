@@ -39,7 +39,7 @@ test('the keys are those of §3', () => {
   });
 });
 
-test('a login is stored whole', () => {
+test('a login is stored completely', () => {
   const store = createPortalStore(createMemoryStore());
   expect(store.saveLogin(login)).toBe(true);
   expect(store.token()).toBe('a.b.c');

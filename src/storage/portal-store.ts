@@ -20,7 +20,7 @@ const SESSION_FIELD = 'session';
 export interface PortalStore {
   /** The stored token, live or not. */
   token(): string | null;
-  /** The token if a session may rest on it now, else nothing. */
+  /** The stored token if it is live, otherwise `undefined`. */
   liveToken(): string | undefined;
   user(): UserData | undefined;
   /** The stored unit of any session: do not call the API with it before the user's own list has it. */

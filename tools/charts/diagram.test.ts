@@ -47,7 +47,7 @@ test('a chart shows events, guards, actions, actors, delays, first and final sta
   ]);
 });
 
-test('parallel states lie side by side, and a transition without an event is drawn in its own frame', () => {
+test('parallel states are side by side, and a transition without an event is drawn in its own frame', () => {
   const machine = createMachine({
     id: 'both',
     type: 'parallel',

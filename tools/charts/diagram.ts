@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 type Transition = AnyStateNode['always'] extends readonly (infer One)[] | undefined ? One : never;
 
-/** The prefix keeps a state's name apart from Mermaid's own words, such as `end` or `note`. */
+/** The prefix distinguishes a state's name from Mermaid's keywords, such as `end` or `note`. */
 function idOf({ path }: AnyStateNode): string {
   return ['s', ...path].join('_').replaceAll(/\W/g, '_');
 }
@@ -33,7 +33,7 @@ function labelOf(node: AnyStateNode): string {
       node.invoke.map(({ src }) => src),
       'runs',
     ),
-    // `node.entry` and `node.exit` also hold the timers that XState adds.
+    // `node.entry` and `node.exit` also contain the timers that XState adds.
     ...namesOf(asList(node.config.entry), 'on entry'),
     ...namesOf(asList(node.config.exit), 'on exit'),
   ];
@@ -50,7 +50,7 @@ function eventOf(node: AnyStateNode, { eventType }: Transition): string {
 }
 
 interface Arrow {
-  /** The innermost frame that holds both ends; Mermaid draws the arrow there. */
+  /** The innermost frame that contains both ends; Mermaid draws the arrow there. */
   readonly frame: AnyStateNode;
   readonly ends: string;
   readonly label: string;

@@ -10,7 +10,7 @@ interface Catcher {
 const quick = ['contract-tests/conventions.test.ts', 'contract-tests/examples.test.ts'];
 const contract = ['run', '--project', 'contract', '--bail=1'];
 
-/** From cheap to expensive. Lint is last: it finds contradictions within the description, not departures from it. */
+/** From cheap to expensive. Lint is last: it finds contradictions in the description, not deviations from it. */
 export const catchers: readonly Catcher[] = [
   { name: 'generate', command: 'tsx', args: ['scripts/generate.ts'] },
   { name: 'quick contract tests', command: 'vitest', args: [...contract, ...quick] },

@@ -42,19 +42,19 @@ test('knows the kinds of drift', () => {
   expect(names).toEqual(
     expect.arrayContaining([
       'a: needs no token',
-      'a: status 404 is dropped',
-      'a: the path is another',
+      'a: status 404 is missing',
+      'a: the path is changed',
       'kind not required at components/schemas/Thing',
       'note required at components/schemas/Thing',
       'kind renamed at components/schemas/Thing',
       'enum without x at components/schemas/Thing/properties/kind',
       'type string → integer at components/schemas/Thing/properties/kind',
-      'null no more at components/schemas/Thing/properties/note',
+      'null not allowed at components/schemas/Thing/properties/note',
     ]),
   );
 });
 
-test('a seed always chooses the same, and another seed others', () => {
+test('a seed always chooses the same mutations, and another seed chooses others', () => {
   const all = mutationsOf(document());
   const names = (seed: number) => choose(all, 5, seed).map(({ name }) => name);
   expect(names(1)).toEqual(names(1));

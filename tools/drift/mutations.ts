@@ -1,7 +1,7 @@
 /** A JSON document that is changed in place. */
 export type Json = Record<string, unknown>;
 
-/** One change by which the description departs from what server and portal do. */
+/** One change that makes the description differ from what server and portal do. */
 export interface Mutation {
   /** What changes, and where. */
   readonly name: string;
@@ -60,7 +60,7 @@ function schemaMutations(node: Json, path: string[]): Mutation[] {
     }
   }
   if (Array.isArray(type) && type.includes('null')) {
-    add('null no more', (target) => {
+    add('null not allowed', (target) => {
       target.type = type[0];
     });
   }
@@ -113,24 +113,24 @@ function operationMutations(path: string, method: string, operation: Json): Muta
       if (target.security) delete target.security;
       else target.security = [];
     }),
-    change('x-page is another', (target) => {
+    change('x-page is changed', (target) => {
       target['x-page'] = 21;
     }),
     change('x-origin is missing', (target) => {
       delete target['x-origin'];
     }),
     ...statuses.map((status) =>
-      change(`status ${status} is dropped`, (target) => {
+      change(`status ${status} is missing`, (target) => {
         delete Object(target.responses)[status];
       }),
     ),
-    change('the good status is another', (target) => {
+    change('the success status is changed', (target) => {
       const good = statuses.find((status) => status.startsWith('2')) ?? '200';
       const { [good]: answer, ...rest } = Object(target.responses);
       target.responses = { ...rest, '203': answer };
     }),
     {
-      name: `${id}: the path is another`,
+      name: `${id}: the path is changed`,
       apply: (document) => {
         const { [path]: item, ...rest } = at(document, ['paths']);
         document.paths = { ...rest, [`${path}_x`]: item };
@@ -158,7 +158,7 @@ export function mutationsOf(document: Json): Mutation[] {
 export function choose(all: readonly Mutation[], count: number, seed: number): Mutation[] {
   let state = seed;
   const next = () => {
-    // mulberry32
+    // The random generator mulberry32.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;

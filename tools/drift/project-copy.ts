@@ -8,7 +8,7 @@ const timeLimit = 10 * 60_000;
 
 /** A private copy of the project, in which the description can be changed. */
 export interface ProjectCopy {
-  /** Puts a description into the place of the one in `openapi/`. */
+  /** Replaces the description in `openapi/` of the copy. */
   readonly write: (document: Json) => void;
   /** Runs a package's command; true when it succeeds in time. */
   readonly ends: (command: string, args: readonly string[]) => Promise<boolean>;

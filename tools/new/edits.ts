@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../../scripts/problem';
 
-/** The files of a scaffold with their new contents, by path from the root. Nothing is written until all are complete. */
+/** The files of a scaffold with their new contents, by path from the root. Written only when all are complete. */
 export class Edits {
   readonly files = new Map<string, string>();
   readonly #root: string;

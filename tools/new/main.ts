@@ -1,6 +1,6 @@
 /**
  * `npm run new -- screen NAME` and `npm run new -- call NAME`: writes the files of a new page or of a new call of the
- * API into their rooms, with their tests, and says what is left to do.
+ * API into their rooms, with their tests, and prints the remaining steps.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -19,7 +19,7 @@ const internalPageLists = [
   ['src/navigation/menu.test.ts', /(\[106, 100, [^\]]*)\]/],
 ] as const;
 
-/** The files of a new page behind the login, empty but for its heading, with a unit test and a browser test. */
+/** The files of a new page behind the login, empty except for its heading, with a unit test and a browser test. */
 export function newScreen(root: string, name: Spellings, options: ScreenOptions): Edits {
   const { area, title, page = Math.max(...internalPages) + 1 } = options;
   const path = pathFor(title);
@@ -100,7 +100,7 @@ interface Route extends Pick<ScreenOptions, 'title'> {
   readonly page: number;
 }
 
-/** One line in each table of routes, in front of the page for unknown addresses. */
+/** One line in each table of routes, before the page for unknown addresses. */
 function addRoute(edits: Edits, { key, name, title, path, page }: Route): void {
   const { kebab } = name;
   edits.insertBefore('src/text/shell/pages.ts', "  'not-found': ", `  ${key}: '${title}',`);

@@ -10,7 +10,7 @@ test('a title is a quoted text that begins with an id', () => {
   expect(titlesIn(source).flatMap(idsIn)).toEqual(['A01', 'A02', 'A03', 'A04', 'A05', 'A07']);
 });
 
-test('an id is told apart from similar text', () => {
+test('an id is distinguished from similar text', () => {
   expect(idsIn('A01, T-H1 (K2) E15/E16: I9 L16 A01')).toEqual([
     'A01',
     'T-H1',

@@ -16,7 +16,7 @@ test('of two reports the newer one counts, except for a test that it did not run
   expect(newest([old, later]).map(({ result }) => result)).toEqual(['passed', 'passed']);
 });
 
-test('a test that fails is not hidden by one of the same title in another file, another project or the same file', () => {
+test('a failed test is not hidden by a test of the same title in another file, another project or the same file', () => {
   const rows = { A01: 'first' };
   const known = { sections: [{ title: 'Faults', rows }], reasons: {}, named: new Set(['A01']) };
   const long = { ...outcome('A01 sent once', 'passed'), project: 'long' };

@@ -29,7 +29,7 @@ export async function readLastReports(): Promise<readonly NamedReport[]> {
   return readReports(files);
 }
 
-/** The reports in these files, oldest first; files that are missing or hold no report are skipped. */
+/** The reports in these files, oldest first; files that are missing or contain no report are skipped. */
 export async function readReports(files: readonly string[]): Promise<readonly NamedReport[]> {
   const read = await Promise.all(
     files.map(async (path) => {

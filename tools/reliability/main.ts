@@ -1,6 +1,6 @@
 /**
  * `npm run reliability [-- ID…] [--last] [--minutes 30]`: the result of each row of the reliability bar. Runs every test
- * and bench that names one of the rows and prints a table: id, what must hold, result. With `--last` it runs nothing and
+ * and bench that names one of the rows and prints a table: id, guarantee, result. With `--last` it runs nothing and
  * reads the JSON reports of the last runs. The table also goes to `.cache/reliability.json` and `.cache/threats.md`.
  * The exit code is 1 when a row failed, or has neither a test nor a reason.
  *
@@ -61,7 +61,7 @@ try {
     JSON.stringify({ at: new Date(), rows: judged }, null, 2),
   );
   await writeFile(`${cache}threats.md`, asMarkdown(judged));
-  // A row that did not run fails a run that was asked for; in old reports its result is only unknown.
+  // In a new run, a row that did not run is a failure; in old reports its result is only unknown.
   const bad = ['failed', 'bare', ...(values.last ? [] : ['not run'])];
   process.exitCode = judged.some(({ verdict }) => bad.includes(verdict)) ? 1 : 0;
 } catch (error) {

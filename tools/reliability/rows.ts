@@ -4,7 +4,7 @@ import { headersAndToken } from './rows/headers-and-token';
 import { invariants } from './rows/invariants';
 import { load } from './rows/load';
 
-/** What must hold, by the id that tests name in their titles. */
+/** What the portal guarantees, by the id that tests name in their titles. */
 type Rows = Readonly<Record<string, string>>;
 
 /** The rows of the reliability bar, by section. */
@@ -16,8 +16,8 @@ export const sections: readonly { readonly title: string; readonly rows: Rows }[
   { title: '4 Load and scale', rows: load },
 ];
 
-/** Every row, whatever its section. */
+/** The rows of all sections. */
 export const rows: Rows = Object.assign({}, ...sections.map((section) => section.rows));
 
-/** Rows that no test names, each with the reason. Empty at best. */
+/** Rows that no test names, each with the reason. It should be empty. */
 export const withoutTest: Rows = {};

@@ -7,12 +7,12 @@ import { findNamingFiles } from './named-rows';
 
 const isWindows = process.platform === 'win32';
 
-/** How many random cases run, as rows L16 and L14 ask. */
+/** How many random cases run; rows L16 and L14 require this number. */
 const chance = { RUNS: '10000', CALLS: '10000' };
 
 /**
  * Runs every test and bench that names one of the ids, one kind after the other, and shows their output.
- * @param minutes how long the backend's bench lasts, 30 by default as L12 asks
+ * @param minutes how long the backend's bench lasts, 30 by default, as L12 requires
  * @returns the paths of the reports
  */
 export async function runTests(

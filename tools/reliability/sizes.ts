@@ -7,7 +7,7 @@ interface Size {
   readonly unit: string;
 }
 
-/** The size that a row asks of a run; `npm test` and a bench run alone do less. */
+/** The size of a run that a row requires; `npm test` and a bench without options run less. */
 const sizes: Readonly<Record<string, Size>> = {
   L12: { inTitle: /^demo world, 50 a second for (\d+) s/, least: 1800, unit: 's' },
   L14: { inTitle: /answers (\d+) generated calls/, least: 10_000, unit: 'calls' },
@@ -15,7 +15,7 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /**
- * Whether the runs that passed for a row were smaller than the row asks for.
+ * Whether the runs that passed for a row were smaller than the row requires.
  * @param outcomes those of the row
  * @returns a sentence with their size, or nothing when they were large enough or none passed
  */
@@ -25,5 +25,5 @@ export function tooSmall(id: string, outcomes: readonly Outcome[]): string | und
   if (size === undefined || passed.length === 0) return undefined;
   const { inTitle, least, unit } = size;
   const largest = Math.max(...passed.map(({ title }) => Number(inTitle.exec(title)?.[1] ?? 0)));
-  return largest >= least ? undefined : `passed with ${largest} ${unit}, ${least} are asked for`;
+  return largest >= least ? undefined : `passed with ${largest} ${unit}, ${least} are required`;
 }

@@ -31,7 +31,7 @@ test('each row is passed, failed, not run, without a test for a reason, or bare'
   );
 });
 
-test('only the rows that are asked for are judged', () => {
+test('only the requested rows are judged', () => {
   expect(judge(known, outcomes, ['A02']).map(({ id }) => id)).toEqual(['A02']);
 });
 
@@ -96,7 +96,7 @@ test('figures of benches are read, and nothing else is', () => {
   }
 });
 
-test('a row that passed only in a smaller run than it asks for counts as not run, with the size of the run', () => {
+test('a row that passed only in a smaller run than it requires counts as not run, with the size of the run', () => {
   const ofLoad = {
     sections: [{ title: 'Load', rows: { L12: '30 min', L14: '10,000 calls' } }],
     reasons: {},
@@ -110,7 +110,7 @@ test('a row that passed only in a smaller run than it asks for counts as not run
   expect(judged('L14', calls(10_000))).toEqual(['passed', 'passed 1']);
   expect(judged('L14', calls(300))).toEqual([
     'not run',
-    'not run: passed with 300 calls, 10000 are asked for',
+    'not run: passed with 300 calls, 10000 are required',
   ]);
   expect(judged('L14', calls(300), 'failed')).toEqual(['failed', 'failed 1']);
   const p99 = (seconds: number) => `demo world, 50 a second for ${seconds} s: p99: 60 ms`;

@@ -14,12 +14,12 @@ export interface JudgedRow {
   readonly failed: number;
   /** Why there is no test, if there is none. */
   readonly reason?: string;
-  /** The size of the run, if the row asks for a larger one and so has not passed. */
+  /** The size of the run, if the row requires a larger one and so has not passed. */
   readonly small?: string;
   readonly tests: readonly Omit<Outcome, 'ids'>[];
 }
 
-/** What is known about the rows besides their outcomes. */
+/** What is known about the rows, except their outcomes. */
 export interface Known {
   readonly sections: readonly {
     readonly title: string;
@@ -31,7 +31,7 @@ export interface Known {
   readonly named: ReadonlySet<string>;
 }
 
-/** Judges the rows that are asked for, in the order of the bar. @param wanted all of them when it is empty */
+/** Judges the requested rows, in the order of the bar. @param wanted their ids; empty for all rows */
 export function judge(
   { sections, reasons, named }: Known,
   outcomes: readonly Outcome[],

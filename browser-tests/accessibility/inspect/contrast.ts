@@ -4,7 +4,7 @@
  */
 export function contrastFaults(): string[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!canvas) return ['no canvas to read colours by'];
+  if (!canvas) return ['no canvas to read colours with'];
   type Colour = readonly [number, number, number, number];
   const read = (colour: string): Colour => {
     canvas.clearRect(0, 0, 1, 1);
@@ -32,12 +32,12 @@ export function contrastFaults(): string[] {
     return read(getComputedStyle(document.body).backgroundColor);
   };
   const faults: string[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const demand = (what: string, element: Element, colour: string, ground: Colour) => {
     const value = ratio(read(colour), ground);
     const key = `${what} ${element.getAttribute('class') ?? element.tagName} ${value.toFixed(2)}`;
-    if (value < 3 && !told.has(key)) faults.push(key);
-    told.add(key);
+    if (value < 3 && !seen.has(key)) faults.push(key);
+    seen.add(key);
   };
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());

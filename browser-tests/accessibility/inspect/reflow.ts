@@ -1,6 +1,6 @@
 /** Sideways scroll of the page in px, and text that is cut off (`threats.md` W06, W07). Runs inside the page. */
 export function reflowFaults(): string[] {
-  // The top bar shortens the unit's name; its popup and the button's accessible name hold it whole.
+  // The top bar shortens the unit's name; its popup and the button's accessible name contain the complete name.
   const passed = '.visually-hidden, svg, [aria-hidden="true"], .unit-switcher';
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

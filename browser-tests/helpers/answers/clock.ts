@@ -42,13 +42,13 @@ export async function installClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteCalls, notes);
 }
 
-/** Stops the clock; from here on time passes only by `pass`. */
+/** Stops the clock; from here on only `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await settle(page);
 }
 
-/** Waits until a page's calls are answered and its answers are processed; the clock stands still meanwhile. */
+/** Waits until a page's calls are answered and the answers are processed; the clock does not advance. */
 async function settle(page: Page): Promise<void> {
   const open = () => page.evaluate((name) => (Reflect.get(window, name) as Notes).open, notes);
   const waitForAnswers = async () => {
@@ -82,7 +82,7 @@ export async function pass(page: Page, seconds: number, step = 5): Promise<void>
   }
 }
 
-/** The calls of a page to one path, or to all, since it was loaded or they were last forgotten. */
+/** The calls of a page to one path, or to all, since it was loaded or since the last `forgetCalls`. */
 export async function callsOf(page: Page, path?: string): Promise<Call[]> {
   const sent = await page.evaluate((name) => (Reflect.get(window, name) as Notes).sent, notes);
   return sent.filter((call) => path === undefined || call.path === path);

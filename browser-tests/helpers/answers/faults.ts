@@ -12,13 +12,13 @@ export interface FaultyAnswer {
   readonly abort?: boolean;
   /** Never answers. */
   readonly hang?: boolean;
-  /** How many requests it applies to; the rest go to the backend. */
+  /** How many requests it applies to; later requests go to the backend. */
   readonly times?: number;
 }
 
 /**
  * Makes an endpoint misbehave for one page.
- * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or an expression for the whole address
+ * @param pattern the end of a path below /api, such as `v2/allowed_pages`, or a regular expression for the complete address
  * @returns the requests that matched, growing while the test runs
  */
 export async function api(

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css',
 };
 
-/** Builds the page in a folder of `browser-tests/`, which shows parts of the portal by themselves. */
+/** Builds the page in a folder of `browser-tests/`, which shows single parts of the portal. */
 export async function buildKit(folder: string): Promise<BuiltKit> {
   const built = await build({
     configFile: false,

@@ -9,7 +9,7 @@ export const lostAnswers = {
 /** The lines that Chromium writes to the console for such a file; no test can avoid them. */
 export const lostFileLine = /MIME type|Failed to load module script|Unable to preload CSS/;
 
-/** Makes the scripts that `isLost` selects by file name missing: permanently, or until the page is reloaded. */
+/** Makes scripts missing, permanently or until the page is reloaded; `isLost` selects them by file name. */
 export async function loseScripts(
   page: Page,
   isLost: (name: string) => boolean,
@@ -27,7 +27,7 @@ export async function loseScripts(
   );
 }
 
-/** Holds the first request of a script unanswered. @returns a function that lets it continue */
+/** Delays the answer to the first request of a script. @returns a function that lets it continue */
 export async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export async function entryScripts(
 /** Replaces a piece of the build in every file that has it. */
 export async function spoil(page: Page, piece: RegExp, by: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    // The response of a page that is left can no longer be used.
+    // After the page is left, its response can no longer be used.
     try {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'cache-control': 'no-store' };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Serves every page of a context with its mount element changed, as a manager who hosts the same build changes it.
+ * Serves every page of a context with its mount element changed, as a manager does who hosts the same build.
  * @param attributes the attributes that replace the element's own; `null` removes the element
  */
 export async function mountWith(

@@ -1,6 +1,6 @@
 import type { RecordedRequest } from '../flight/flight';
 
-/** The recorded calls whose address contains `part`; without one, all calls of the API. */
+/** The recorded calls whose address contains `part`; without `part`, all calls of the API. */
 export function callsTo(requests: readonly RecordedRequest[], part = '/api/'): RecordedRequest[] {
   return requests.filter(({ url }) => url.includes('/api/') && url.includes(part));
 }

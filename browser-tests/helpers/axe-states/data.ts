@@ -11,7 +11,7 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, emptied(each)]));
 }
 
-/** Toasts of pages opened from now on stay: they wait while the window does not have the focus (W16). */
+/** Keeps the toasts of all pages opened later: a toast waits while the window does not have the focus (W16). */
 export async function keepToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.hasFocus = () => false;
@@ -44,7 +44,7 @@ const empty = (visit: RouteVisit) => ({
   },
 });
 
-/** The route when its call fails, and with it one whose failure a toast reports. */
+/** The route when its call fails, and with it a call whose failure a toast reports. */
 const failed = ({ path, call, visitor }: RouteVisit) => ({
   open: async (page: Page) => {
     if (call) await api(page, call, { status: 400, body: {} });

@@ -6,24 +6,38 @@ export const reviewed: Readonly<
   Record<string, { readonly why: string; readonly at: readonly string[] }>
 > = {
   'color-contrast': {
-    why: 'Texts in charts and in the drawn bill are on an svg, which axe treats as a picture; their colours are --text and --muted on --surface, which it checks everywhere else. A sign such as − has no letters, but the colour of the text beside it; a count of one digit has the colours of the main button. Menu labels are half covered by the scrolling edge, and have one colour. The largest font size moves its own popup under the scrolling edge. An open list covers the field below it, the open filter covers the answer and the tiles of its page, the choice of unit covers the amount of home on a phone and the legend of its chart on a desktop, the end of the menu covers the bar above it; the lines of a payment are half covered by the scrolling edge of their dialog, the question before a cancellation covers its page; the line of a long load covers the link to the content; the bar with the selected rows covers the cards of a list; and a toast covers the page: the colours of both are measured where they cover nothing (form-kit.test.ts, overlay-and-toasts.test.ts).',
+    why: 'axe cannot measure the contrast of these elements in this state; a comment gives the reason for each group.',
     at: [
+      // On an svg, which axe treats as a picture. The colours are --text and --muted on --surface, checked elsewhere.
       '.chart__drawing text',
       '.bill text',
+      // The largest font size moves its own popup under the scrolling edge.
       '.appearance *',
+      // A sign such as − has no letters; it has the colour of the text next to it.
       '.equation__sign',
+      // The scrolling edge covers half of a label; all labels have the same colour.
       '.side-menu__label',
+      // A count of one digit; it has the colours of the main button.
       '.side-menu__badge',
+      // An open list covers the field below it.
       '.select *',
+      // The open filter covers the answer and the tiles of its page.
       '.answer',
       '.tiles *',
+      // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',
       '.chart__legend > li',
+      // The end of the menu covers the bar above it.
       '.menu-drawer__bar',
+      // The scrolling edge of the dialog covers half of the lines of a payment.
       '.pay *',
+      // The question before a cancellation covers its page.
       '.confirm *',
+      // A toast covers the page. Both are measured without overlap: form-kit.test.ts, overlay-and-toasts.test.ts.
       '.Toastify__toast, .Toastify__toast *',
+      // The line of a long load covers the link to the content.
       'body:has([data-overlay="long"]) .skip-link',
+      // The bar with the selected rows covers the cards of a list.
       'body:has(.selection-bar) .list-cards *',
     ],
   },

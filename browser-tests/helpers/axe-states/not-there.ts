@@ -1,15 +1,15 @@
 import type { RouteName } from '../../../src/navigation/page-table';
 import type { StateClass } from './look';
 
-const noForm = 'no form';
-const noCall = 'shows no data of a call';
-const noToast = 'shows no toast';
+const noForm = 'the page has no form';
+const noCall = 'the page shows no data of a call';
+const noToast = 'the page shows no toast';
 
 /** The kinds of state that a route does not have, and why. All others must be checked. */
 export const notThere: Readonly<
   Partial<Record<RouteName, Readonly<Partial<Record<StateClass, string>>>>>
 > = {
-  login: { loading: noCall, empty: noCall, failed: 'a refused login is the state with errors' },
+  login: { loading: noCall, empty: noCall, failed: 'the state with errors is a refused login' },
   register: { empty: 'as in add-manager', toast: noToast },
   'forgotten-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },
   'reset-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },

@@ -20,8 +20,8 @@ export type PageEvent =
   | { readonly kind: 'toasts'; readonly at: number; readonly texts: readonly string[] }
   | { readonly kind: 'overlay'; readonly at: number; readonly visible: boolean }
   /**
-   * Between two moments of the real clock, which the test reads too, the overlay covered the page, and for `ms` of it
-   * the page could have removed it.
+   * The overlay covered the page from `from` to `until`, which are times of the real clock, as in the test. For `ms` of
+   * that time the page could have removed the overlay.
    */
   | {
       readonly kind: 'covered';

@@ -29,7 +29,7 @@ export function pollsDoNotOverlap({ requests }: Flight): string[] {
   });
 }
 
-/** I10: no call is sent without a token but those that the description marks as public. */
+/** I10: no call is sent without a token, except those that the description marks as public. */
 export function requestsHaveToken({ requests }: Flight): string[] {
   return requests
     .filter((request) => isApi(request.url) && !isPublic(request))

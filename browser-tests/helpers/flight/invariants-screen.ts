@@ -6,13 +6,13 @@ const maxRoutes = 5;
 const routeWindow = 2000;
 
 /**
- * I5: the loading overlay is gone half a second after the page's last API request settled. Only the time counts in
- * which the page could have removed it: neither a busy machine nor a slow message to the test makes an overlay late.
+ * I5: the loading overlay disappears within half a second after the page's last API request settled. Only the time in
+ * which the page could have removed it counts, so a busy machine or a slow message to the test is not a fault.
  */
 export function overlayEnds(flight: Flight): string[] {
   return overlaySpans(flight).flatMap(({ page, to, covered }) => {
-    // A request that is retried after a pause ends with its last try; a change to another document counts as one
-    // request too.
+    // A request that is retried after a pause ends with its last try. A change to another document also counts as a
+    // request.
     const ends = flight.requests
       .filter((request) => request.page === page && request.startedAt <= to)
       .filter(({ url, kind }) => url.includes('/api/') || kind === 'document')
@@ -71,7 +71,7 @@ export function routesDoNotLoop(flight: Flight): string[] {
 
 interface OverlaySpan {
   readonly page: number;
-  /** When the test received the end of the overlay, on the clock by which it records requests. */
+  /** When the test received the end of the overlay, on the clock of the recorded requests. */
   to: number;
   readonly covered: Extract<PageEvent, { kind: 'covered' }>[];
 }

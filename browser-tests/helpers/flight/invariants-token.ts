@@ -4,8 +4,8 @@ import type { Flight } from './flight';
 const tokenKey = 'JWT';
 
 /**
- * I4: the token is in no address, Referer, title, console line or cookie, in no storage but the local-storage key JWT,
- * and in no header of a request to another origin.
+ * I4: the token is in no address, Referer, title, console line or cookie, in no storage except the local-storage key
+ * JWT, and in no header of a request to another origin.
  */
 export function tokenStaysHidden(flight: Flight): string[] {
   return tokensOf(flight).flatMap((token) => placesOf(flight, token));
@@ -36,7 +36,7 @@ function placesOf(flight: Flight, token: string): string[] {
   return [...new Set(found)].map((place) => `the token is in ${place}`);
 }
 
-/** The tokens that were given, sent or stored. Very short ones would be found in any text. */
+/** The tokens that were given, sent or stored, except very short ones, which any text may contain. */
 function tokensOf(flight: Flight): string[] {
   const sent = flight.requests.map(({ headers }) => headers.authorization ?? '');
   const stored = flight.finalPages.map((page) => page.localStorage[tokenKey] ?? '');

@@ -1,4 +1,4 @@
-/** The rules for every browser test, whatever it tests (reliability bar, I1 to I9; I10 is of §7). */
+/** The rules for every browser test (reliability bar, I1 to I9; I10 comes from §7). */
 import type { Flight } from './flight';
 import { errorsAreNone, violationsAreNone } from './invariants-errors';
 import {
@@ -38,7 +38,7 @@ const invariants: readonly (readonly [InvariantName, Invariant])[] = [
 /**
  * Checks a finished flight.
  * @param exempt invariants that this test breaks on purpose
- * @returns the breaches, each with its invariant's name first; empty when all hold
+ * @returns the breaches, each with its invariant's name first; empty without a breach
  */
 export function breaches(flight: Flight, exempt: ReadonlySet<InvariantName> = new Set()): string[] {
   const checked = invariants.filter(([name]) => !exempt.has(name));

@@ -30,7 +30,7 @@ export function observePage(settings: ObserverSettings): void {
     return;
   const tell = (event: PageEvent) => void report(event);
   const now = () => Date.now();
-  // A test that stops the clock does so after this; the real clock measures how long something is shown.
+  // A test can stop the clock only after this line; the real clock measures how long something is shown.
   const realNow = Date.now;
   const nextFrame = requestAnimationFrame.bind(window);
 
@@ -62,8 +62,8 @@ export function observePage(settings: ObserverSettings): void {
   let toasts = '';
   let [overlay, wasFilled] = [false, false];
   /**
-   * Counts, frame by frame, how long the overlay covers a page that could remove it: not the time in which its main
-   * thread or the machine is busy, nor that in which a test has stopped its clock.
+   * Counts, frame by frame, how long the overlay covers a page that could remove it. The time does not count while the
+   * main thread or the machine is busy, or while a test has stopped the clock.
    */
   const countCovered = () => {
     let from = realNow();

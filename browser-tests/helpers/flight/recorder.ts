@@ -77,7 +77,7 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** What a test does by the address bar counts as user input, like a key or a click. */
+/** A navigation by the test counts as user input, like a key or a click. */
 function countNavigationAsInput(page: Page, note: (page: Page, event: PageEvent) => void): void {
   const before = () => note(page, { kind: 'input', at: Date.now() });
   const { goto, reload, goBack, goForward } = page;

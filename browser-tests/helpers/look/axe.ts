@@ -54,10 +54,7 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
   expect(unsure, 'results that axe cannot decide and that are not reviewed').toEqual([]);
 }
 
-/**
- * Whether a control is 24 px wide and high. axe measures only the part of it that a toast or the top bar does not
- * cover.
- */
+/** Whether a control is 24 px wide and high; axe ignores the part that a toast or the top bar covers. */
 async function isLarge(page: Page, selector: string): Promise<boolean> {
   const boxes = await Promise.all(
     (await page.locator(selector).all()).map((each) => each.boundingBox()),

@@ -6,7 +6,7 @@ export const markupRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // A browser serialises its DOM in its own style: `hidden=""`, white space as it came.
+    // A browser serialises its DOM in its own style: `hidden=""`, and the white space of the source.
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',

@@ -10,7 +10,7 @@ export const managers = {
 /** The data of a bill in the demo world that is not linked yet. */
 export const freeBill = { manager: managers.breza, code: '7781', password: 'R9T3-8WPL' } as const;
 
-/** The server's answer once that bill is linked; for tests that must not link it for all others. */
+/** The server's answer once that bill is linked; for tests that must not link it for other tests. */
 export const linked = {
   status: 201,
   body: { manager: 'breza', full_title: managers.breza, code_payer: freeBill.code },

@@ -25,7 +25,7 @@ export const addressOf = (page: Page) => new URL(page.url()).search;
 /** The line with the number of rows shown and their total. */
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Prikazano' });
 
-/** Opens Ana’s page with this number of rows in place of her three. */
+/** Opens Ana’s page with this number of rows instead of her three. */
 export async function openLong(page: Page, rows: number, address = ''): Promise<void> {
   const items = Array.from({ length: rows }, (_, nth) => openItem(nth + 1));
   await api(page, '/open_items', { body: openItemsAnswer(items) });

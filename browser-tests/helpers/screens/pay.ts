@@ -26,7 +26,7 @@ export async function nextPayment(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Naslednje plačilo', exact: true }).click();
 }
 
-/** Selects an order for each bill in place of one for all bills of an account. */
+/** Selects one order for each bill instead of one for all bills of an account. */
 export async function paySingly(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Posamično' }).check();
 }

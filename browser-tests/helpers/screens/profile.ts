@@ -17,7 +17,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Shrani' })
 /** The end of the profile's address. */
 export const path = '/v1/profile';
 
-/** The server's data of Ana, for tests that must not change her for all others. */
+/** The server's data of Ana, for tests that must not change her data for other tests. */
 export const profile = {
   firstname: 'Ana',
   lastname: 'Zupančič',
@@ -29,7 +29,7 @@ export const profile = {
   zadnja_prijava: '2026-11-20T18:42:00+01:00',
 };
 
-/** The value beside a name in the description list. */
+/** The value next to a name in the description list. */
 export const fact = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('+ dd');
 

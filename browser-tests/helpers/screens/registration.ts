@@ -14,7 +14,7 @@ export const maja = {
 
 type Label = keyof typeof maja;
 
-/** A field of a form by its whole label. */
+/** A field of a form by its complete label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** The button that sends the registration. */

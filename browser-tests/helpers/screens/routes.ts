@@ -7,7 +7,7 @@ export interface RouteVisit {
   readonly visitor?: true;
   /** The end of the address of the page's required call. */
   readonly call?: RegExp;
-  /** The call whose empty answer empties the page, where it is another one. */
+  /** The call whose empty answer empties the page, if it is not `call`. */
   readonly emptiedBy?: RegExp;
 }
 
@@ -69,7 +69,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-overlay], main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens a route and waits for it; the staff link's exchange is held open, so that its page can be checked. */
+/** Opens a route and waits for it; the exchange of the staff link stays unanswered, so that its page can be checked. */
 export async function openRoute(page: Page, { path }: RouteVisit): Promise<void> {
   if (path === routeVisits['login-as-user'].path) {
     await page.route('**/login_as_user*', () => {});

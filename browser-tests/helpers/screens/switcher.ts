@@ -41,7 +41,7 @@ export async function expectContext(
 }
 
 /**
- * Lets the server switch, and so revoke the old token, but holds its answer back until `release`.
+ * Lets the server switch, which revokes the old token, but delays its answer until `release`.
  *
  * @returns `switched`, which resolves once the server has switched
  */
@@ -50,13 +50,13 @@ export async function holdSwitch(page: Page) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let tell = () => {};
+  let resolveSwitched = () => {};
   const switched = new Promise<void>((resolve) => {
-    tell = resolve;
+    resolveSwitched = resolve;
   });
   await page.route(/\/switch_manager\//, async (route) => {
     const response = await route.fetch();
-    tell();
+    resolveSwitched();
     await released;
     await route.fulfill({ response });
   });

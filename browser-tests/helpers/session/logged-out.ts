@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects login to be open and storage to hold nothing of a session (§4 Session). */
+/** Expects login to be open and storage to contain no data of a session (§4 Session). */
 export async function expectLoggedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/prijava');
   const kept = await page.evaluate(() =>

@@ -64,6 +64,6 @@ function storeOnce({ origin, pending, entries }: Seed): void {
   if (location.origin !== origin || !document.cookie.includes(pending)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers after the page's scripts have started
   document.cookie = `${pending}=; max-age=0; path=/`;
-  // Not by `setItem`, which a test may watch or break.
+  // By assignment, because a test may watch or break `setItem`.
   for (const [key = '', value = ''] of entries) localStorage[key] = value;
 }

@@ -7,8 +7,8 @@ function Kit() {
   return (
     <main>
       <h1>Sporočila</h1>
-      {Object.entries(notify).map(([kind, tell]) => (
-        <button key={kind} type="button" onClick={() => tell(`Vrsta ${kind}`)}>
+      {Object.entries(notify).map(([kind, show]) => (
+        <button key={kind} type="button" onClick={() => show(`Vrsta ${kind}`)}>
           {kind}
         </button>
       ))}

@@ -1,4 +1,4 @@
-// Reports come after the attempts, also for the markup, so this script must come before it.
+// This script must run before the attempts and the markup, or it would miss their reports.
 const violations = new Set();
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
   violations.add(effectiveDirective);

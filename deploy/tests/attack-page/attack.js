@@ -1,4 +1,4 @@
-// What an injected script would try. `collector` is the attacker's origin, from the query.
+// The attempts of an injected script. `collector` is the attacker's origin, from the query.
 const collector = new URLSearchParams(location.search).get('collector');
 const ran = document.documentElement.dataset;
 

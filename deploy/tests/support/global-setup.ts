@@ -32,7 +32,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Vitest's NODE_ENV would make a development build, which contains the folders of this machine. */
+/** With Vitest's NODE_ENV this would be a development build, which contains the folders of this machine. */
 async function build(folder: string): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -13,7 +13,7 @@ import { installShipped } from './shipped';
 export interface HostOptions {
   /** The folder that is served. */
   readonly root: string;
-  /** Where the API listens; without it nothing does. */
+  /** The address of the API; without it nothing listens there. */
   readonly apiPort?: number;
   /** Optional snippets that are switched on. */
   readonly options?: readonly string[];

@@ -15,7 +15,7 @@ function decodeWhole(path: string): string {
  * The address of a path from an answer, such as `pot_pdf` (§7 "Document download", `threats.md` K2).
  *
  * @param origin - of the API, without a trailing slash
- * @param path - must be under `/api/`, as written and however a server decodes it
+ * @param path - must be under `/api/`, as written and after any decoding by a server
  * @throws RangeError, URIError for any other path: the token must not go there
  */
 export function addressUnderApi(origin: string, path: string): string {

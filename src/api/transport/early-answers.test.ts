@@ -97,7 +97,7 @@ test('K6 the end of a session aborts the early calls that were not used', () => 
   expect(isAskedEarly()).toBe(false);
 });
 
-test('a call about a unit that is no longer the user’s is ended, and the others are not', async () => {
+test('a call about a unit that is no longer the user’s is aborted, and the others are not', async () => {
   const about = (unit: string) => `${ORIGIN}/api/portal-user/v2/readings/${unit}`;
   askEarly([PAGES, about('14%2Fa'), about('22')], 'mine');
   client('mine').early.endAbout('14/a');

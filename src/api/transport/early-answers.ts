@@ -6,20 +6,20 @@ interface EarlyCall {
 }
 
 declare global {
-  /** The calls that `app/first-visit/ask-early.ts` began before the portal's own scripts had come, by `keyOf`. */
+  /** The calls that `app/first-visit/ask-early.ts` began before the portal's own scripts had loaded, by `keyOf`. */
   var earlyAnswers: { readonly asked: number; readonly calls: Map<string, EarlyCall> } | undefined;
 }
 
-/** How long an early answer may be taken; later the call is made again. */
+/** How long an early answer may be used; after that the call is sent again. */
 const USABLE_FOR_MS = 15_000;
 
-/** An answer belongs to the token that asked for it. */
+/** An answer is used only with the token of its request. */
 const keyOf = (address: string, authorization: string | null) => `${authorization} ${address}`;
 
 /**
- * Begins the calls whose answers the portal needs first. A failure is kept for the call that takes it.
+ * Begins the calls whose answers the portal needs first. A failure is kept for the request that uses it.
  *
- * @param addresses - full addresses under the API, as the client will ask for them
+ * @param addresses - full addresses under the API, as the client will request them
  * @param token - a live token
  */
 export function askEarly(addresses: readonly string[], token: string): void {
@@ -42,16 +42,16 @@ export function askEarly(addresses: readonly string[], token: string): void {
   globalThis.earlyAnswers = { asked: performance.now(), calls };
 }
 
-/** The early calls of the page, for its API. */
+/** The early calls of the page, for the API of the portal. */
 export interface EarlyAnswers {
   /**
-   * Whether early calls have answers that were not taken yet.
+   * Whether early calls have answers that were not used yet.
    *
    * @param unitNumber - only calls about the unit with this `inventarna_stevilka`, with which their addresses end
    */
   readonly arePending: (unitNumber?: string) => boolean;
   /**
-   * The early answer to a request, if there is one. It is given once; aborting the request aborts the early call.
+   * The early answer to a request, if there is one. It is returned once; aborting the request aborts the early call.
    *
    * @throws as `fetch`, also when the request is aborted
    */
@@ -62,11 +62,11 @@ export interface EarlyAnswers {
    * @param unitNumber - its `inventarna_stevilka`, with which the addresses of such calls end
    */
   readonly endAbout: (unitNumber: string) => void;
-  /** Aborts all calls whose answers were not taken. */
+  /** Aborts all calls whose answers were not used. */
   readonly endAll: () => void;
 }
 
-/** Whether the page has early calls for its API to take over. */
+/** Whether the page has early calls that its API can use. */
 export const isAskedEarly = (): boolean => openEarlyAnswers(globalThis.earlyAnswers).arePending();
 
 /** @param begun - the calls that `askEarly` has left on the page, if it ran */

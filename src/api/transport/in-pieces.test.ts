@@ -19,7 +19,7 @@ const answer = fc.oneof(
 );
 
 describe('parsing in pieces', () => {
-  test('gives the result of JSON.parse, wherever it cuts', () =>
+  test('gives the result of JSON.parse for any cuts', () =>
     fc.assert(
       fc.asyncProperty(answer, fc.integer({ min: 1, max: 200 }), async (value, most) => {
         const written = JSON.stringify(value);
@@ -59,7 +59,7 @@ function inChunks(chunks: readonly Uint8Array<ArrayBuffer>[], before = () => {})
 }
 
 describe('reading in pieces', () => {
-  test('gives the text of the answer, wherever a chunk ends', async () => {
+  test('gives the text of the answer for any chunks', async () => {
     const bytes = new TextEncoder().encode('Žlebič, Šiška, €');
     const chunks = Array.from(bytes, (byte) => Uint8Array.of(byte));
     expect(await readInPieces(inChunks(chunks))).toBe('Žlebič, Šiška, €');

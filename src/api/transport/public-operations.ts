@@ -1,5 +1,5 @@
 /**
- * The operations that the description marks as public (`security: []`): they open a session, or need none.
+ * The operations that the description marks as public (`security: []`): they open a session, or need no session.
  * `contract-tests/portal/public-operations.test.ts` compares the list with the description.
  */
 export const publicOperations: readonly string[] = [

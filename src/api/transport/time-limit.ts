@@ -1,6 +1,6 @@
 /**
  * Makes a call with a time limit. §9 sets no time-out for calls in general; a poll needs one, since a hanging call would
- * stop it for good.
+ * stop it permanently.
  *
  * @param ms - how long the answer may take
  * @param signal - aborts the call from outside

@@ -12,8 +12,8 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request like `fetch`, and reports the progress of its body, which `fetch` can not. An answer from another address
- * fails: redirects are not followed (E08).
+ * Sends a request like `fetch`, and reports the progress of its body, which `fetch` cannot. An answer from another
+ * address fails: redirects are not followed (E08).
  *
  * @throws TypeError without an answer, AbortError when the request's signal aborts it
  */

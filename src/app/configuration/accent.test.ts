@@ -12,7 +12,7 @@ function problemsWith(attributes: DOMStringMap): string[] {
   return problems;
 }
 
-test('the grounds are those of the style sheet', () => {
+test('the background colours are those of the style sheet', () => {
   const pairOf = (token: string) =>
     tokens
       .match(new RegExp(`--${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`))
@@ -24,7 +24,7 @@ test('the grounds are those of the style sheet', () => {
   expect(tokens).toContain('--accent-soft: color-mix(in srgb, var(--accent) 10%, var(--surface))');
 });
 
-test('the portal’s own accent meets the rule, and so does a manager’s', () => {
+test('the portal’s accent and a manager’s accent have enough contrast', () => {
   const own = (theme: string) => tokens.match(new RegExp(`--accent-${theme}: (#\\w{6})`))?.[1];
   expect(problemsWith({ accentLight: own('light'), accentDark: own('dark') })).toEqual([]);
   expect(problemsWith({ accentLight: '#7A1F5C', accentDark: '#f0a6d2' })).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   ['nothing', { accentLight: '', accentDark: '#6ccfc4' }, ['data-accent-light must be a colour']],
   ['two wrong ones', { accentLight: '#fff', accentDark: 'x' }, ['light must be', 'dark must be']],
   [
-    'one that is too near to nothing but its tint',
+    'one with too little contrast only to its own tint',
     { accentLight: '#0b5d57', accentDark: '#83938f' },
     ['of 4.45 with accent-soft'],
   ],

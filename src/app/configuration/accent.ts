@@ -17,7 +17,7 @@ export const grounds = {
 /** What is wrong with the accent of one theme: no colour, or too little contrast (WCAG 2.2, 1.4.3). */
 function problemWith(theme: keyof Accent, colour: string | undefined): string | undefined {
   const attribute = `data-accent-${theme}`;
-  if (colour === undefined) return `${attribute} is missing beside its pair.`;
+  if (colour === undefined) return `${attribute} is missing: set both accents or neither.`;
   if (!/^#[0-9a-f]{6}$/i.test(colour)) {
     return `${attribute} must be a colour such as "#0b5d57", not "${colour}".`;
   }
@@ -36,7 +36,7 @@ function problemWith(theme: keyof Accent, colour: string | undefined): string | 
  * Reads `data-accent-light` and `data-accent-dark`, both or neither.
  *
  * @param problems - receives a sentence for each wrong attribute
- * @returns `undefined` where the pair is missing or wrong
+ * @returns `undefined` when the pair is missing or wrong
  */
 export function readAccent(attributes: DOMStringMap, problems: string[]): Accent | undefined {
   const { accentLight: light, accentDark: dark } = attributes;
@@ -48,7 +48,7 @@ export function readAccent(attributes: DOMStringMap, problems: string[]): Accent
   return light && dark && found.length === 0 ? { light, dark } : undefined;
 }
 
-/** Replaces the portal's accent by the manager's. */
+/** Replaces the portal's accent with the manager's. */
 export function showAccent({ light, dark }: Accent, root: HTMLElement): void {
   root.style.setProperty('--accent-light', light);
   root.style.setProperty('--accent-dark', dark);

@@ -23,7 +23,7 @@ export interface MountConfiguration extends Configuration, Brand {
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The portal can not start: ${problems.join(' ')}`);
+    super(`The portal cannot start: ${problems.join(' ')}`);
     this.name = 'ConfigurationError';
     this.problems = problems;
   }
@@ -81,7 +81,7 @@ function readPartner(
   if (name === undefined && url === undefined && logo === undefined) return undefined;
 
   const prefix = `data-partner${number}`;
-  if (!name?.trim()) problems.push(`${prefix}-name is missing beside the partner's others.`);
+  if (!name?.trim()) problems.push(`${prefix}-name is missing: a partner needs a name.`);
   if (!url || !isHttps(url)) {
     problems.push(
       `${prefix}-url must be an address that begins with https://, not "${url ?? ''}".`,

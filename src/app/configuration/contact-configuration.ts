@@ -32,7 +32,7 @@ export function readContact(
   if (telephone === undefined && email === undefined) {
     if (name !== undefined || duty !== undefined || hours !== undefined) {
       problems.push(
-        'data-contact-phone or data-contact-email is missing beside the other contact.',
+        'data-contact-phone or data-contact-email is missing, but other contact data is set.',
       );
     }
     return undefined;

@@ -21,7 +21,7 @@ test('the privacy notice names each stored key, and no other', () => {
   expect(named.map(([, key]) => key).sort()).toEqual(Object.values(storageKeys).sort());
 });
 
-test.each(pages)('%s is Slovenian, has no script and no style of its own', (page) => {
+test.each(pages)('%s is Slovenian, has no script and no inline style', (page) => {
   const text = read(`public${page}`);
   expect(text).toContain('<html lang="sl">');
   expect(text).not.toMatch(/<(script|style|iframe|img|form)\b|\s(style|on\w+)=/i);

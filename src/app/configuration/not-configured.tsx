@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { BrandContact } from '../../domain/people/brand';
 import { ContactWays } from '../../parts/contact/contact-ways';
 import { notConfiguredText as text } from '../../text/shell/shell';
@@ -6,7 +6,7 @@ import './not-configured.css';
 
 interface NotConfiguredProps {
   readonly problems: readonly string[];
-  /** The contact, where that part of the configuration is right. */
+  /** The contact, when that part of the configuration is right. */
   readonly contact: BrandContact | undefined;
 }
 

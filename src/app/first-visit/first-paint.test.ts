@@ -8,7 +8,7 @@ import { showLayout } from '../../ui/theme/show-layout';
 
 const script = readFileSync(join(import.meta.dirname, '../../first-paint.js'), 'utf8');
 
-/** As much of a page as theme and scale are shown in. */
+/** The parts of a page that theme and scale change. */
 function makePage() {
   const style = new Map<string, string>();
   const colours = ['light', 'dark'].map((theme) => ({
@@ -87,7 +87,7 @@ test('a browser that refuses its storage gets the defaults', () => {
   expect(page.shown()).toEqual(system);
 });
 
-test('going back to the system takes every trace of a chosen theme away', () => {
+test('a return to the system’s theme removes every trace of a chosen theme', () => {
   const page = makePage();
   showLayout({ activeMenuItem: null, darkTheme: true, scale: 16 }, page as unknown as Document);
   expect(page.shown()).toEqual(dark('16'));
@@ -97,9 +97,9 @@ test('going back to the system takes every trace of a chosen theme away', () => 
 
 test.each([
   ['a visitor', null, null, undefined],
-  ['who has a session', null, 'a.b.c', ''],
-  ['who comes by an entry of the portal, as after a logout', { idx: 1 }, null, ''],
-])('the drawn login page of %s is covered or not', (_who, state, token, cover) => {
+  ['a user with a session', null, 'a.b.c', ''],
+  ['a user on a history entry of the portal, as after a logout', { idx: 1 }, null, ''],
+])('the login page is covered when the portal replaces it: %s', (_who, state, token, cover) => {
   const page = makePage();
   const localStorage = { getItem: (key: string) => (key === 'JWT' ? token : null) };
   runInNewContext(script, { document: page, history: { state }, localStorage });

@@ -2,6 +2,7 @@ import { accessOf } from '../../machines/access';
 import type { Portal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
+import { loadPayContent } from '../../parts/pay/load-pay-content';
 import { screens } from '../routing/screens';
 
 /** The most visited pages, in that order. The first of each kind also loads the chunks that its kind shares. */
@@ -17,7 +18,7 @@ const likely: readonly RouteName[] = [
   'reserve-fund',
 ];
 
-/** Leaves the network to the open page first. */
+/** The delay before the first fetch, so that the open page uses the network first. */
 const START_DELAY_MS = 1_500;
 
 const isIdle = () =>
@@ -29,7 +30,7 @@ const isIdle = () =>
 /**
  * Fetches the login page and then, one after the other while the browser is idle, the files of the pages that the user may
  * open next, so that the first click costs no round trip (`budgets.md`). With the browser's data saver it fetches only the
- * login page: a session may end offline, and login must be shown all the same (A16).
+ * login page: a session may end offline, and login must still be shown (A16).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
@@ -38,6 +39,7 @@ export async function loadAhead({ access }: Portal): Promise<void> {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
   const granted = accessOf(access.getSnapshot().context);
+  if (isGranted('open-items', granted)) await loadPayContent().catch(() => undefined);
   for (const name of likely.filter((route) => isGranted(route, granted))) {
     await isIdle();
     // A file that fails now is requested again when its page is opened.

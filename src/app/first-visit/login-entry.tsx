@@ -23,10 +23,10 @@ import { paintedFor } from './painted-login';
 const loadPortal = () => import('../start');
 
 /**
- * The login page without the portal: less than half of the bytes, and painted by the build before any script is loaded
- * (`budgets.md`, `docs/decisions/0022`). It only logs in. The portal is loaded as soon as the user begins to type. It takes
- * over after the login, when a link is followed, when another tab has logged in, and at once where only the portal can
- * continue: with a session, a history entry that it made, or a wrong configuration.
+ * The login page without the portal: less than half of the bytes, and prerendered by the build, so visible before any
+ * script is loaded (`budgets.md`, `docs/decisions/0022`). It only logs in. The portal is loaded as soon as the user
+ * begins to type. It takes over after the login, when a link is followed, when another tab has logged in, and at once
+ * when only the portal can continue: with a session, a history entry that it made, or a wrong configuration.
  */
 export function openLoginPage(): void {
   const element = document.getElementById('portal');
@@ -85,7 +85,7 @@ function showLogin(
   // Typed before the first script was loaded.
   const typed = { email: typedInto('email'), password: typedInto('password') };
   const hadFocus = element.contains(document.activeElement);
-  // The portal starts only once: a second one would have a session of its own beside the first one's router.
+  // The portal starts only once: a second one would have its own session next to the first one's router.
   let left = false;
   let held = false;
   const { look, stop } = onLoginElsewhere(
@@ -134,7 +134,7 @@ const typedInto = (name: string): string =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
 
 /**
- * Hydrates what the build has painted, unless it is of another brand. Synchronously: a frame later, the fields have been
+ * Hydrates the prerendered page, unless it is of another brand. Synchronously: a frame later, the fields have been
  * read, and what a password manager fills in meanwhile would be lost (`docs/decisions/0022`).
  */
 function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode): Root {
@@ -148,7 +148,10 @@ function mount(element: HTMLElement, brand: MountConfiguration, tree: ReactNode)
   return root;
 }
 
-/** Lets the portal take over with a login. Where its files are missing (a deploy), the next start finds the stored session. */
+/**
+ * Lets the portal take over with a login. When its files are missing (a deploy), the next start finds the stored
+ * session.
+ */
 async function takeOver(root: Root, store: PortalStore, login: Login): Promise<void> {
   try {
     const { startPortal } = await loadPortal();
@@ -163,7 +166,7 @@ async function takeOver(root: Root, store: PortalStore, login: Login): Promise<v
  * Calls the listener once, when a live token is stored and no login is under way here. Checks when another tab writes to
  * storage and when this one is shown again.
  *
- * @returns how to check, and how to stop
+ * @returns two functions: one checks at once, the other stops the checks
  */
 function onLoginElsewhere(store: PortalStore, isHeld: () => boolean, listener: () => void) {
   const stopping = new AbortController();

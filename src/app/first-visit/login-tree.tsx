@@ -40,7 +40,10 @@ function LeavingLink({ to, ...rest }: PageLinkProps) {
   return <a {...rest} href={to} onClick={follow} />;
 }
 
-/** The stand-alone login page. The build paints it too (`scripts/build/login-page.ts`): both must give the same elements. */
+/**
+ * The standalone login page. The build prerenders it too (`scripts/build/login-page.ts`): both must give the same
+ * elements.
+ */
 export function LoginTree({ brand, store, onReady, onLeave, ...page }: LoginTreeProps) {
   return (
     <StrictMode>

@@ -10,9 +10,9 @@ import { paintedFor } from './painted-login';
 export interface PaintedLogin {
   readonly title: string;
   readonly markup: string;
-  /** The brand it was painted for, as `paintedFor` writes it. */
+  /** The brand it was prerendered for, as `paintedFor` writes it. */
   readonly paintedFor: string;
-  /** Its styles beside those of the portal. */
+  /** Its styles, in addition to those of the portal. */
   readonly styles: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../../domain/people/brand';
 
-/** What the login page shows of a brand; painted for another brand, it is rendered again (`login-entry.tsx`). */
+/** What the login page shows of a brand; prerendered for another brand, it is rendered again (`login-entry.tsx`). */
 export function paintedFor({
   name,
   logo,

@@ -50,7 +50,7 @@ test('a revalidation is published from its start, also a failed one: it restores
   expect(published).toEqual(all);
 });
 
-test('it navigates as the original router', async () => {
+test('it navigates like the original router', async () => {
   const { router, settled, published } = await start();
   await settled.navigate('/obvestila');
   expect(router.state.location.pathname).toBe('/obvestila');

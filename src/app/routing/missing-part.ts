@@ -6,7 +6,7 @@ export class MissingPart extends Error {
   }
 }
 
-/** Loads a part that is a file of its own. @throws MissingPart when the file is gone or not a script */
+/** Loads a part from its own file. @throws MissingPart when the file no longer exists or is not a script */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch((cause: unknown) => {
     throw new MissingPart(cause);
@@ -19,7 +19,7 @@ const RELOAD_PAUSE_MS = 30_000;
 /** Time limit of the request that checks whether the server is reachable. */
 const ANSWER_LIMIT_MS = 4_000;
 
-/** The history entry keeps the time of the last reload: it outlasts the reload and needs no storage key. */
+/** The history entry keeps the time of the last reload: it survives the reload and needs no storage key. */
 const MARK = 'portalReloadedAt';
 
 let reloadedAt: unknown = Object(window.history.state)[MARK];

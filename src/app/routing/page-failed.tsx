@@ -9,7 +9,7 @@ import { Failed, Skeleton } from '../../ui/states/states';
 import { AccessUnavailable } from './access-unavailable';
 import { MissingPart, reloadForPart, reloadOnce } from './missing-part';
 
-/** A part that is missing after a deploy: the page reloads itself once; where that does not help, it says so (H05). */
+/** A part that is missing after a deploy: the page reloads itself once, then it shows a message (H05). */
 function PartFailed() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface PageLoaderSettings {
   readonly onNavigation: (loadsPages: boolean) => void;
   /** Called with the path that a login leads to: a page that needs a session, or one where a visitor sees less. */
   readonly onLoginWanted: (path: string) => void;
-  /** Begins what the first page of a start needs; resolves when the page should be shown. */
+  /** Begins the requests that the first page of a start needs; resolves when the page should be shown. */
   readonly prepare: (target: PageEntry) => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function loadPage(
   if (decision.endSession) session.send({ type: acts ? 'handover.wanted' : 'login.required' });
   await handover();
   if (acts) {
-    // The token is good once: a reload must not send it again.
+    // The token is valid once: a reload must not send it again.
     const token = linkToken.read();
     linkToken.forget();
     session.send({ type: 'link.opened', token });

@@ -82,7 +82,7 @@ test('without early calls nothing is requested before the page requests it', asy
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('where only the shell’s calls were begun early, nothing is requested for the page', async () => {
+test('when only the shell’s calls were begun early, nothing is requested for the page', async () => {
   const shell = addresses.slice(0, 2);
   open(shell);
   await preparePage(client, 'open-items', () => unit);

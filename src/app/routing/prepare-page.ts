@@ -20,8 +20,8 @@ const pageQueries: Partial<
 };
 
 /**
- * Reads the answers of early calls into the cache before the first page is shown, so that it is rendered once and whole.
- * Without early calls it does not wait.
+ * Reads the answers of early calls into the cache before the first page is shown, so that the page is rendered once,
+ * with its data. Without early calls it does not wait.
  *
  * @param selectedUnit - gives the selected unit once the units are loaded
  */
@@ -35,9 +35,9 @@ export async function preparePage(
   const own = async () => {
     await client.prefetchQuery(unitsQuery());
     const unit = selectedUnit()?.inventarna_stevilka;
-    // Otherwise the page's address or its grants may lead to another request, or to none.
+    // Without a pending early call, the page may need another request or no request.
     if (unit && early.arePending(unit)) await pageQueries[page]?.(client, unit);
   };
-  const patience = new Promise((resolve) => setTimeout(resolve, WAIT_LIMIT_MS));
-  await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), patience]);
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, WAIT_LIMIT_MS));
+  await Promise.race([Promise.all([own(), client.prefetchQuery(managersQuery())]), timeLimit]);
 }

@@ -12,8 +12,8 @@ import { screens } from './screens';
 type LayoutModule = Promise<{ default: ComponentType }>;
 
 /**
- * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has a loader of its
- * own: a loader of the layout would not run between two pages of one layout.
+ * The router over the whole page table; an unknown path leads to the not-found page (§2). Each page has its own
+ * loader: a loader of the layout would not run between two pages of one layout.
  */
 export function createPortalRouter(settings: PageLoaderSettings) {
   let first = true;

@@ -3,7 +3,7 @@ import type { RouteName } from '../../navigation/page-table';
 
 type ScreenModule = Promise<{ default: ComponentType }>;
 
-/** The screen of each route, a chunk of its own. */
+/** The screen of each route, as a separate chunk. */
 export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'add-manager': () => import('../../screens/add-manager'),
   'bulletin-board': () => import('../../screens/bulletin-board'),

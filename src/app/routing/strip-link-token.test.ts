@@ -42,7 +42,7 @@ test.each(['/', '/prijava', '/pozabljeno-geslo', '/login-as-user/', '/login-as-u
   },
 );
 
-test('a reload finds the kept token, beside other data of the history entry', () => {
+test('a reload finds the kept token next to other data of the history entry', () => {
   const { history } = open('/pozabljeno-geslo/TOK', { idx: 3, portalNotice: 'x' });
   const { linkToken, history: reloaded } = open(history.path, history.state);
   expect(linkToken.read()).toBe('TOK');

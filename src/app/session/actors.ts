@@ -20,7 +20,7 @@ import type { Browser } from './browser';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
-/** Asks about tenants only where page 15 is allowed; a failed answer counts as unknown (§6). */
+/** Requests whether the user has tenants only when page 15 is allowed; a failed answer counts as unknown (§6). */
 async function loadAccess(
   api: Api,
   known: boolean | undefined,

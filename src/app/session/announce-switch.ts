@@ -8,7 +8,7 @@ const REMINDER_MS = 10_000;
  * Announces to the other tabs that this one switches the manager: at the start, again while it waits, and when the
  * switch fails or is cancelled.
  *
- * @returns how to stop
+ * @returns a function that stops the announcements
  */
 export function announceSwitch(
   managerSwitch: Portal['managerSwitch'],

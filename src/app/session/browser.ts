@@ -1,20 +1,20 @@
 import type { PollPause } from '../../machines/access';
 
-/** How to stop listening. */
+/** Stops listening. */
 type Stop = () => void;
 
-/** What the portal needs of the window besides its address; a test provides its own. */
+/** What the portal needs of the window, apart from its address; a test provides its own. */
 export interface Browser {
   reload(): void;
-  /** Calls when another tab has written an entry of local storage; with `null` when it has cleared all entries. */
+  /** Calls the listener when another tab has written an entry of local storage; `null` means that it cleared all. */
   onStored(listener: (key: string | null) => void): Stop;
-  /** Calls when the tab is shown again, also from the back/forward cache. */
+  /** Calls the listener when the tab is shown again, also from the back/forward cache. */
   onShown(listener: () => void): Stop;
-  /** Calls when the tab is hidden or offline, and when it is shown and online again. */
+  /** Calls the listener when the tab is hidden or offline, and when it is shown and online again. */
   onAttention(listener: (change: PollPause) => void): Stop;
   /** Sends a message to the other tabs. */
   postMessage(message: unknown): void;
-  /** Calls with each message of another tab. */
+  /** Calls the listener with each message of another tab. */
   onMessage(listener: (message: unknown) => void): Stop;
   /** Leaves a notice for the page after a reload. */
   leaveNotice(notice: string): void;
@@ -25,7 +25,7 @@ export interface Browser {
 /** When the network returns, a tab resumes after a random time up to this limit: many clients may return at once (L15). */
 const RESUME_SPREAD_MS = 3_000;
 
-/** The history entry keeps the notice: it outlasts a reload and needs no storage key (§3 has only four). */
+/** The history entry keeps the notice: it survives a reload and needs no storage key (§3 has only four). */
 const NOTICE = 'portalNotice';
 
 function listen(target: EventTarget, type: string, listener: (event: Event) => void): Stop {
@@ -61,7 +61,7 @@ function onAttention(listener: (change: PollPause) => void): Stop {
   };
 }
 
-/** The tabs' channel; `undefined` where the browser has none, so that each tab polls by itself. */
+/** The tabs' channel; `undefined` when the browser has none, so that each tab polls by itself. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('portal');

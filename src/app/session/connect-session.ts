@@ -68,7 +68,7 @@ function closeSession(wiring: SessionWiring, by: ClosedBy): void {
     store.savePages(internalPages);
   }
   own.drop();
-  // A session that has ended by itself keeps the drafts for the login that follows.
+  // A session that has ended without a logout keeps the drafts for the login that follows.
   if (by === 'logout' || by === 'elsewhere' || by === 'handover') drafts.clear();
   actors.access.send({ type: 'session.closed' });
   actors.managerSwitch.send({ type: 'session.closed' });

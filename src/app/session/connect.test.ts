@@ -92,7 +92,7 @@ test.each([
     onVisible: vi.fn(),
   } as unknown as Wiring;
   const stop = connect(wiring);
-  // The two of the return path, which has its own `stop`.
+  // The return path has two subscriptions, which end by its own `stop`.
   const others = name === 'connectSession' ? 2 : 0;
   expect(subscribed()).toBeGreaterThan(others);
   stop();

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, endsWithSession, WrongAnswer } from '../../api/errors';
 
-/** One retry of a temporary failure, none of a refusal. */
+/** Retries a temporary failure once and a refusal never. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (endsWithSession(error)) return false;
   if (error instanceof ApiError && error.status < 500) return false;
@@ -34,7 +34,7 @@ export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = 
         // Offline, a query fails with a message instead of waiting.
         networkMode: 'always',
       },
-      // Kept no longer than its form: a login's holds the password (L04).
+      // A mutation is kept no longer than its form, because that of a login contains the password (L04).
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
@@ -42,7 +42,7 @@ export function createQueryClient(onWrongAnswer: (error: WrongAnswer) => void = 
 
 /**
  * Empties the cache at the end of a session. Without `gcTime` 0 a query that a page still observes would keep the user's
- * data for five minutes after the page has gone (L04).
+ * data for five minutes after the page was left (L04).
  */
 export function forgetAnswers(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) query.gcTime = 0;

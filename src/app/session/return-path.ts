@@ -17,13 +17,13 @@ export interface ReturnPath {
 }
 
 /**
- * Remembers where the user was when the session ended by itself, so that the next login leads back there. A logout
- * forgets it.
+ * Remembers where the user was when the session ended without a logout, so that the next login leads back there. A
+ * logout forgets it.
  *
  * @param router - gives the router; called when a session ends
  */
 export function returnPath(session: Portal['session'], router: () => Router): ReturnPath {
-  /** `id` of the user whose session is open or has ended by itself. */
+  /** `id` of the user whose session is open or has ended without a logout. */
   let owner: number | undefined;
   let wanted: { readonly path: string; readonly of: typeof owner } | undefined;
   const want = (path: string) => {

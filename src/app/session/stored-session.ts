@@ -16,7 +16,7 @@ export function readStoredSession(store: PortalStore): StoredSession {
   };
 }
 
-/** §4 Start-up: restores user and unit where the token is live; stores the internal pages where no pages are stored. */
+/** §4 Start-up: restores user and unit when the token is live; stores the internal pages when no pages are stored. */
 export function restoreSession({ store, session }: Portal, own: OwnSession): void {
   own.adopt();
   if (own.isStored()) {

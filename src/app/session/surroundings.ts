@@ -38,7 +38,7 @@ export interface Surroundings<OfRouter extends Router> {
   readonly createRouter: (settings: PageLoaderSettings) => OfRouter;
   /** Called when the loading background is to be hidden (§4 Start-up). */
   readonly onVisible: () => void;
-  /** False where a login follows at once: a stored session is not restored, and other tabs do not see it end. */
+  /** False when a login follows at once: a stored session is not restored, and other tabs do not see it end. */
   readonly restores?: boolean;
   /** Replaces the browser's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -19,7 +19,7 @@ interface TabChannelSettings {
   readonly own: OwnSession;
   readonly queryClient: QueryClient;
   readonly browser: Browser;
-  /** Called when another tab has asked for all counts that this tab would ask for. */
+  /** Called when another tab has requested all counts that this tab would request. */
   readonly onCounts: () => void;
   /** Called when another tab's counts may lack what was read here since. */
   readonly onStaleCounts: () => void;

@@ -2,7 +2,7 @@ import type { AccessAnswer } from '../../machines/access';
 import type { Count } from './unread-counts';
 
 /**
- * What one tab sends to the others: the answers to its polls, so that a browser asks once however many tabs are open
+ * What one tab sends to the others: the answers to its polls, so that a browser sends one request for all its tabs
  * (§4, `threats.md` B05), and that it switches the manager, because the server refuses their polls from then on (B03).
  */
 export type TabMessage =

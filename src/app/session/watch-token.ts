@@ -18,9 +18,9 @@ export function lostBy(own: OwnSession): Lost {
  * Watches the stored token: on a tick (never one long timer, which overflows), when the tab is shown again, on return
  * from the back/forward cache, and when another tab writes.
  *
- * @param onLost - called when the token has gone or has expired
+ * @param onLost - called when the token was removed or has expired
  * @param onReplaced - called when another tab has put another live token in its place
- * @returns how to stop
+ * @returns a function that stops watching
  */
 export function watchToken(
   own: OwnSession,
@@ -37,7 +37,7 @@ export function watchToken(
   return stopAll(() => clearInterval(timer), ...onChange(browser, check));
 }
 
-/** Without a session: waits until another tab has stored a live token. @returns how to stop */
+/** Without a session: waits until another tab has stored a live token. @returns a function that stops waiting */
 export function awaitToken(own: OwnSession, browser: Browser, onFound: () => void): Stop {
   const check = () => {
     if (own.stored() === 'other') onFound();

@@ -23,7 +23,7 @@ import type { Wiring } from './wiring-parts';
 export interface WiredPortal<OfRouter extends Router> {
   readonly portal: Portal;
   readonly router: OfRouter;
-  /** Stops the machines and ends every subscription; in a browser the page's end does it. */
+  /** Stops the machines and ends every subscription; in a browser, closing the page does the same. */
   readonly stop: Stop;
 }
 
@@ -87,10 +87,10 @@ function createPortalApi(
     origin,
     product,
     readToken: () => tokenForCall(own),
-    // The switch machine holds it back during a switch and otherwise passes it on to the session.
+    // The switch machine holds a 401 back during a switch and otherwise passes it on to the session.
     onUnauthorised: () => managerSwitch.send({ type: 'call.unauthorised' }),
-    // The next check of the token would come late: the page waits for an answer that never comes. In a microtask, because
-    // the end of the session clears the cache, and the caller may still be starting its requests.
+    // The next check of the token would be too late: the page waits for an answer that never arrives. In a microtask,
+    // because the end of the session clears the cache, and the caller may still be starting its requests.
     onNoToken: () => queueMicrotask(() => session.send({ type: 'token.lost', by: lostBy(own) })),
     ...(fetch && { fetch }),
   });

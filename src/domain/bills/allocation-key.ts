@@ -3,7 +3,7 @@ import { toParts } from '../money/exact';
 import { formatNumber } from '../money/number';
 import { isKnown, label } from '../values/label';
 
-/** How a key measures: the decimals that are always shown, and the unit of measure where the contract fixes one. */
+/** How a key measures: the decimals that are always shown, and the unit of measure when the contract fixes one. */
 const measures: Readonly<Record<Known<AllocationKey>, { decimals: number; unit?: string }>> = {
   PO: { decimals: 2, unit: 'm²' },
   OP: { decimals: 2, unit: 'm²' },

@@ -103,7 +103,7 @@ test('lines of several suppliers with one kind are summed', () => {
   expect(kinds[0]).toMatchObject({ now: 300n, before: 200n, difference: 100n, percent: 50 });
 });
 
-test('at most three reasons, the largest first; none when nothing has changed', () => {
+test('at most three reasons, the largest first; no reasons without a change', () => {
   const now = specification(['a', 1], ['b', 4], ['c', 3], ['d', 2]);
   const { reasons } = billChange(now, specification());
   expect(reasons.map(({ vrsta_stroska }) => vrsta_stroska)).toEqual(['b', 'c', 'd']);

@@ -5,11 +5,11 @@ import { compareTexts } from '../search/compare-texts';
 
 /** How an amount has changed. */
 export interface Change {
-  /** `null` where the period has no such cost. */
+  /** `null` when the period has no such cost. */
   readonly now: Cents | null;
   readonly before: Cents | null;
   readonly difference: Cents;
-  /** The difference in percent of `before`, with two decimals; `null` where `before` is nothing. */
+  /** The difference in percent of `before`, with two decimals; `null` when `before` is missing or 0. */
   readonly percent: number | null;
 }
 
@@ -47,12 +47,12 @@ export function kindsOf({ postavke }: CostSpecification): Map<string, Cents> {
 }
 
 /** The kind that a line belongs to: `Ogrevanje` for `Ogrevanje – porabniški delež (70 %)`. */
-const wholeOf = (kind: string) => kind.split(' – ')[0] ?? kind;
+const mainKindOf = (kind: string) => kind.split(' – ')[0] ?? kind;
 
-function wholes(parts: ReadonlyMap<string, Cents>): Map<string, Cents> {
+function byMainKind(parts: ReadonlyMap<string, Cents>): Map<string, Cents> {
   const sums = new Map<string, Cents>();
   for (const [kind, cents] of parts) {
-    sums.set(wholeOf(kind), (sums.get(wholeOf(kind)) ?? 0n) + cents);
+    sums.set(mainKindOf(kind), (sums.get(mainKindOf(kind)) ?? 0n) + cents);
   }
   return sums;
 }
@@ -77,7 +77,7 @@ export function billChange(bill: CostSpecification, earlier: CostSpecification):
   const before = kindsOf(earlier);
   const total = changeOf(toCents(bill.skupaj_znesek), toCents(earlier.skupaj_znesek));
   const kinds = changesOf(now, before);
-  const reasons = changesOf(wholes(now), wholes(before))
+  const reasons = changesOf(byMainKind(now), byMainKind(before))
     .filter(({ difference }) => difference * total.difference > 0n)
     .slice(0, MAX_REASONS);
   return { total, kinds, reasons };

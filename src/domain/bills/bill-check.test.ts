@@ -135,7 +135,7 @@ test.each([
   ['a building without a quantity', { kolicina_stavbe: 0 }],
   ['a missing quantity of the building', { kolicina_stavbe: null as unknown as number }],
   ['a missing quantity of the unit', { kolicina_enote: null as unknown as number }],
-])('%s can not be recalculated, and is not reported as correct', (_, change) => {
+])('%s cannot be recalculated, and is not reported as correct', (_, change) => {
   expect(checkLine(line(change))).toMatchObject({ outcome: 'unknown', share: null, off: none });
   expect(checkBill(withLine(change)).right).toBe(true);
 });

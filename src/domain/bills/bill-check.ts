@@ -16,7 +16,7 @@ export interface BillCheck {
   readonly reckoned: Cents;
   /** By how much the bill exceeds it. */
   readonly off: Cents;
-  /** Whether every line and sum is correct; lines that can not be recalculated are ignored. */
+  /** Whether every line and sum is correct; lines that cannot be recalculated are ignored. */
   readonly right: boolean;
 }
 

@@ -13,10 +13,10 @@ export interface Amounts {
 /** A line of a bill compared with its recalculation. */
 export interface LineCheck {
   readonly line: CostLine;
-  /** `unknown` where the share can not be calculated and the rest is correct. */
+  /** `unknown` when the share cannot be calculated and the rest is correct. */
   readonly outcome: 'agrees' | 'differs' | 'unknown';
   readonly reckoned: Amounts;
-  /** The unit's share in ten-thousandths of a percent; `null` where it can not be calculated. */
+  /** The unit's share in ten-thousandths of a percent; `null` when it cannot be calculated. */
   readonly share: bigint | null;
   /** By how much the bill exceeds the recalculation; negative when it is lower. */
   readonly off: Amounts;

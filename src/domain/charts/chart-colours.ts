@@ -6,7 +6,7 @@ export interface ChartColour {
 
 /**
  * The fixed palette (§9): twelve hues in two lightnesses, made in OKLCH. Neighbours differ in hue and lightness, so that
- * users with colour blindness can tell them apart. Each colour has a contrast of 3:1 to the surface of its theme.
+ * users with colour blindness can distinguish them. Each colour has a contrast of 3:1 to the surface of its theme.
  */
 export const chartColours: readonly ChartColour[] = [
   { light: '#095350', dark: '#62ddd5' },

@@ -5,7 +5,7 @@ const NO_DATE = '/';
 const PLACEHOLDER_DAYS = ['1899-12-30', '0001-01-01'];
 /** A day that every month has: it needs no check by the calendar, which takes half a second for 50,000 rows. */
 const PLAIN_DAY = /^([1-9]\d{3})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
-/** A day, with an optional time and offset, as in the contract or with a blank in place of the `T`. */
+/** A day, with an optional time and offset, as in the contract or with a blank instead of the `T`. */
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 const PERIOD = /^([1-9]\d{3})-(0[1-9]|1[0-2])$/;

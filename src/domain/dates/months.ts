@@ -6,7 +6,7 @@ export interface PeriodValue {
   readonly value: number;
 }
 
-/** A month of a chart; `null` where the month has no value. */
+/** A month of a chart; `null` when the month has no value. */
 export interface Month {
   readonly obdobje: string;
   readonly value: number | null;

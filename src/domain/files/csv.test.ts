@@ -69,7 +69,7 @@ test.each([
   ['tabs', /[\t\r\n]/],
   ['any of them', /[,;\t\r\n]/],
 ])(
-  'F15 where %s separate cells and quotes are not known, no text is a formula',
+  'F15 no text becomes a formula when %s separate cells and quotes are ignored',
   (_, separators) => {
     fc.assert(
       fc.property(row, (texts) => {

@@ -28,7 +28,7 @@ const executable = new Set(
 
 const known = new Set(Object.values(extensions).flat());
 
-/** The form of an extension; `d.o.o` and `1.2` have none. */
+/** The form of an extension; `d.o.o` and `1.2` have no extension. */
 const EXTENSION = /^[a-z][a-z0-9]{1,3}$/;
 
 /** The media type of a Content-Type without parameters, in lower case. */

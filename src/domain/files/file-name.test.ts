@@ -76,7 +76,7 @@ describe('a file name that can be saved (F12)', () => {
     ['x.exe\u202E', 'application/octet-stream', 'x.pdf'],
     ['x.hta', '', 'x.pdf'],
   ])(
-    '%j of type %j, which tells nothing, becomes %j: the given one stays, else pdf',
+    '%j of the unknown type %j becomes %j: a safe extension stays, otherwise it is pdf',
     (given, type, name) => {
       expect(fileNameFor(given, type)).toBe(name);
     },

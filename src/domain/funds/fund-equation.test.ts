@@ -32,7 +32,7 @@ test('transfers, loans and reversals belong to the year', () => {
   expect(checkFund({ ...fund, drugi_promet: -550, koncno_stanje: 32_944.03 }).off).toBe(0n);
 });
 
-test('amounts are added exactly where floating point is not', () => {
+test('amounts are added exactly, unlike floating-point numbers', () => {
   const tenths = { ...fund, zacetno_stanje: 0.1, vplacano: 0.2, obresti: 0, poraba: 0 };
   expect(checkFund({ ...tenths, stroski_banke: 0, koncno_stanje: 0.3 }).off).toBe(0n);
 });

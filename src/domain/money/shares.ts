@@ -7,7 +7,7 @@ export interface Part {
 
 /** A part as a chart shows it. */
 export interface Share extends Part {
-  /** Percent of the drawn total; `null` for a negative part, which can not be drawn. */
+  /** Percent of the drawn total; `null` for a negative part, which cannot be drawn. */
   readonly percent: number | null;
 }
 

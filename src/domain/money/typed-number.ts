@@ -1,6 +1,6 @@
 const ARABIC_INDIC_ZERO = 0x0660;
 
-/** A text with Latin digits in place of Arabic-Indic ones, which a keyboard may give (§5 numeric takes both). */
+/** A text with Latin digits instead of Arabic-Indic ones, which a keyboard may give (§5 numeric takes both). */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_INDIC_ZERO));
 }

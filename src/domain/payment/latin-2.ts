@@ -12,7 +12,7 @@ export function isLatin2(character: string): boolean {
 }
 
 /**
- * A text as ISO 8859-2, one byte a character.
+ * A text as ISO 8859-2, one byte per character.
  *
  * @throws RangeError when a character has no byte; texts of `toUpnText` never throw
  */

@@ -56,7 +56,7 @@ test('a joint order replaces several of its account, with their sum and the olde
   ]);
 });
 
-test('without a joint order from the server there is none', () => {
+test('there is no joint order unless the server sends one', () => {
   const bills = [bill('1', null, upn(own, 1)), bill('2', null, upn(own, 2))];
   const other = { sklad: 'redni' as const, upn: upn(fund, 3) };
   expect(accountsOf(bills)[0]?.joint).toBeUndefined();

@@ -14,7 +14,7 @@ export interface Account {
   readonly iban: string;
   readonly orders: readonly PaymentOrder[];
   readonly total: number;
-  /** One order for all of them, where the manager accepts that. */
+  /** One order for all of them, when the manager accepts that. */
   readonly joint: JointPayment | undefined;
 }
 
@@ -67,7 +67,7 @@ export function accountsOf(
 /**
  * The payments that settle accounts, one after the other; each bill is in exactly one of them.
  *
- * @param jointly - one order for all bills of an account, where the manager accepts that
+ * @param jointly - one order for all bills of an account, when the manager accepts that
  */
 export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayStep[] {
   return accounts.flatMap(({ iban, orders, joint }): PayStep[] => {

@@ -46,7 +46,7 @@ describe('a reference', () => {
 
   test.each([
     ['a wrong check digit', 'SI0598765432101'],
-    ['a check digit of nothing', 'SI050'],
+    ['a check digit without content', 'SI050'],
     ['a letter', 'SI00A1'],
     ['no content', 'SI00'],
     ['four parts', 'SI001-2-3-4'],
@@ -64,7 +64,7 @@ describe('a reference', () => {
     ['RF with a hyphen', 'RF45SBO-2010'],
     ['22 characters after right check digits of RF', `RF29${'1'.repeat(22)}`],
     ['no model', '1042172610010'],
-    ['a name of the language', 'constructor'],
+    ['the name of an inherited property', 'constructor'],
     ['nothing', ''],
   ])('with %s is wrong', (_why, text) => {
     expect(toReference(text)).toBeNull();

@@ -6,7 +6,7 @@ import { payableCents } from './payable-cents';
 import { toReference } from './reference';
 import { toUpnText } from './upn-text';
 
-/** The part of an order that prevents a code; the portal never makes one up. */
+/** The missing or wrong part of an order, without which there is no code; the portal never guesses it. */
 export type UpnProblem = 'recipient' | 'account' | 'amount' | 'reference';
 
 /** The payload of a UPN QR code, as text and as the bytes to draw. */
@@ -28,8 +28,8 @@ function deadline(date: string | null): string {
 /**
  * The payload of UPN QR: 20 fields, each followed by a line feed, in ISO 8859-2 without padding (`pages.md` C5.1).
  *
- * @returns the problem when a code can not pay the order: no recipient's name, wrong check digits of the account, an amount
- * that is not positive or too large, a reference of no known model
+ * @returns the problem when a code cannot pay the order: no recipient's name, wrong check digits of the account, an
+ * amount that is not positive or too large, a reference of no known model
  */
 export function upnPayload(upn: UpnPayment): UpnPayload | UpnProblem {
   const recipient = toUpnText(upn.prejemnik_naziv, NAME_LENGTH);

@@ -7,7 +7,7 @@ export interface Partner {
   readonly logo: string;
 }
 
-/** The contact for users who can not log in: the manager, or the portal's operator when there are several managers. */
+/** The contact for users who cannot log in: the manager, or the portal's operator when there are several managers. */
 export interface BrandContact {
   readonly name: string | undefined;
   readonly telephone: string | undefined;
@@ -28,9 +28,9 @@ export interface Brand {
   readonly partners: readonly Partner[];
   /** The terms of use: a path on the portal's own origin, or an https address. */
   readonly terms: string;
-  /** The privacy notice, likewise. */
+  /** The privacy notice: a path or an address, as above. */
   readonly privacy: string;
-  /** The accessibility statement, likewise. */
+  /** The accessibility statement: a path or an address, as above. */
   readonly accessibility: string;
   /** `undefined` when the configuration names no contact. */
   readonly contact: BrandContact | undefined;

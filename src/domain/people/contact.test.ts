@@ -19,7 +19,7 @@ test.each([
   ['1+2', undefined],
   ['', undefined],
   [null, undefined],
-])('the telephone %j is called by %j', (telephone, href) => {
+])('the telephone number %j has the link %j', (telephone, href) => {
   expect(telephoneHref(telephone)).toBe(href);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['a%0Ab@c.si', undefined],
   ['nihče', undefined],
   [null, undefined],
-])('the e-mail %j is written to by %j', (email, href) => {
+])('the e-mail address %j has the link %j', (email, href) => {
   expect(mailHref(email)).toBe(href);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['www.example.si', undefined],
   ['', undefined],
   [null, undefined],
-])('the page %j is linked as %j', (address, href) => {
+])('the web page %j has the link %j', (address, href) => {
   expect(webHref(address)).toBe(href);
 });
 

@@ -2,7 +2,7 @@
 const MAX_DIGITS = 15;
 
 /**
- * The `tel:` link of a telephone number, in E.164 where possible: `01 000 10 20` gives `tel:+38610001020`. Of several
+ * The `tel:` link of a telephone number, in E.164 when possible: `01 000 10 20` gives `tel:+38610001020`. Of several
  * numbers, separated by ` / `, the first is taken. A short number such as 112 stays unchanged.
  *
  * @param telephone - as the contract has it, `01 000 10 20` or `+386 (0)1 000`

@@ -7,7 +7,7 @@ const entry = (manager: string, full_title: string, code_payer: string) => ({
   code_payer,
 });
 
-test('the label is the title, with the payer code where entries share a manager', () => {
+test('the label is the title, with the payer code when entries share a manager', () => {
   const managers = [
     entry('zelenigaj', 'Upravljanje Zeleni Gaj', '104217'),
     entry('breza', 'Breza upravljanje', '5530'),
@@ -24,7 +24,7 @@ test('managers with one title but different keys keep the plain title', () => {
   expect(managerLabels([entry('a', 'Dom', '1'), entry('b', 'Dom', '2')])).toEqual(['Dom', 'Dom']);
 });
 
-test('a key differs where a joined text would not', () => {
+test('a key differs when a joined text would not', () => {
   const one = managerKey({ manager: 'a/1', code_payer: '2' });
   expect(managerKey({ manager: 'a', code_payer: '1/2' })).not.toBe(one);
 });

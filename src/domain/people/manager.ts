@@ -1,8 +1,8 @@
 import type { Manager } from '../api-types';
 
 /**
- * The label of each manager, `full_title_with_code_payer` (§3 Manager): the title, followed by the payer code where several
- * entries share one `manager` value and only the code distinguishes them (§4 Switching manager).
+ * The label of each manager, `full_title_with_code_payer` (§3 Manager): the title, followed by the payer code when
+ * several entries share one `manager` value and only the code distinguishes them (§4 Switching manager).
  *
  * @returns the labels in the order of the managers
  */

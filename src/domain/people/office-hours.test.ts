@@ -25,7 +25,7 @@ describe('the office', () => {
     ['in summer time', '2026-07-06T05:59:00Z', { kind: 'later', from: '08:00' }],
     ['in summer time, two minutes later', '2026-07-06T06:01:00Z', { kind: 'open' }],
     ['seen from Tokyo', '2026-11-24T00:30:00+09:00', { kind: 'next', day: 1, weekday: 2 }],
-    // The Thursday before Christmas, the Friday and the Monday being closed.
+    // The Thursday before Christmas; the office is closed on the Friday and the Monday after it.
     ['before days off', '2026-12-24T16:00:00+01:00', { kind: 'next', day: 5, date: '2026-12-29' }],
     ['on a day off', '2026-12-28T09:00:00+01:00', { kind: 'next', day: 1, from: '08:00' }],
     ['over the change of year', '2026-12-31T15:30:00+01:00', { kind: 'next', date: '2027-01-01' }],

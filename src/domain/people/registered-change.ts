@@ -30,8 +30,8 @@ export interface CostEffect {
 
 /**
  * The effect of other numbers of persons and dogs on a bill: the lines by OS and OS_PES are recalculated with the unit's
- * new quantity, and the building's changes by the same amount (`pages.md` P14, P20). A dog counts as half a person, where
- * dogs count.
+ * new quantity, and the building's changes by the same amount (`pages.md` P14, P20). A dog counts as half a person in
+ * lines by OS_PES.
  *
  * @returns `undefined` when the bill has no such line that can be calculated
  */

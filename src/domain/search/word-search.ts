@@ -4,7 +4,7 @@ import { type Word, wordsOf } from './words';
 export interface WordSearch {
   /** Whether the words contain every word of the query. */
   readonly isIn: (words: readonly Word[]) => boolean;
-  /** Whether the query asks for a word. */
+  /** Whether a word matches the query. */
   readonly isWanted: (word: Word) => boolean;
 }
 
@@ -29,7 +29,7 @@ const fillers = new Set(
 const LONG_STEM_LENGTH = 5;
 
 function asked(query: string): readonly Word[] {
-  // Only the whole of `e-račun`.
+  // Only the complete word `e-račun`.
   const words = wordsOf(query).filter(
     ({ start, end }, _, all) => !all.some((other) => other.end === end && other.start < start),
   );

@@ -19,7 +19,7 @@ function wordAt(text: string, start: number, end: number): Word {
   return { plain: folded, stem: stemOf(folded), start, end };
 }
 
-/** The words of a text in order; `e-račun` gives the whole and `račun`. */
+/** The words of a text in order; `e-račun` gives the complete word and `račun`. */
 export function wordsOf(text: string): Word[] {
   const prefixes = new Map(
     [...text.matchAll(LETTER_WORD)].map(({ index, 0: prefix }) => [index + prefix.length, index]),

@@ -19,7 +19,7 @@ export const defaultLayout: Layout = { darkTheme: null, scale: 14, activeMenuIte
 /**
  * A stored layout; a missing part has its default. `src/first-paint.js` follows the same rule.
  *
- * @returns `undefined` when theme or scale is damaged: the whole layout falls back then (`threats.md` H14)
+ * @returns `undefined` when theme or scale is damaged: then all parts have their defaults (`threats.md` H14)
  */
 export function parseLayout(value: unknown): Layout | undefined {
   if (!isRecord(value)) return undefined;

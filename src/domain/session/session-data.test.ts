@@ -41,7 +41,7 @@ test('a login needs both parts', () => {
   expect(parseLogin('<html>')).toBeUndefined();
 });
 
-test('a login of staff is read as one of the user', () => {
+test('a login of staff is parsed like one of the user', () => {
   const login = { user_data: user, token_string: 'a.b.c' };
   expect(parseLogin({ ...login, acting_as: true })).toEqual(login);
 });

@@ -7,7 +7,7 @@ function textOf(value: unknown): string {
 
 /**
  * The six fields of a user (§3), read from storage or an answer. Missing fields are blank and other fields are dropped, so
- * that a record of an older release does no harm.
+ * that a record of an older release causes no error.
  *
  * @returns `undefined` when the value is not an object
  */

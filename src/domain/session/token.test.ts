@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['\r', '\n', '\0', ' ', '\t', 'č', '\u{1F600}', '"', '\u00a0'])(
-  'a token with %j in it can not be sent in a header, and is not live',
+  'a token with %j in it cannot be sent in a header, and is not live',
   (letter) => {
     const token = expiring(seconds + 60);
     expect(isLiveToken(token, now)).toBe(true);

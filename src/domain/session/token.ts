@@ -9,7 +9,7 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined 
 /** The last decoded token: every call reads the same one. */
 let last: { readonly token?: string; readonly claims?: ReturnType<typeof decode> } = {};
 
-/** The characters of a token (RFC 6750 b64token); a header can not carry others. */
+/** The characters of a token (RFC 6750 b64token); a header cannot carry others. */
 const SENDABLE = /^[\w.~+/-]+=*$/;
 
 function decode(token: string): Readonly<Record<string, unknown>> | undefined {
@@ -25,7 +25,7 @@ function decode(token: string): Readonly<Record<string, unknown>> | undefined {
 /**
  * When a token expires (§3 Login response), in milliseconds since 1970.
  *
- * @returns `undefined` for a text that is not a token or can not be sent, and for one without a finite numeric `exp`
+ * @returns `undefined` for a text that is not a token or cannot be sent, and for one without a finite numeric `exp`
  */
 export function expiryOf(token: string): number | undefined {
   const exp = claimsOf(token)?.exp;

@@ -18,7 +18,7 @@ test.each([
   expect(contractState({ velja_do, poteklo }, TODAY)).toBe(state);
 });
 
-test('the next to end is first, those without an end last, and equals keep their order', () => {
+test('the next one to end is first, those without an end are last, and equal ones keep their order', () => {
   const ends = ['2027-01-01', '0001-01-01', '2026-12-31', null, '2026-12-31'];
   const contracts = ends.map(
     (velja_do, id_pogodbe) => ({ velja_do, id_pogodbe }) as InsuranceContract,

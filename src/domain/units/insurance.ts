@@ -10,7 +10,7 @@ export type ContractState = 'valid' | 'ending' | 'past';
 type Term = Pick<InsuranceContract, 'velja_do' | 'poteklo'>;
 
 /**
- * The state of a contract. It is past when the server says so or its last day is over.
+ * The state of a contract. It is past when the server marks it as past or its last day is over.
  *
  * @param today - `2026-11-21`
  */

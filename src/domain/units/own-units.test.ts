@@ -15,7 +15,7 @@ const unit = (inventarna_stevilka: string, naziv: string, vrsta: Unit['vrsta']):
 const details = (inventarna_stevilka: string, najemnik: string | null) =>
   ({ inventarna_stevilka, povrsina: 41.8, najemnik }) as UnitDetails;
 
-test('units get their details and their role, by name; a number counts as a number', () => {
+test('units get their details and their role, sorted by name and by the numbers in it', () => {
   const units = [unit('c', 'Šmarje 2', 'U'), unit('b', 'Breg 10', 'L'), unit('a', 'Breg 9', 'L')];
   const rows = ownUnits(units, [details('b', 'Rok Petek'), details('x', null)]);
   expect(rows.map(({ naziv_enote, vloga, povrsina }) => [naziv_enote, vloga, povrsina])).toEqual([

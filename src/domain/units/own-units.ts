@@ -4,7 +4,7 @@ import { isOwned, roleLabel, unitLabel } from './unit';
 
 type Details = Omit<UnitDetails, 'inventarna_stevilka'>;
 
-/** A unit of the list (§4) with the figures that the manager's bills use; `null` where they are unknown. */
+/** A unit of the list (§4) with the figures that the manager's bills use; `null` when they are unknown. */
 export type OwnUnit = Omit<Unit, 'vrsta'> &
   Readonly<{ [Key in keyof Details]: Details[Key] | null }> & {
     /** The unit of the list, to select it. */
@@ -31,7 +31,7 @@ const nothing: Readonly<{ [Key in keyof Details]: null }> = {
 
 /**
  * The merged units with their details, by name (`pages.md` P18). Only an owner of a unit sees its tenant, whatever the
- * answer holds.
+ * answer contains.
  *
  * @param details - may have more or fewer units than the list; the list decides
  */

@@ -41,7 +41,7 @@ test('rows with different labels or numbers keep their labels (§3)', () => {
   expect(labels(unit(), unit({ inventarna_stevilka: '0137022' }))).toEqual([label, label]);
 });
 
-test('where the server identifies units by number alone, two rows with it are one option', () => {
+test('two rows with one number are one option when the server identifies units by number alone', () => {
   expect(numberOptions(tellApart([unit(), unit(), unit({ inventarna_stevilka: '' })]))).toEqual([
     { value: '0137014', label },
   ]);

@@ -32,7 +32,7 @@ export function tellApart(units: readonly Unit[]): Unit[] {
 }
 
 /**
- * The units to choose from where the server identifies them by inventory number alone: each number once, without a mark;
+ * The units to choose from when the server identifies them by inventory number alone: each number once, without a mark;
  * units without a number are left out.
  */
 export function numberOptions(units: readonly Unit[]): { value: string; label: string }[] {

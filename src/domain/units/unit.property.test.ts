@@ -1,11 +1,11 @@
-/** The merge of units, whatever rows come (§4 Unit list). */
+/** The merge of units, for any rows (§4 Unit list). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../api-types';
 import { mergeUnits, numberOf, selectUnit, unitKey } from './unit';
 import { numberOptions, tellApart } from './unit-twins';
 
-/** What stands for a number; the first four are none. A server may well send what its contract does not know. */
+/** Values of the inventory number; the first five mean that a unit has none. A server may break its contract. */
 const numbers = fc.constantFrom('', '0', null, 0, ' ', '0137014', '0137022', '0291003', 137);
 
 const rows: fc.Arbitrary<Unit[]> = fc.array(
@@ -21,7 +21,7 @@ const rows: fc.Arbitrary<Unit[]> = fc.array(
   { maxLength: 12 },
 );
 
-/** The rows of each inventory number that is one. */
+/** The rows with an inventory number. */
 const shared = (units: readonly Unit[], number: string) =>
   units.filter((unit) => numberOf(unit) === number);
 const numbersIn = (units: readonly Unit[]) =>
@@ -29,7 +29,7 @@ const numbersIn = (units: readonly Unit[]) =>
 const types = (units: readonly Unit[]) => units.map(({ vrsta }) => vrsta);
 
 describe('mergeUnits', () => {
-  test('loses no unit without a number, and merges none of them', () => {
+  test('keeps every unit without a number unchanged', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const without = (all: readonly Unit[]) => all.filter((unit) => !numberOf(unit));
@@ -38,7 +38,7 @@ describe('mergeUnits', () => {
     );
   });
 
-  test('leaves one row, L+U, of a number with exactly one L and a partner; else all, as they are', () => {
+  test('merges a number with exactly one L and a partner into one row, L+U; other rows stay unchanged', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const merged = mergeUnits(units);
@@ -54,7 +54,7 @@ describe('mergeUnits', () => {
     );
   });
 
-  test('keeps the order, and changes nothing when it is done again', () => {
+  test('keeps the order, and a second merge changes nothing', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const merged = mergeUnits(units);
@@ -71,21 +71,21 @@ describe('mergeUnits', () => {
 const sameFields = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 describe('the shown list', () => {
-  test('tells every row from every other, and each can be selected', () => {
+  test('identifies every row, and each row can be selected', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const shown = tellApart(mergeUnits(units));
         expect(shown).toHaveLength(mergeUnits(units).length);
         expect(new Set(shown.map(unitKey)).size).toBe(shown.length);
         for (const unit of shown) {
-          // As it comes back out of storage.
+          // A copy, as storage returns it.
           expect(selectUnit(shown, unitKey(structuredClone(unit)))).toBe(unit);
         }
       }),
     );
   });
 
-  test('marks nothing but rows of one number, or of none, that read the same', () => {
+  test('marks only rows with the same number, or without one, and the same label', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const merged = mergeUnits(units);
@@ -100,7 +100,7 @@ describe('the shown list', () => {
     );
   });
 
-  test('offers each number once where the server tells units apart by it', () => {
+  test('offers each number once when the server identifies units by number alone', () => {
     fc.assert(
       fc.property(rows, (units) => {
         const values = numberOptions(tellApart(mergeUnits(units))).map(({ value }) => value);

@@ -20,7 +20,7 @@ const shown = (units: Unit[]) =>
   mergeUnits(units).map(({ inventarna_stevilka, vrsta }) => `${inventarna_stevilka} ${vrsta}`);
 
 describe('the unit list (§4)', () => {
-  test('shows a pair of owner and user once, as L+U, where the owner row stands', () => {
+  test('shows a pair of owner and user once, as L+U, in the place of the owner row', () => {
     expect(shown([unit('14', 'L'), unit('14', 'U'), unit('22', 'L')])).toEqual(['14 L+U', '22 L']);
     expect(shown([unit('14', 'U'), unit('22', 'L'), unit('14', 'L')])).toEqual(['22 L', '14 L+U']);
   });
@@ -33,12 +33,12 @@ describe('the unit list (§4)', () => {
     ]);
   });
 
-  test('keeps rows of which none or more than one is of type L', () => {
+  test('keeps rows when none of them, or more than one, is of type L', () => {
     expect(shown([unit('1', 'U'), unit('1', 'U')])).toEqual(['1 U', '1 U']);
     expect(shown([unit('1', 'L'), unit('1', 'L')])).toEqual(['1 L', '1 L']);
   });
 
-  test('C10 is exact in rows and order where pairs, strangers and odd rows are mixed', () => {
+  test('C10 has the exact rows and order for a mix of pairs, single rows and rows that do not merge', () => {
     const rows = [
       unit('1', 'U'),
       unit('2', 'L'),
@@ -67,7 +67,7 @@ describe('the unit list (§4)', () => {
   });
 
   test.each([null, '', 0, '0', ' '])(
-    'takes %j for no number, which is shared with nobody',
+    'treats %j as no number, so that no other unit shares it',
     (none) => {
       const number = none as string;
       const rows = [unit(number, 'L'), unit(number, 'U', { objekt_sifra: '0291' })];
@@ -75,7 +75,7 @@ describe('the unit list (§4)', () => {
     },
   );
 
-  test('leaves the given rows as they were', () => {
+  test('does not change the given rows', () => {
     const rows = [unit('14', 'L'), unit('14', 'U')];
     mergeUnits(rows);
     expect(rows.map((row) => row.vrsta)).toEqual(['L', 'U']);
@@ -90,20 +90,20 @@ describe('the selected unit (§4)', () => {
   test('is the first when none is selected yet', () => {
     expect(select(list)).toBe(list[0]);
   });
-  test('stays while the list has it, with the list’s own data', () => {
+  test('stays while the list contains it, with the data of the list', () => {
     expect(select(list, unit('22', 'U', { naziv: 'star naziv' }))).toBe(list[1]);
   });
-  test('is the very row where two share a number, also when its type has changed meanwhile', () => {
+  test('is the same row when two rows share a number, also after its type has changed', () => {
     const twins = [unit('14', 'L'), unit('14', 'L', { objekt_sifra: '0291' })];
     expect(select(twins, twins[1])).toBe(twins[1]);
     expect(select(twins, unit('14', 'L+U', { objekt_sifra: '0291' }))).toBe(twins[1]);
   });
-  test('without a number is told by all its fields', () => {
+  test('without a number is identified by all its fields', () => {
     const units = [unit('', 'L'), unit('', 'U')];
     expect(select(units, units[1])).toBe(units[1]);
     expect(select(units, unit('', 'U', { naziv: 'Druga' }))).toBe(units[0]);
   });
-  test('gives way to the first when the list no longer has it', () => {
+  test('is replaced by the first when the list no longer contains it', () => {
     expect(select(list, unit('99', 'L'))).toBe(list[0]);
   });
   test('is cleared when the list is empty', () => {

@@ -3,8 +3,8 @@ import type { Unit } from '../api-types';
 import { groupBy } from '../values/group-by';
 
 /**
- * The inventory number of a unit; `undefined` where it has none (nothing, a blank, 0). No number is not the same number
- * as another such.
+ * The inventory number of a unit; `undefined` when it is missing, blank or 0. Two units without a number do not share a
+ * number.
  */
 export function numberOf({ inventarna_stevilka }: Pick<Unit, 'inventarna_stevilka'>) {
   const text = String(inventarna_stevilka ?? '');
@@ -12,8 +12,8 @@ export function numberOf({ inventarna_stevilka }: Pick<Unit, 'inventarna_stevilk
 }
 
 /**
- * The unit list as it is shown: of rows that share an inventory number, of which exactly one is of type L,
- * that one stays as L+U and its partners go; all others stay as they are, in their order (§4 Unit list).
+ * The unit list for display (§4 Unit list). When rows share an inventory number and exactly one of them is of type L,
+ * that row stays as L+U and the others are removed. All other rows stay unchanged, in their order.
  */
 export function mergeUnits(units: readonly Unit[]): Unit[] {
   const byNumber = groupBy(units, numberOf);
@@ -26,7 +26,7 @@ export function mergeUnits(units: readonly Unit[]): Unit[] {
   });
 }
 
-/** What tells one row of the list from all others; also from one that shares its inventory number. */
+/** A key that identifies a row of the list, also among rows that share its inventory number. */
 export function unitKey(unit: Unit): string {
   const { objekt_sifra, naziv, stev_stavbe, zaporedna, stez_stanovanja, vrsta, mark } = unit;
   const number = numberOf(unit);
@@ -43,9 +43,9 @@ export function unitKey(unit: Unit): string {
 }
 
 /**
- * The unit that is selected once a list has come: the same one as before while the list still has it,
- * else the first; none when the list is empty (§4 Unit list). Where a row has changed, its inventory number tells which
- * it is.
+ * The unit that is selected after the list has loaded: the previous one while the list still contains it, otherwise the
+ * first; `undefined` when the list is empty (§4 Unit list). A row that has changed is identified by its inventory
+ * number.
  *
  * @param key - `unitKey` of the unit that was selected before
  */
@@ -62,8 +62,8 @@ export function selectUnit(units: readonly Unit[], key: string | undefined): Uni
 }
 
 /**
- * A unit's label: name, then building number, sequence and apartment number where there are any (§3 Unit); what is
- * missing leaves no dash behind. What reads the same as another row of its number says what tells them apart.
+ * A unit's label: name, then building number, sequence and apartment number, without dashes for missing parts (§3
+ * Unit). A row with the same number and label as another row also has a mark that distinguishes them.
  */
 export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja, mark }: Unit): string {
   const parts = [naziv, stev_stavbe, zaporedna > 0 && String(zaporedna)].filter(Boolean);
@@ -72,18 +72,18 @@ export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja, mark
   return mark === undefined ? label : `${label} · ${mark}`;
 }
 
-/** The same where there is little room and its end may be cut off: what tells it apart comes first. */
+/** The label for a narrow place, where its end may be cut off: the mark comes first. */
 export function unitTitle({ mark, ...unit }: Unit): string {
   return mark === undefined ? unitLabel(unit) : `${mark} · ${unitLabel(unit)}`;
 }
 
-/** What the user is on a unit, in words (§3 Role code). */
+/** The user's role in a unit, in words (§3 Role code). */
 export function roleLabel(vrsta: string): string {
   if (vrsta === 'L+U') return roleLabels.both;
   return vrsta === 'L' ? roleLabels.owner : roleLabels.user;
 }
 
-/** Whether the user owns the unit, whether or not they live there; a page of owners is not for others (`pages.md` 2.1). */
+/** Whether the user owns the unit, living there or not; some pages are for owners only (`pages.md` 2.1). */
 export function isOwned({ vrsta }: Unit): boolean {
   return vrsta === 'L' || vrsta === 'L+U';
 }

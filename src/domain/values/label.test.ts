@@ -12,7 +12,7 @@ test('a known value has its own entry, an unknown one the neutral entry', () => 
   }
 });
 
-test('a value of an answer can not index a table', () => {
+test('a value of an answer cannot index a table', () => {
   const status = 'odprto' as BillStatus;
   const table: Record<'odprto', string> = { odprto: 'Odprto' };
   // @ts-expect-error it may be a value that is not known yet

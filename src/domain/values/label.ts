@@ -2,7 +2,8 @@ import type { NewValue } from '../opened';
 
 /**
  * The entry of a table for a value of an answer. The contract's enumerations may grow: a value that the portal does not
- * know yet gets the neutral entry. The types of answers (`Opened`) can not index a table, so that every reader calls this.
+ * know yet gets the neutral entry. The types of answers (`Opened`) cannot index a table, so that every reader calls
+ * this.
  *
  * @param fallback - the neutral entry, such as the word "Drugo"
  */

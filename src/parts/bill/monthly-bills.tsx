@@ -15,7 +15,7 @@ interface MonthlyBillsProps {
 
 /**
  * A chart of the regular bills of the last twelve months and of the year before (`pages.md` P1 "Stroški po mesecih",
- * P16). It is loaded as a chunk of its own (`parts/query/lazy-part`).
+ * P16). It is loaded as a separate chunk (`parts/query/lazy-part`).
  *
  * @param unit - `inventarna_stevilka`; `undefined` for all units of the payer together
  * @param none - the text without bills; by default that no bill has been issued yet

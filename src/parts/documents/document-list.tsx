@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/dates/date';
 import { shownFileName } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';

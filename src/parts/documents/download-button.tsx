@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { downloadText } from '../../text/documents/download';
 import { saveFile } from '../../ui/browser/save-file';
 import { DocumentButton } from '../../ui/controls/document-button';

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { downloadText } from '../../text/documents/download';
 import { openPdfTab } from '../../ui/browser/pdf-tab';
 import { saveFile } from '../../ui/browser/save-file';
@@ -10,7 +10,7 @@ interface PreviewButtonProps {
   readonly file: DocumentFile;
 }
 
-/** Shows a PDF in a new tab; where the browser cannot, the file is saved. */
+/** Shows a PDF in a new tab; when the browser cannot, the file is saved. */
 export function PreviewButton({ document, file }: PreviewButtonProps) {
   const { busy, failure, start } = useDocument(file);
   const show = () => {

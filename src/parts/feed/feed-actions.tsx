@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { generatePath, Link } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
 import { feedText as text } from '../../text/news/feed';

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
 import { useEffect, useRef } from 'react';
 import { feedText } from '../../text/news/feed';
 import { firstClick } from '../../ui/controls/first-click';

@@ -1,4 +1,7 @@
-import { ChevronDown, CircleAlert, Clock3, Pin } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock3 from 'lucide-react/icons/clock-3';
+import Pin from 'lucide-react/icons/pin';
 import { useId } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';

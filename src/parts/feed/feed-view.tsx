@@ -8,7 +8,7 @@ import type { FeedPlan } from './feed-plan';
 import { useMarks } from './use-marks';
 import { useUnreadCount } from './use-unread-count';
 
-/** A whole feed of messages from its definition: unread count, filters, pages, messages (`pages.md` P11, P19). */
+/** A complete feed of messages from its definition: unread count, filters, pages, messages (`pages.md` P11, P19). */
 export function FeedView<Data, Key extends QueryKey, CountKey extends QueryKey>(
   plan: FeedPlan<Data, Key, CountKey>,
 ) {

@@ -29,18 +29,18 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   /** The years to choose from; without it the list has no filter by year. */
   readonly years?: (data: Data) => readonly number[];
   readonly empty: string;
-  /** Set where `above` and `below` have content without rows too, such as a balance. */
+  /** Set when `above` and `below` have content without rows too, such as a balance. */
   readonly framesEmpty?: true;
-  /** Set where an empty list is good news. */
+  /** Set when an empty list is good news. */
   readonly emptyIsGood?: true;
-  /** Set where the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
+  /** Set when the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
   /** Content below the heading, in every state of the list. */
   readonly intro?: ReactNode;
   /** Content before the list: the answer to the page's main question. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
-  /** More actions beside save and print. */
+  /** More actions, in addition to save and print. */
   readonly actions?: (data: Data, scope: ListScope) => ReactNode;
 }
 
@@ -113,7 +113,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
 }
 
 /**
- * A whole list page from its definition (`pages.md` 2.3): heading, unit and year, states, and the list with filters,
+ * A complete list page from its definition (`pages.md` 2.3): heading, unit and year, states, and the list with filters,
  * search, sort, pages, CSV and print. The address contains its state.
  */
 export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<Data, Row, Key>) {

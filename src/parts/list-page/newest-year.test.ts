@@ -7,10 +7,10 @@ const list = {
 };
 
 test.each([
-  ['no row yet in January: the newest year with some', { rows: [], years: [2025, 2026] }, 2026],
+  ['no rows yet in January: the newest year with rows', { rows: [], years: [2025, 2026] }, 2026],
   ['a year with rows stays', { rows: [1], years: [2026] }, undefined],
   ['no year has rows', { rows: [], years: [] }, undefined],
-  ['the answer is on its way', undefined, undefined],
+  ['the answer is still loading', undefined, undefined],
 ])('%s', (_, data, year) => {
   expect(newestYear(data, list)).toBe(year);
 });

@@ -34,8 +34,8 @@ function partShown(part: HtmlPart, mark: WordSearch | undefined): ReactNode {
 }
 
 /**
- * A link out of the portal opens a new tab, without opener and referrer, and says so; mail and telephone links do not.
- * A link without an allowed address becomes text.
+ * A link out of the portal opens a new tab, without opener and referrer, and its text announces that; mail and
+ * telephone links do not. A link without an allowed address becomes text.
  */
 function linkShown({ href, children }: HtmlElement, mark: WordSearch | undefined): ReactNode {
   if (href === undefined) return shown(children, mark);

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import type { JointPayment } from '../../domain/api-types';
 import { formatMoney } from '../../domain/money/number';

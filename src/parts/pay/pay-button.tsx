@@ -5,7 +5,7 @@ import { PayDialog } from './pay-dialog';
 
 interface PayButtonProps {
   readonly payments: readonly Payment[];
-  /** Joint orders for several payments, where the server offers them. */
+  /** Joint orders for several payments, when the server offers them. */
   readonly joints?: readonly JointPayment[] | undefined;
   readonly children: ReactNode;
 }

@@ -1,16 +1,13 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { JointPayment } from '../../domain/api-types';
-import { formatDate } from '../../domain/dates/date';
-import { accountsOf, isOrder, type Payment } from '../../domain/payment/payment';
+import type { Payment } from '../../domain/payment/payment';
 import { payText as text } from '../../text/bills/pay';
 import { Modal } from '../../ui/dialog/modal';
 import { useModal } from '../../ui/dialog/use-modal';
 import { DialogToasts } from '../../ui/states/toast';
-import { ReachManager } from '../contact/reach-manager';
-import { OrderHead } from './order-head';
-import { OrderView } from './order-view';
-import { PaySteps } from './pay-steps';
+import { LazyPart } from '../query/lazy-part';
+import { loadPayContent } from './load-pay-content';
 import './pay-dialog.css';
 
 interface PayDialogProps {
@@ -20,7 +17,7 @@ interface PayDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog "Podatki za plačilo" (`pages.md` 2.6): codes and data of one or more payments. */
+/** The dialog "Podatki za plačilo" (`pages.md` 2.6). Its content is loaded ahead while the page is idle. */
 export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
   const dialog = useModal();
   const title = useId();
@@ -40,40 +37,13 @@ export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
             <X size={24} aria-hidden />
           </button>
         </div>
-        <Content payments={payments} joints={joints} />
+        <div className="pay__content">
+          <LazyPart name="pay-content" load={loadPayContent} skeletonLines={12}>
+            {(PayContent) => <PayContent payments={payments} joints={joints} />}
+          </LazyPart>
+        </div>
       </div>
       <DialogToasts />
     </Modal>
-  );
-}
-
-function Content({ payments, joints }: Pick<PayDialogProps, 'payments' | 'joints'>) {
-  const accounts = accountsOf(payments, joints);
-  const orders = accounts.flatMap((account) => account.orders);
-  const [only] = orders;
-  return (
-    <div className="pay__content">
-      {only && orders.length === 1 ? (
-        <>
-          <OrderHead order={only} />
-          <OrderView {...only} name={only.st_dokumenta} />
-        </>
-      ) : null}
-      {orders.length > 1 ? <PaySteps accounts={accounts} /> : null}
-      {payments
-        .filter((payment) => !isOrder(payment))
-        .map((payment) => (
-          <p key={payment.st_dokumenta}>
-            <strong>{text.bill(payment.st_dokumenta)}: </strong>
-            {payment.direktna_obremenitev
-              ? text.directDebit(formatDate(payment.rok_placila))
-              : text.withoutOrder}
-          </p>
-        ))}
-      {payments.some((payment) => !isOrder(payment) && !payment.direktna_obremenitev) ? (
-        <ReachManager />
-      ) : null}
-      {only ? <p className="pay__note">{text.afterPay}</p> : null}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';

@@ -9,7 +9,7 @@ const example =
   'Redni obračun 10/2026, plačnik 104217\n30.11.2026\nSI56999990010400151\nSI121042172610010\n' +
   'Upravljanje Zeleni Gaj d.o.o.\nGajeva cesta 1\n1999 Zeleni Gaj\n225\n';
 
-/** The module matrix with four pixels a module. */
+/** The module matrix with four pixels per module. */
 function pixelsOf(text: string) {
   const modules = qrModules(encodeLatin2(text));
   const at = (pixel: number) => Math.floor(pixel / 4) - QUIET_ZONE;

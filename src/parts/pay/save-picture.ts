@@ -1,10 +1,10 @@
 import { saveFile } from '../../ui/browser/save-file';
 import { QUIET_ZONE, qrModules } from './qr-modules';
 
-/** Pixels a module: 85 modules make a picture of 1360 pixels, which a bank's app reads out of a gallery. */
+/** Pixels per module: a bank's app can read the picture of 85 modules, 1360 pixels wide, from the gallery. */
 const SCALE = 16;
 
-/** `upn_<number>.png`; whatever is no letter, digit, hyphen or underscore becomes an underscore (F12). */
+/** `upn_<number>.png`; any character except letters, digits, hyphens and underscores becomes an underscore (F12). */
 export function pictureName(documentNumber: string): string {
   const safe = documentNumber.normalize('NFC').replace(/[^\p{L}\p{N}_-]+/gu, '_');
   return `upn_${safe.slice(0, 60)}.png`;
@@ -30,15 +30,15 @@ function drawPicture(bytes: Uint8Array): Promise<Blob> {
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => {
       if (blob) done(blob);
-      else failed(new Error('The browser made no picture out of the canvas.'));
+      else failed(new Error('The browser could not make a picture from the canvas.'));
     }, 'image/png');
   });
 }
 
 /**
- * Lets the browser save a code as a picture, with its white margin.
+ * Saves a code as a picture, with its white margin.
  *
- * @throws Error when the browser can not draw or keep the picture
+ * @throws Error when the browser cannot draw or encode the picture
  */
 export async function savePicture(bytes: Uint8Array, name: string): Promise<void> {
   saveFile(await drawPicture(bytes), name);

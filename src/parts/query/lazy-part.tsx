@@ -13,7 +13,7 @@ interface LazyPartProps<Props> {
   readonly children: (Part: ComponentType<Props>) => ReactNode;
 }
 
-/** A part of a page that is loaded as a chunk of its own. A failure is shown in its place, with a retry. */
+/** A part of a page that is loaded as a separate chunk. A failure is shown in its place, with a retry. */
 export function LazyPart<Props>(props: LazyPartProps<Props>) {
   const { name, load, children, ...view } = props;
   const query = useQuery({

@@ -1,4 +1,6 @@
-import { Copy, Mail, Phone } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useContext } from 'react';
 import type { Contractor } from '../../domain/api-types';
 import { mailHref, telephoneHref } from '../../domain/people/contact';
@@ -25,7 +27,7 @@ function contactOf(contractor: Contractor): string {
 
 /**
  * The ways to contact a contractor: call, write, copy. The emergency number comes before the ordinary one. In a table the
- * links to call and to write are in columns of their own.
+ * links to call and to write are in separate columns.
  */
 export function ContactActions({ contractor }: { contractor: Contractor }) {
   const { naziv, telefon, dezurni_telefon, email } = contractor;

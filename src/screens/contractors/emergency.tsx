@@ -1,4 +1,5 @@
-import { Phone, Siren } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
+import Siren from 'lucide-react/icons/siren';
 import { useId } from 'react';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { formatRate } from '../../domain/bills/allocation-key';
 import type { BillCheck } from '../../domain/bills/bill-check';
 import { isOff } from '../../domain/bills/bill-line';

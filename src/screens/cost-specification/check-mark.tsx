@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
 import type { LineCheck } from '../../domain/bills/bill-line';
 import { checkText } from '../../text/bills/cost-specification';
 

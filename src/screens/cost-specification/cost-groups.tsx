@@ -36,7 +36,7 @@ function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
       </div>
       <ul>
         {sorted.map((check, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key of their own, and their order never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no unique key, and their order never changes
           <CostLine key={index} bill={bill} check={check} />
         ))}
       </ul>

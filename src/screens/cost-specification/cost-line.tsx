@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bills/bill-line';

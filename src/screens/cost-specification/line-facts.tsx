@@ -50,7 +50,7 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
   };
 }
 
-/** Whether the page of invoices shows those behind a unit's bill: it shows the building of the selected unit. */
+/** Whether the page of invoices has those of a unit's bill: it shows only the building of the selected unit. */
 function useHasInvoices(unit: string): boolean {
   const access = useAccess();
   const selected = useSelectedUnit();

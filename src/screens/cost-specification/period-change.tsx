@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { CostSpecification } from '../../domain/api-types';
 import { billChange, type Change } from '../../domain/bills/bill-change';
 import { type Cents, fromCents } from '../../domain/money/cents';

@@ -15,7 +15,7 @@ import { Marked } from '../../ui/page/marked';
 interface Place {
   readonly to: string;
   readonly name: string;
-  /** The text that is searched besides the name. */
+  /** The text that is searched in addition to the name. */
   readonly about: string;
   readonly kind: string;
 }

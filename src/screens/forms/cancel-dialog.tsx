@@ -12,7 +12,7 @@ interface CancelDialogProps {
   /** `st_vloge` */
   readonly number: string;
   readonly name: string;
-  /** Called when the dialog has closed; take it out of the page then. */
+  /** Called when the dialog has closed; unmount it then. */
   readonly onClose: () => void;
   /** Called after a cancellation; the caller moves the focus, because the button that had it is removed. */
   readonly onCancelled: () => void;

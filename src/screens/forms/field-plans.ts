@@ -36,7 +36,7 @@ const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
   ...(najvec === null ? [] : [maxValue(najvec)]),
 ];
 
-/** The rules of each kind of field (`pages.md` P24, C4), besides `required`. */
+/** The rules of each kind of field (`pages.md` P24, C4), in addition to `required`. */
 const rulesOf: Readonly<
   Record<Known<FormField['vrsta']>, (field: FormField, units: readonly Unit[]) => readonly Rule[]>
 > = {

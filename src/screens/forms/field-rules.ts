@@ -41,7 +41,7 @@ export function numberWith(most: number): readonly Rule[] {
   return [isNumber, fits];
 }
 
-/** One of these values; an address or a draft may hold another one. */
+/** One of these values; an address or a draft may contain another one. */
 export const oneOf = (values: readonly string[]): Rule =>
   lineRule((line) => values.includes(line), text.choice);
 

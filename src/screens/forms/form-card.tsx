@@ -17,7 +17,7 @@ interface FormCardProps {
   readonly unit: string | null;
 }
 
-/** This form has a page of its own, which shows the registered numbers (`pages.md` P20). */
+/** This form has its own page, which shows the registered numbers (`pages.md` P20). */
 const PERSONS_FORM = 'sprememba_oseb';
 
 /** The address at which a form is filled in. */

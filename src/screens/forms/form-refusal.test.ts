@@ -33,7 +33,7 @@ test('of several refusals the first in the form’s order is shown; one without 
 });
 
 test.each([undefined, null, 'x', [], [1], [{ polje: 'x', razlog: 'manjka', meja: null }], {}])(
-  'without a field that it knows (%j) it speaks of the form',
+  'a refusal without a known field (%j) is shown at the form',
   (napake) => {
     const message = 'Prejeti so bili neveljavni podatki';
     expect(refusal(refused(napake))).toEqual({ message, field: undefined });

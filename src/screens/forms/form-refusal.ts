@@ -16,7 +16,7 @@ function messageFor({ razlog, meja }: FormFault, label: string): string {
  * Why a form was refused: at its field when the server names one, a 413 at the files. After a lost connection it is unknown
  * whether the form was received, so the message says where to look.
  *
- * @param fallback - the message for anything that the server has no known code or string for
+ * @param fallback - the message for a failure without a known code or string
  */
 export function formRefusal(
   error: unknown,

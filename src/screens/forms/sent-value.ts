@@ -4,7 +4,7 @@ import { formatNumber } from '../../domain/money/number';
 import { formatIban } from '../../domain/payment/iban';
 import { submissionsText as text } from '../../text/forms/forms';
 
-/** The most decimals that a form asks for. */
+/** The maximum number of decimals in a form. */
 const MAX_DECIMALS = 4;
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;

@@ -38,7 +38,7 @@ test('values of the address that the form does not accept are ignored', () => {
   expect(start('reklamacija_obracuna', { line: 'x'.repeat(201) }).postavka).toBe('');
 });
 
-test('without an address the selected unit is filled in only where a unit is required', () => {
+test('without an address the selected unit is filled in only when a unit is required', () => {
   expect(start('potrdilo').inventarna_stevilka).toBe('0137014');
   expect(start('potrdilo', {}, undefined).inventarna_stevilka).toBe('0137014');
   const optional = [f.optional(f.unit)];

@@ -4,7 +4,7 @@ import type { FormDraft } from '../../storage/form-drafts';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import { emptyValue } from './field-plans';
 
-/** The fields that an address can fill in, by parameter; a unit goes to every field that takes one. */
+/** The fields that an address can fill in, by parameter; a unit is filled into every field for a unit. */
 const linked: Readonly<Record<Exclude<keyof LinkValues, 'unit'>, string>> = {
   bill: 'obracun',
   line: 'postavka',
@@ -31,7 +31,7 @@ interface Known {
   readonly given: LinkValues;
 }
 
-/** A form as it opens: filled in from its address, otherwise with the selected unit where a unit is required. */
+/** A form as it opens: filled in from its address, otherwise with the selected unit when a unit is required. */
 export function startValues(
   fields: readonly FormField[],
   { units, selected, given }: Known,
@@ -45,7 +45,7 @@ export function startValues(
   return Object.fromEntries(fields.map((field) => [field.ime, startOf(field)]));
 }
 
-/** The form as it was left; of a draft only the values that its fields accept. */
+/** The start values, replaced by those of a draft that the fields of the form accept. */
 export function resumed(start: FormValues, draft: FormDraft | undefined): FormValues {
   const fits = (value: unknown, like: FieldValue | undefined): value is FieldValue =>
     typeof value === typeof like && Array.isArray(value) === Array.isArray(like);

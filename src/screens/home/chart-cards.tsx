@@ -24,7 +24,7 @@ interface ChartCardProps {
   readonly load: () => Promise<{ readonly default: ComponentType<ChartProps> }>;
 }
 
-/** A card of the home screen with a chart, which loads as a file of its own after the cards with amounts. */
+/** A card of the home screen with a chart, which loads as a separate file after the cards with amounts. */
 function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
   const Card = ({ unit }: { readonly unit: Unit }) => {
     const none = useTenancy(unit).isLet ? text.tenantGetsBills : undefined;

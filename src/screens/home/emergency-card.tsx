@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router-dom';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';

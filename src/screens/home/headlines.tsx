@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/dates/date';
 import { messageLink } from '../../navigation/message-link';

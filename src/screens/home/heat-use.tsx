@@ -8,7 +8,7 @@ import { homeText as text } from '../../text/news/home';
 import { BarChart } from '../../ui/charts/bar-chart';
 import { monthPoints } from '../../ui/charts/month-points';
 
-/** Heat units of twelve months beside those of the year before (`pages.md` P1 "Poraba toplote"). */
+/** Heat units of twelve months compared with those of the year before (`pages.md` P1 "Poraba toplote"). */
 export default function HeatUse({ unit }: { unit: string }) {
   const query = useQuery(readingsQuery(unit));
   return (

@@ -7,8 +7,8 @@ import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 
 /**
- * Whether a unit is let, as far as the user may know: only a user with tenants asks the server (§6), and only about a unit
- * that they own and do not use.
+ * Whether a unit is let, as far as the user may know. The request is sent only for a user with tenants (§6), and only
+ * about a unit that they own and do not use.
  */
 export function useTenancy({ inventarna_stevilka, vrsta }: Unit) {
   const access = useAccess();
@@ -30,7 +30,7 @@ export function useTenancy({ inventarna_stevilka, vrsta }: Unit) {
     tenants,
     isPending,
     isLet: tenants.length > 0,
-    /** Known not to be let: only then may the card say that all is settled. */
+    /** Whether the unit is certainly not let: only then may the card say that all is settled. */
     isNotLet: !mayBeLet || (tenants.length === 0 && open.isSuccess && known !== undefined),
   };
 }

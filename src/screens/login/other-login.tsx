@@ -14,8 +14,8 @@ const nameOf = ({ firstname, lastname, email }: UserData) =>
   `${firstname} ${lastname}`.trim() || email;
 
 /**
- * Says who has logged in in another tab, and asks: continue as that user, or log in anyway. When the own login has
- * failed, the form below is used for that. It takes the focus, because the form may have had it.
+ * Says who has logged in in another tab, and asks: continue as that user, or log in anyway. After a failed login in
+ * this tab, the user logs in with the form below. The question takes the focus, because the form may have had it.
  */
 export function OtherLoginQuestion({ other, onStay, onReplace }: OtherLoginQuestionProps) {
   const place = useRef<HTMLElement>(null);

@@ -37,7 +37,7 @@ export function PasswordCard() {
   const [changes, setChanges] = useState(0);
   return (
     <SectionCard title={text.password}>
-      {/* A new form each time: the old one's request holds the passwords as long as it is there (L04). */}
+      {/* A new form each time: the request of the old form keeps the passwords while that form is mounted (L04). */}
       <PasswordForm
         key={changes}
         changed={changes > 0}

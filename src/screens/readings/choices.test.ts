@@ -34,13 +34,13 @@ describe('the address', () => {
   });
 
   test.each(['leto=1999', 'obdobje=2024-01', 'vrsta=x', 'zavihek=x', 'leto=', 'obdobje=vsa'])(
-    '%s is passed over',
+    '%s is ignored',
     (address) => {
       expect(at(address)).toEqual(at(''));
     },
   );
 
-  test('can ask for all periods of the readings only', () => {
+  test('can select all periods for the readings only', () => {
     expect(at('obdobje=vsa').allPeriods).toBe(false);
     expect(at('obdobje=vsa&zavihek=odcitki').allPeriods).toBe(true);
   });

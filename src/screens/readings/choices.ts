@@ -20,7 +20,7 @@ export interface ReadingChoices {
   readonly periods: readonly string[];
   /** The period whose heat bill is explained. */
   readonly period: string | undefined;
-  /** Whether the readings of all periods of the year are asked for. */
+  /** Whether the readings of all periods of the year are selected. */
   readonly allPeriods: boolean;
   readonly meters: readonly Reading['vrsta_merilnika'][];
   readonly meter: Reading['vrsta_merilnika'] | undefined;

@@ -12,7 +12,7 @@ interface HeatByMonthProps {
   readonly year: string;
 }
 
-/** Heat units of twelve months beside those of the year before and the building's average (`pages.md` P5). */
+/** Heat units of twelve months compared with those of the year before and the building's average (`pages.md` P5). */
 export default function HeatByMonth({ bills, year }: HeatByMonthProps) {
   const months = bills
     .filter(({ obdobje }) => obdobje.slice(0, 4) <= year)

@@ -42,7 +42,7 @@ interface ChangeFormProps {
   readonly first: string;
   /** The rows of the user's own units in the building's list. */
   readonly registered: readonly RegisteredUnit[];
-  /** Called with whether leaving would lose anything, each time that this changes. */
+  /** Called at each change: true while leaving the form would lose what the user has filled in. */
   readonly onFilledIn: (filledIn: boolean) => void;
   readonly onSent: () => void;
 }

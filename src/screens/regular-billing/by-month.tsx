@@ -4,7 +4,7 @@ import { SectionCard } from '../../ui/page/section-card';
 
 const load = () => import('../../parts/bill/monthly-bills');
 
-/** The last twelve months beside the year before, whatever year is shown above (`pages.md` P16). */
+/** The last twelve months and the year before, for any year that is shown above (`pages.md` P16). */
 export function ByMonth({ unit }: { unit: string | undefined }) {
   return (
     <SectionCard title={text.byMonth} wide>

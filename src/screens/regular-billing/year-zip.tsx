@@ -2,7 +2,7 @@ import { DownloadButton } from '../../parts/documents/download-button';
 import { billsText as text } from '../../text/bills/bills';
 
 interface YearZipProps {
-  /** Path of the archive; `null` where the manager offers none. */
+  /** Path of the archive; `null` when the manager offers none. */
   readonly path: string | null;
   readonly year: number;
 }

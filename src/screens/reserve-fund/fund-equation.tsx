@@ -28,7 +28,7 @@ function stepsOf(fund: ReserveFund): Step[] {
   ];
 }
 
-/** How the balance came about, computed again by the portal, and whether both agree (`pages.md` P6). */
+/** The computation of the balance, repeated by the portal, and whether both results agree (`pages.md` P6). */
 export function FundEquation({ fund }: { fund: ReserveFund }) {
   const { reckoned, off } = checkFund(fund);
   const amount = formatMoney(fromCents(reckoned));

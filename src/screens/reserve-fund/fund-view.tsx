@@ -21,7 +21,7 @@ interface FundViewProps {
   readonly isNewest: boolean;
 }
 
-/** A year of the reserve fund: its balance, how the balance came about, the spending and the plan. */
+/** A year of the reserve fund: its balance and the computation of it, the spending and the plan. */
 export function FundView({ fund, unit, isNewest }: FundViewProps) {
   const { koncno_stanje, datum_stanja, zaracunano, neplacano, rezervirano } = fund;
   return (

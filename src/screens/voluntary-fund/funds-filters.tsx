@@ -16,7 +16,7 @@ interface FundsFiltersProps {
   readonly onFund: (id: string | undefined) => void;
 }
 
-/** The choice of a year, which asks the server, and of one fund (`pages.md` P7). */
+/** The choice of a year, which sends a request, and of one fund (`pages.md` P7). */
 export function FundsFilters({ years, year, onYear, funds, fund, onFund }: FundsFiltersProps) {
   const offered = [...new Set([...years, ...(year === undefined ? [] : [year])])];
   return (

@@ -51,7 +51,7 @@ function toPay(words: DueWords): string | null {
     : `Za plačilo ${total}. Od tega ${rest}.`;
 }
 
-/** The sentence that says what to pay and by when, in order of date; items by direct debit have a sentence of their own. */
+/** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export function dueSentence(words: DueWords): string {
   const { total, debit, overpaid } = words;
   const sentences = [

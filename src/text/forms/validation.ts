@@ -12,6 +12,6 @@ export const validationText = {
   confirmed: (field: string) => `Polje ${field} se ne ujema`,
   uppercase: (field: string) => `Polje ${field} mora vsebovati vsaj eno veliko črko.`,
   digit: (field: string) => `Polje ${field} mora vsebovati vsaj eno številko`,
-  /** The default for rules without a text of their own; the specification has it in English. */
+  /** The default for rules without their own text; the specification has it in English. */
   notValid: (field: string) => `${field} is not valid`,
 } as const;

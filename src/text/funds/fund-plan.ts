@@ -1,6 +1,6 @@
 import { whenIn } from '../common/months';
 
-/** Texts of the maintenance plan beside the forecast of the fund (`pages.md` P6). */
+/** Texts of the maintenance plan and the forecast of the fund (`pages.md` P6). */
 export const fundPlanText = {
   title: 'Načrt vzdrževanja',
   none: 'Načrt vzdrževanja ni objavljen.',

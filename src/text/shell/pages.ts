@@ -33,7 +33,7 @@ export const pageTitles = {
   'not-found': 'Stran ni bila najdena',
 } as const;
 
-/** Labels that the side menu needs beside the page titles (`pages.md` C1). */
+/** Labels that the side menu needs in addition to the page titles (`pages.md` C1). */
 export const menuLabels = {
   billings: 'Obračuni',
   heatBillings: 'Obračuni toplote',

@@ -18,7 +18,7 @@ interface PdfTab {
  * @returns `undefined` when the browser cannot show PDFs or blocks the tab
  */
 export function openPdfTab(title: string): PdfTab | undefined {
-  // Where it is false (many phones), the tab would stay empty and the file would be saved under the blob's id.
+  // When it is false (many phones), the tab would stay empty and the file would be saved under the blob's id.
   if (navigator.pdfViewerEnabled === false) return undefined;
   const tab = window.open('', '_blank');
   if (!tab) return undefined;

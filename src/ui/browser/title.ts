@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The page's own title, where it has more to say than the route's title. */
+/** The page's own title, when it has more to say than the route's title. */
 let own: string | undefined;
 const listeners = new Set<() => void>();
 

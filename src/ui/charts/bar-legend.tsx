@@ -8,7 +8,9 @@ interface BarLegendProps {
 const SAMPLE_WIDTH_PX = 24;
 const SAMPLE_HEIGHT_PX = 12;
 
-/** The legend of bars and lines; each has its own shape beside its colour (W04). A single entry needs no legend. */
+/**
+ * The legend of bars and lines; each has its own shape in addition to its colour (W04). A single entry needs no legend.
+ */
 export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
   if ([value, compared, usual, average].filter(Boolean).length < 2) return null;
   const middle = SAMPLE_HEIGHT_PX / 2;

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import { payText } from '../../text/bills/pay';
 import './copy-row.css';
@@ -11,7 +11,10 @@ interface CopyRowProps {
   readonly copied: string;
 }
 
-/** A line with a button that copies its value. Where the browser refuses, the value is selected so that the user can copy it. */
+/**
+ * A line with a button that copies its value. When the browser refuses, the value is selected so that the user can copy
+ * it.
+ */
 export function CopyRow({ label, shown, copied }: CopyRowProps) {
   const value = useRef<HTMLSpanElement>(null);
   const copy = async () => {

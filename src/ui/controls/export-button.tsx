@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { listText as text } from '../../text/common/list';
 
 /** Saves a list as CSV (`pages.md` 2.3). */

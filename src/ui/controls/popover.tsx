@@ -5,7 +5,7 @@ import './popover.css';
 interface PopoverProps {
   /** Accessible name of the button and of the popup. */
   readonly label: string;
-  /** The content of the button, without an accessible name of its own. */
+  /** The content of the button, without its own accessible name. */
   readonly button: ReactNode;
   readonly className?: string;
   /** The content of the popup; call `close` after a choice. */

@@ -1,10 +1,8 @@
-import {
-  ChevronFirst,
-  ChevronLast,
-  ChevronLeft,
-  ChevronRight,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ChevronFirst from 'lucide-react/icons/chevron-first';
+import ChevronLast from 'lucide-react/icons/chevron-last';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import './stepper.css';
 
@@ -19,7 +17,7 @@ interface StepperProps {
     readonly first?: string;
     readonly last?: string;
   };
-  /** Set where a single step needs no buttons. */
+  /** Set when a single step needs no buttons. */
   readonly hidesAlone?: boolean;
   readonly iconSize: number;
   readonly onStep: (target: number) => void;
@@ -27,7 +25,7 @@ interface StepperProps {
   readonly children: ReactNode;
 }
 
-/** The buttons that step through numbered pages or steps, for a row of the caller's own. */
+/** The buttons that step through numbered pages or steps, for a row that the caller renders. */
 export function Stepper(props: StepperProps) {
   const { at, count, labels, hidesAlone = false, iconSize, onStep, children } = props;
   const button = (name: string | undefined, Icon: LucideIcon, target: number) => {

@@ -9,7 +9,10 @@ interface DeleteDialogProps {
   readonly what: keyof typeof text.objects;
   /** The name of the object. */
   readonly name: string;
-  /** Deletes the object and moves the focus, as the opening button may be gone. Called after the dialog has closed. */
+  /**
+   * Deletes the object and moves the focus, because the opening button may have been removed. Called after the dialog
+   * has closed.
+   */
   readonly onDelete: () => void;
   /** Called when the dialog closes; unmount it then. */
   readonly onClose: () => void;

@@ -1,4 +1,5 @@
-import { Paperclip, X } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { shownFileName } from '../../domain/files/file-name';
 import { formText } from '../../text/forms/form';

@@ -8,7 +8,7 @@ export interface Sent {
   readonly total: number;
 }
 
-/** The progress of a form with files. At 100 % the server has yet to answer. */
+/** The progress of a form with files. At 100 % the server has not answered yet. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Sent }) {
   const id = useId();
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;

@@ -16,7 +16,7 @@ export interface FieldPlan {
   readonly rules?: readonly Rule[];
   /** A password: emptied after the server has refused the form. */
   readonly secret?: true;
-  /** Whether the field is asked for; otherwise it is not validated. */
+  /** Whether the form shows the field; a hidden field is not validated. */
   readonly when?: (values: FormValues) => boolean;
   /** A field whose rules compare it with this one; it is validated with this one. */
   readonly comparedBy?: string;
@@ -60,7 +60,7 @@ export interface PortalForm<Values extends FormValues> {
   readonly reset: (values?: Values) => void;
 }
 
-/** Validates all fields that are currently asked for. */
+/** Validates all fields that are currently shown. */
 function resolverOf<Values extends FormValues>(fields: FieldPlans<Values>): Resolver<Values> {
   return (values) => {
     const messages = Object.entries<FieldPlan>(fields).flatMap(([name, { rules, label, when }]) => {
@@ -99,7 +99,7 @@ function useRefusedValue<Values extends FormValues>(
 
 /**
  * A form that validates its fields when they are left or changed, not during typing (§5), and all of them on submit.
- * However often the user submits, one request at a time is sent, and none without a submit (`threats.md` F08, F09).
+ * No request is sent without a submit, and only one at a time, however often the user submits (`threats.md` F08, F09).
  * After a refusal the typed values stay, the passwords are emptied, and the refused field gets the focus (F10).
  */
 export function usePortalForm<Values extends FormValues, Answer>({

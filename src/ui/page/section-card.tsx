@@ -3,7 +3,7 @@ import './section-card.css';
 
 interface SectionCardProps {
   readonly title: string;
-  /** Set where the card replaces a focused element. */
+  /** Set when the card replaces a focused element. */
   readonly takesFocus?: true;
   /** Set for a card as wide as the page. */
   readonly wide?: true;

@@ -1,12 +1,10 @@
-import {
-  Ban,
-  CircleAlert,
-  CircleCheck,
-  Clock3,
-  Hammer,
-  MessageSquare,
-  Sparkle,
-} from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock3 from 'lucide-react/icons/clock-3';
+import Hammer from 'lucide-react/icons/hammer';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Sparkle from 'lucide-react/icons/sparkle';
 import './status-badge.css';
 
 /** The meaning of a state; each has its own colour and its own icon (W04). */

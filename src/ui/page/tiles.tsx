@@ -4,7 +4,7 @@ import './tiles.css';
 interface Tile {
   readonly label: string;
   readonly value: ReactNode;
-  /** Set where the figure needs attention; its label says why. */
+  /** Set when the figure needs attention; its label says why. */
   readonly alarming?: boolean;
 }
 

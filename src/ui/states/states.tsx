@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Inbox } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import { shellText } from '../../text/shell/shell';
 import './states.css';
 
@@ -51,7 +53,7 @@ export function Failed({ title, detail, onRetry }: FailedProps) {
 
 interface EmptyProps {
   readonly text: string;
-  /** Set where an empty result is good news. */
+  /** Set when an empty result is good news. */
   readonly good?: boolean;
 }
 

@@ -47,7 +47,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('uses another field where the column names one, such as the surname for names', () => {
+  test('uses another field when the column names one, such as the surname for names', () => {
     const byOrder: Column<Row> = { ...name, kind: 'text', key: 'name', sortBy: 'id' };
     const rows = [row('Turk Ana', { name: 'Ana Turk' }), row('Kos Žan', { name: 'Žan Kos' })];
     expect(ids(sortRows(rows, byOrder, false))).toEqual(['Kos Žan', 'Turk Ana']);
@@ -135,7 +135,7 @@ test.each([
   [3, { page: 3, pages: 3, first: 5, rows: [5] }],
   [99, { page: 3, pages: 3, first: 5, rows: [5] }],
   [0, { page: 1, pages: 3, first: 1, rows: [1, 2] }],
-])('page %d of five rows, two a page', (page, part) => {
+])('page %d of five rows, two per page', (page, part) => {
   expect(partOf([1, 2, 3, 4, 5], page, 2)).toEqual(part);
 });
 
@@ -151,7 +151,7 @@ test('a total is the exact sum of the filtered rows; the total of the server is 
   expect(columnTotal(name, rows, false)).toBeUndefined();
 });
 
-test('columns are shown only where they have a use', () => {
+test('columns are shown only when they have a use', () => {
   const columns: Column<Row>[] = [
     { ...name, only: 'all-units' },
     { ...amount, only: 'if-any' },

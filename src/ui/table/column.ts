@@ -13,7 +13,7 @@ interface CommonColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** A sentence below the value, for rows that need one. */
   readonly note?: (row: Row) => string | null;
-  /** Its place on a phone's card; `none` where the card shows the value elsewhere. By default a line with its label. */
+  /** Its place on a phone's card; `none` when the card shows the value elsewhere. By default a line with its label. */
   readonly card?: 'title' | 'amount' | 'line' | 'none';
   /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */
   readonly only?: 'all-units' | 'if-any' | 'file';
@@ -47,7 +47,7 @@ interface NumberColumn<Row> extends CommonColumn<Row> {
   readonly unit?: string;
 }
 
-/** A count, with its noun where there are plural forms; then the cell for 0 is empty. */
+/** A count, with its noun when there are plural forms; then the cell for 0 is empty. */
 interface CountColumn<Row> extends CommonColumn<Row> {
   readonly kind: 'count';
   readonly key: FieldOf<Row, number | null>;

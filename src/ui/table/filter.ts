@@ -11,7 +11,7 @@ export interface Filter<Row> {
   /** The parameter's name in the address: a short Slovenian word. */
   readonly param: string;
   readonly label: string;
-  /** The options besides "all". */
+  /** The options except "all". */
   readonly options: (rows: readonly Row[]) => readonly Option[];
   /** Whether a row matches an option. */
   readonly keeps: (row: Row, value: string) => boolean;

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../domain/money/number';
 import { listText as text } from '../../text/common/list';

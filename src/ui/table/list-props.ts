@@ -30,6 +30,6 @@ export interface ListProps<Row> {
   readonly withoutSearch?: boolean;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
-  /** More actions beside save and print. */
+  /** More actions, in addition to save and print. */
   readonly actions?: ReactNode;
 }

@@ -73,7 +73,7 @@ export function csvCellOf<Row>(row: Row, column: Column<Row>): CsvCell {
       return { number: numeric(raw) ?? 0, decimals: 2 };
     case 'number': {
       const number = numeric(raw);
-      // A water meter has no factor, which a spreadsheet must not take for the factor 0.
+      // A water meter has no factor, which a spreadsheet must not read as the factor 0.
       return number === null ? '' : { number, decimals: column.decimals ?? 2 };
     }
     case 'count':

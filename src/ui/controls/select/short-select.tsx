@@ -1,5 +1,5 @@
 import { useSelect } from 'downshift';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { OptionList } from './option-list';
 import './select.css';

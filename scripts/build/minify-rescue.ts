@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { minifySync, type Plugin } from 'vite';
+
+const NAME = 'rescue.js';
+
+/** Minifies `public/rescue.js`, which is not part of the bundle but of each first visit (`budgets.md`). */
+export function minifyRescue(): Plugin {
+  let file = '';
+  return {
+    name: 'portal-minify-rescue',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      file = resolve(root, build.outDir, NAME);
+    },
+    closeBundle: {
+      // After the files of public/ are there.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const { code, errors } = minifySync(NAME, await readFile(file, 'utf8'));
+        if (errors.length > 0) throw new Error(`${NAME}: ${errors[0]?.message}`);
+        await writeFile(file, code);
+      },
+    },
+  };
+}
