@@ -130,7 +130,7 @@ describe('the account card', () => {
     expect(card.knjizbe).toHaveLength(2);
   });
 
-  it.skipIf(onMock)('of a span that ends before it begins is refused', async () => {
+  it.skipIf(onMock)('is refused when the last day is before the first', async () => {
     const token = await tokenAt(server.url, 'Ana', 'zelenigaj/104217');
     const path = '/api/portal-user/v2/card_traffic?od=2026-11-02&do=2026-11-01';
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);

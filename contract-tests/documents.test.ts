@@ -131,7 +131,7 @@ describe('a file', () => {
 describe.runIf(inProcess)('a user without an owned unit in the building', () => {
   const changed = testServer();
 
-  it('gets what is for residents, and no invoices, though the pages are allowed', async () => {
+  it('gets the records for residents, and no invoices, although the pages are allowed', async () => {
     const where = { key: { equals: 'zelenigaj/204511' } };
     changed.backend.db.payer.update({ where, data: { allowed_pages: [5, 6] } });
     const token = await tokenAt(changed.url, 'Rok', 'zelenigaj/204511');
