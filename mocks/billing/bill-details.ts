@@ -5,7 +5,7 @@ import type { ItemDetails } from './open-items';
 import { upnOf } from './upn';
 
 /**
- * What an answer about a bill needs besides its row: the unit's label, the payment order, the path of its document.
+ * The data of a bill in an answer that its row does not have: the unit's label, the payment order, the document's path.
  * @throws when no such unit exists
  */
 export function billDetails(

@@ -1,6 +1,6 @@
 import type { Db, PayerRow } from '../world/db';
 
-/** The role of a payer in a building: owner with at least one owned unit there, else user. */
+/** The role of a payer in a building: owner with at least one owned unit there, otherwise user. */
 export type BuildingRole = 'owner' | 'user';
 
 /**
