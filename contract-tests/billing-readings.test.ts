@@ -16,7 +16,7 @@ async function readings(rest: string): Promise<Schemas['Readings']> {
   return (await ask(server.url, `${path}/${rest}`, token)) as Schemas['Readings'];
 }
 
-it.skipIf(onMock)('of 10/2026 are those of P5', async () => {
+it.skipIf(onMock)('of 10/2026 equal the sample of P5', async () => {
   const { obracuni, odcitki } = await readings('0137014?od=2026-10&do=2026-10');
   expect(
     odcitki.map((each) => [

@@ -35,7 +35,7 @@ it('the records of building 0137 are the table of P8, newest first', async () =>
   ).toEqual([true, true, true, true, true]);
 });
 
-it('the files of record 58213 are those of P9', async () => {
+it('the files of record 58213 equal the list of P9', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/manager_documents/vlozisce/58213`, token);
   const { dokumenti } = answer as Schemas['DocumentRecordFiles'];

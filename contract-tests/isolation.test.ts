@@ -56,7 +56,7 @@ const pairs: readonly { asker: Resident; owner: Resident }[] = [
 
 describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
   const cases = asking.flatMap((operation) =>
-    foreignThings(operation, owner).map((parameters) => ({ operation, parameters })),
+    foreignIds(operation, owner).map((parameters) => ({ operation, parameters })),
   );
 
   it.skipIf(onMock).for(cases)(
@@ -134,13 +134,13 @@ it('for a flat that Rok rents from Ana, each of them gets only the data of their
 });
 
 /** Every combination of the other user's ids. */
-function foreignThings(operation: Operation, owner: Resident): Record<string, string>[] {
+function foreignIds(operation: Operation, owner: Resident): Record<string, string>[] {
   return idParameters(operation).reduce<Record<string, string>[]>(
     (combinations, name) => {
-      const things = owned[name]?.[owner];
-      if (!things) throw new Error(`this file must name the owner of a ${name} (${operation.id})`);
+      const ids = owned[name]?.[owner];
+      if (!ids) throw new Error(`this file must name the owner of a ${name} (${operation.id})`);
       return combinations.flatMap((combination) =>
-        things.map((thing) => ({ ...combination, [name]: thing })),
+        ids.map((id) => ({ ...combination, [name]: id })),
       );
     },
     [{}],

@@ -12,7 +12,7 @@ import { MISTAKES, pages, readable } from './drawn/pages';
 vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
 /** Calls of the shell, or of a page for additional data; pages are shown without them. */
-const BESIDE = [
+const ADDITIONAL = [
   'listUnits',
   'listUserManagers',
   'listAllowedPages',
@@ -56,7 +56,7 @@ for (const page of pages) {
   called.set(page[1], own);
 }
 const operations = [...new Set([...called.values()].flatMap((own) => [...own]))].filter(
-  (id) => !BESIDE.includes(id),
+  (id) => !ADDITIONAL.includes(id),
 );
 
 /** Replaces the first number in a body. */

@@ -22,7 +22,7 @@ export function describeReading(server: ServerUnderTest, settings: Settings): vo
   describeLogin(server, settings, users);
   describeAnswers(users);
   describeTokens(server, settings);
-  describeUnknownThings(server, settings, users);
+  describeUnknownIds(server, settings, users);
   describeIsolation(server, settings, users);
   describeBrokenParameters(server, settings, users);
   describeLogout(server, settings);
@@ -67,7 +67,7 @@ function describeTokens(server: ServerUnderTest, { product, write }: Settings): 
   });
 }
 
-function describeUnknownThings(
+function describeUnknownIds(
   server: ServerUnderTest,
   { product }: Settings,
   users: SurveyedUsers,

@@ -28,7 +28,7 @@ export function describeRefusals(server: ServerUnderTest, settings: Settings): v
   describe.runIf(settings.write)('refusals', () => {
     const users = surveyUsers(server, operations, settings);
     describeBroken(server, settings, users);
-    describeUnknownThings(server, settings, users);
+    describeUnknownIds(server, settings, users);
     describeIsolation(server, settings, users);
     describeNothingWritten(server, settings, users);
   });
@@ -55,7 +55,7 @@ function describeBroken(
   });
 }
 
-function describeUnknownThings(
+function describeUnknownIds(
   server: ServerUnderTest,
   { product }: Settings,
   users: SurveyedUsers,
