@@ -23,7 +23,7 @@ describe.each([
     expect(await ask(server.url, '/api/portal-user/v2/allowed_pages', token)).toEqual(pages);
   });
 
-  it('learns whether there are tenants', async () => {
+  it('gets whether there are tenants', async () => {
     const token = await tokenAt(server.url, resident, context);
     expect(await ask(server.url, '/api/portal-user/v2/has_user_tenants', token)).toBe(hasTenants);
   });

@@ -19,7 +19,7 @@ describe.runIf(inProcess)('login_as_user', () => {
   const claimsOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-  it('opens a session at the first manager, marked beside the user and in the token', async () => {
+  it('opens a session at the first manager, marked in the answer and in the token', async () => {
     const [status, json] = await enter(fresh());
     expect([status, json]).toMatchObject([
       200,
@@ -51,7 +51,7 @@ describe.runIf(inProcess)('login_as_user', () => {
     expect(answers.map(([status]) => status).sort()).toEqual([200, 403]);
   });
 
-  it('refuses an old, a replaced, a foreign and an unknown token with the same answer', async () => {
+  it('refuses an expired, a replaced, a password-reset and an unknown token with the same answer', async () => {
     const { db } = server.backend;
     const tokens = [issueLink(db, 'act', 4822, -1), fresh(), issueLink(db, 'reset', ana), 'neznan'];
     fresh();

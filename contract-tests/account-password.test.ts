@@ -1,4 +1,4 @@
-/** A new password, known or forgotten (pages.md P2, P28, P29). */
+/** A new password, with the current one or after it was forgotten (pages.md P2, P28, P29). */
 import { describe, expect, it } from 'vitest';
 import { issueLink } from '../mocks/account/account-links';
 import { post, postChecked } from './support/account-calls';
@@ -123,13 +123,13 @@ describe.runIf(inProcess)('reset_password', () => {
     expect((await post(server.url, 'login', { email, password })).status).toBe(401);
   });
 
-  it('stays usable after a password against the rules', async () => {
+  it('can still be used after a password that breaks the rules', async () => {
     const token = await linkToken();
     expect(await reset(token, 'kratko')).toMatchObject([422, { code: 1 }]);
     expect(await reset(token, next)).toEqual([204, undefined]);
   });
 
-  it('refuses a link after a newer one, and an old, a foreign and an unknown one with the same answer', async () => {
+  it('refuses a replaced, an expired, a staff and an unknown link with the same answer', async () => {
     const { db } = server.backend;
     const older = await linkToken();
     await linkToken();

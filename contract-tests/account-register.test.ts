@@ -141,7 +141,7 @@ describe.runIf(inProcess)('a registered user', () => {
     expect([answer.status, answer.json]).toEqual([409, { error: 'User with this code exists' }]);
   });
 
-  it('has got an e-mail', () => {
+  it('has received an e-mail', () => {
     expect(server.backend.mailbox.messages()).toMatchObject([
       { to: maja.email, subject: 'Registracija je uspela', link: '/prijava' },
     ]);

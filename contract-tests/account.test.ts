@@ -108,7 +108,7 @@ describe.runIf(inProcess)('the limit of tries at login', () => {
     expect(answer.status).toBe(each === email ? 200 : 401);
   });
 
-  it('lets the owner of an account log in from elsewhere while others guess at it', async () => {
+  it('lets the owner of an account log in from another address while others guess the password', async () => {
     await tries(20, () => ({ email, password: wrong }), 'a stranger’s');
     expect((await at(email, password, 'a stranger’s'))?.status).toBe(429);
     expect((await at(email, password, 'home'))?.status).toBe(200);

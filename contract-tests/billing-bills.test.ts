@@ -22,7 +22,7 @@ const cents = (euro: number) => Math.round(euro * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + cents(each), 0);
 
 describe('regular bills', () => {
-  it('of 2026 are those of P16', async () => {
+  it('of 2026 equal the table of P16', async () => {
     const answer = await read<RegularBills>(
       'Ana',
       'zelenigaj/104217',
@@ -82,7 +82,7 @@ describe('regular bills', () => {
 describe('the account card', () => {
   const span = 'card_traffic?inventarna_stevilka=0137014&od=2026-08-01&do=2026-11-21';
 
-  it('from August on is that of P3, read from the last line', async () => {
+  it('from August on equals the table of P3, read from the last line', async () => {
     const card = await read<AccountCard>('Ana', 'zelenigaj/104217', span);
     const rows = card.knjizbe.map((line) => [
       line.datum,
@@ -130,7 +130,7 @@ describe('the account card', () => {
     expect(card.knjizbe).toHaveLength(2);
   });
 
-  it.skipIf(onMock)('of a span that ends before it begins is refused', async () => {
+  it.skipIf(onMock)('is refused when the last day is before the first', async () => {
     const token = await tokenAt(server.url, 'Ana', 'zelenigaj/104217');
     const path = '/api/portal-user/v2/card_traffic?od=2026-11-02&do=2026-11-01';
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);
@@ -138,7 +138,7 @@ describe('the account card', () => {
 });
 
 describe('bills of the reserve fund', () => {
-  it('of 2026 are those of P17', async () => {
+  it('of 2026 equal the table of P17', async () => {
     const path = 'reserve_fund_billing?inventarna_stevilka=0137014&leto=2026';
     const answer = await read<ReserveBills>('Ana', 'zelenigaj/104217', path);
     expect(answer).toMatchObject({

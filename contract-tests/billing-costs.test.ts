@@ -138,7 +138,7 @@ describe.skipIf(onMock)('its document', () => {
     ['a bill of another user', 'Rok', '26100314'],
     ['a bill of a tenant', 'Ana', '26100771'],
     ['a bill of the reserve fund', 'Ana', '26100315'],
-    ['an own bill without a specification', 'Rok', '26100771'],
+    ['the caller’s own bill without a specification', 'Rok', '26100771'],
   ] as const)('does not exist for %s', async ([, resident, number]) => {
     const token = await tokenOf(server.url, resident);
     const { status } = await call(server.url, { method: 'GET', path: pdf(number), token });

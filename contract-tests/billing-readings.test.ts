@@ -16,7 +16,7 @@ async function readings(rest: string): Promise<Schemas['Readings']> {
   return (await ask(server.url, `${path}/${rest}`, token)) as Schemas['Readings'];
 }
 
-it.skipIf(onMock)('of 10/2026 are those of P5', async () => {
+it.skipIf(onMock)('of 10/2026 equal the sample of P5', async () => {
   const { obracuni, odcitki } = await readings('0137014?od=2026-10&do=2026-10');
   expect(
     odcitki.map((each) => [
@@ -105,7 +105,7 @@ it.skipIf(onMock)('of a unit without meters are empty', async () => {
   expect(await readings('0137G22')).toEqual({ obracuni: [], odcitki: [] });
 });
 
-it.skipIf(onMock)('of a span that ends before it begins are refused', async () => {
+it.skipIf(onMock)('are refused when the last period is before the first', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const request = { method: 'GET', path: `${path}/0137014?od=2026-10&do=2026-09`, token };
   expect((await call(server.url, request)).status).toBe(422);

@@ -8,7 +8,7 @@ type TenantOpenItems = components['schemas']['TenantOpenItems'];
 
 const server = testServer();
 
-it("are those of P15, paid by the owner under the tenant's reference", async () => {
+it("equal the table of P15, paid by the owner with the tenant's reference", async () => {
   const token = await tokenOf(server.url, 'Ana');
   const path = '/api/portal-user/v2/tenants/open_items';
   const answer = (await ask(server.url, path, token)) as TenantOpenItems;
@@ -38,7 +38,7 @@ it("are those of P15, paid by the owner under the tenant's reference", async () 
   }
 });
 
-it("are the same as the tenant's own", async () => {
+it("are the same as in the tenant's own answer", async () => {
   const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
   const own = await ask(server.url, '/api/portal-user/v2/open_items', rok);
   const let7 = await ask(server.url, '/api/portal-user/v2/tenants/open_items', ana);

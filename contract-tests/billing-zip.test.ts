@@ -56,7 +56,7 @@ it.skipIf(onMock).each([
   ['a year without bills', 'leto=2019'],
   ['an unknown unit', 'leto=2026&inventarna_stevilka=neznano'],
   ['the unit of another', 'leto=2026&inventarna_stevilka=0137014'],
-  ['the unit of an own other payer code', 'leto=2026&inventarna_stevilka=0044009'],
+  ['a unit of the caller’s other payer code', 'leto=2026&inventarna_stevilka=0044009'],
 ])('of %s does not exist', async (_, query) => {
   const context = query.endsWith('0044009') ? 'zelenigaj/104217' : 'zelenigaj/204511';
   const resident = query.endsWith('0044009') ? 'Ana' : 'Rok';

@@ -36,7 +36,7 @@ const cents = (euro: number) => Math.round(euro * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + cents(each), 0);
 
 describe('the table', () => {
-  it('of Ana at zelenigaj/104217 is that of P4', async () => {
+  it('of Ana at zelenigaj/104217 equals that of P4', async () => {
     const answer = await openItems('Ana', 'zelenigaj/104217');
     expect(table(answer)).toEqual([
       ['26090314', 'redni', '2026-09', '2026-10-30', 22, 81.9, 50, 31.9, 'zapadlo'],
@@ -58,7 +58,7 @@ describe('the table', () => {
     );
   });
 
-  it('of Rok is that of P15', async () => {
+  it('of Rok equals that of P15', async () => {
     const answer = await openItems('Rok', 'zelenigaj/204511');
     expect(table(answer)).toEqual([
       ['26080771', 'redni', '2026-08', '2026-09-30', 52, 64.1, 0, 64.1, 'zapadlo'],
@@ -89,7 +89,7 @@ describe('the table', () => {
 });
 
 describe.each(contexts)('the totals of $context', ({ resident, context }) => {
-  it.skipIf(onMock)('are those of its rows, for all units and for each', async () => {
+  it.skipIf(onMock)('are the sums of its rows, for all units and for each unit', async () => {
     const token = await tokenAt(server.url, resident, context);
     const units = (await ask(server.url, '/api/portal-user/v1/e_manager/enota', token)) as Unit[];
     const keys = [...new Set(units.map((unit) => unit.inventarna_stevilka))];

@@ -89,8 +89,8 @@ describe.runIf(inProcess)('the server', () => {
 
   it('accepts a body of exactly the limit, and keeps running', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    const whole = await call(server.url, { ...login, headers, text: ' '.repeat(megabyte) });
-    expect(whole.status).toBe(422);
+    const exact = await call(server.url, { ...login, headers, text: ' '.repeat(megabyte) });
+    expect(exact.status).toBe(422);
     const more = await call(server.url, { ...login, headers, text: ' '.repeat(megabyte + 1) });
     expect(more.status).toBe(413);
     expect(await tokenOf(server.url, 'Ana')).toContain('.');

@@ -25,7 +25,7 @@ describe('the contact card', () => {
     expect(card.upravnik.uradne_ure.every(({ od, do: until }) => od < until)).toBe(true);
   });
 
-  it.skipIf(onMock)('is that of the session’s manager', async () => {
+  it.skipIf(onMock)('has the data of the session’s manager', async () => {
     const names = [];
     for (const context of ['zelenigaj/104217', 'zelenigaj/118903', 'breza/5530']) {
       const { upravnik, dezurna_stevilka } = await cardOf(

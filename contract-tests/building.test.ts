@@ -32,7 +32,7 @@ it('questions are the sample content of P21 and three more, for every manager', 
   );
 });
 
-it('contractors of building 0137 are those of P22, by activity', async () => {
+it('contractors of building 0137 equal the table of P22, by activity', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/contractors/0137`, token);
   const contractors = answer as Schemas['Contractor'][];

@@ -117,7 +117,7 @@ describe('a backend whose handler is broken', () => {
   });
 });
 
-/** The answer and the report of a backend in which one operation has another handler. */
+/** The answer and the reported faults of a backend in which one operation has another handler. */
 async function answerOfBroken(id: string, resolver: Resolver) {
   const operation = operationOf(id);
   const reports: string[] = [];

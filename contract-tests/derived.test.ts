@@ -21,7 +21,7 @@ describe.each(operations)('$id', (operation) => {
 
   const statuses = [...operation.responses.keys()].filter(
     (status) =>
-      // Prism's proxy would wait for the whole declared length.
+      // Prism's proxy would wait for the full declared length.
       !(status === 413 && targetName === 'proxy') &&
       // Only in the backend's own world can a test remove a page from a user.
       (inProcess ||
@@ -39,7 +39,7 @@ it.runIf(inProcess)('every handler belongs to an operation', () => {
   expect(server.backend.handlers.map(handlerKey).filter((key) => !known.includes(key))).toEqual([]);
 });
 
-/** Brings an operation to a documented status, in the only way that leads there. */
+/** Makes an operation answer with a documented status; each status has one way. */
 async function answerWith(operation: Operation, status: number) {
   const token = operation.secured ? await tokenOf(server.url, 'Ana') : undefined;
   const example = { ...exampleRequest(operation), token };

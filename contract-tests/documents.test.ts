@@ -35,7 +35,7 @@ it('the records of building 0137 are the table of P8, newest first', async () =>
   ).toEqual([true, true, true, true, true]);
 });
 
-it('the files of record 58213 are those of P9', async () => {
+it('the files of record 58213 equal the list of P9', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/manager_documents/vlozisce/58213`, token);
   const { dokumenti } = answer as Schemas['DocumentRecordFiles'];
@@ -131,7 +131,7 @@ describe('a file', () => {
 describe.runIf(inProcess)('a user without an owned unit in the building', () => {
   const changed = testServer();
 
-  it('gets what is for residents, and no invoices, though the pages are allowed', async () => {
+  it('gets the records for residents, and no invoices, although the pages are allowed', async () => {
     const where = { key: { equals: 'zelenigaj/204511' } };
     changed.backend.db.payer.update({ where, data: { allowed_pages: [5, 6] } });
     const token = await tokenAt(changed.url, 'Rok', 'zelenigaj/204511');

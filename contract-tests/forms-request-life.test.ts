@@ -25,7 +25,7 @@ const sent = async (token: string, number: string) => {
 };
 
 describe.runIf(inProcess)('a request’s life', () => {
-  it('goes from prejeto to an answer by the clock alone, with a notification of each step', async () => {
+  it('goes from prejeto to an answer only by the clock, with a notification of each step', async () => {
     const token = await tokenOf(alive.url, 'Ana');
     const before = (await unread(token)).unread_num;
     const number = await post(token, 'splosno_vprasanje', filledForms.splosno_vprasanje);
@@ -61,18 +61,21 @@ describe.runIf(inProcess)('a request’s life', () => {
     ['reklamacija_obracuna', 'odgovorjeno', 'Upravnik je odgovoril na reklamacijo'],
     ['e_racun', 'potrjeno', 'Upravnik je potrdil vlogo za e-račun'],
     ['potrdilo', 'zavrnjeno', 'Upravnik je zavrnil vlogo za potrdilo'],
-  ] as const)('%s ends as %s, and its notification says so', async ([form, status, title]) => {
-    const token = await tokenOf(alive.url, 'Ana');
-    const number = await post(token, form, filledForms[form]);
-    now += 10 * ANSWER_AFTER_MS;
-    expect(await sent(token, number)).toMatchObject({ status });
-    const path = '/api/portal-user/v2/notifications';
-    const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
-    const unbroken = number.replaceAll('-', '\u2011');
-    expect(obvestila.map(({ naslov }) => naslov)).toContain(`${title} (${unbroken})`);
-  });
+  ] as const)(
+    '%s ends as %s, and its notification names the state',
+    async ([form, status, title]) => {
+      const token = await tokenOf(alive.url, 'Ana');
+      const number = await post(token, form, filledForms[form]);
+      now += 10 * ANSWER_AFTER_MS;
+      expect(await sent(token, number)).toMatchObject({ status });
+      const path = '/api/portal-user/v2/notifications';
+      const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
+      const unbroken = number.replaceAll('-', '\u2011');
+      expect(obvestila.map(({ naslov }) => naslov)).toContain(`${title} (${unbroken})`);
+    },
+  );
 
-  it('has both steps even when nothing is read in between; a request can be refused', async () => {
+  it('has both steps even without a read between them; a request can be refused', async () => {
     const token = await tokenOf(alive.url, 'Rok');
     const polja = { na_dan: '2026-11-21', namen: 'prodaja', prejem: 'posta' };
     const unit = { inventarna_stevilka: '0291007' };

@@ -11,7 +11,7 @@ const { splosno_vprasanje: question, stanje_vodomera: reading } = filledForms;
 const send = (oznaka: string, polja: unknown, options: Parameters<typeof sendForm>[3]) =>
   sendForm(server.url, oznaka, polja, options);
 
-/** What is wrong, the form, the values, and the error's detail, reason and limit. */
+/** The fault, the form, the values, and the error's detail, reason and limit. */
 const refused = [
   [
     'a field missing',
@@ -43,7 +43,7 @@ const refused = [
 ] as const;
 
 describe.skipIf(onMock)('sending a form', () => {
-  it('gives it a number, and it is in the list with its state and its files', async () => {
+  it('gives it a number, and adds it to the list with its state and its files', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const before = await submissionsOf(server.url, token);
     const plain = await send('splosno_vprasanje', question, { token });

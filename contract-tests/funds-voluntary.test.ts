@@ -15,7 +15,7 @@ async function funds(rest: string): Promise<VoluntaryFunds> {
   return (await ask(server.url, path, token)) as VoluntaryFunds;
 }
 
-it.skipIf(onMock)('are those of P7', async () => {
+it.skipIf(onMock)('equal the sample of P7', async () => {
   const { leta, skladi } = await funds('0137');
   expect(leta).toEqual([2026, 2025]);
   expect(skladi).toMatchObject([
@@ -45,7 +45,7 @@ it.skipIf(onMock)('have the invoice of their purchase, which can be opened', asy
   expect(headers.get('content-disposition')).toContain('Racun_BJ-2026-031.pdf');
 });
 
-it.skipIf(onMock)('are those of the requested year', async () => {
+it.skipIf(onMock)('are only the funds of the requested year', async () => {
   const { leta, skladi } = await funds('0137?leto=2025');
   expect(leta).toEqual([2026, 2025]);
   expect(skladi.map(({ id_sklada }) => id_sklada)).toEqual([9]);

@@ -15,7 +15,7 @@ async function read<Body>(path: string): Promise<Body> {
   return (await ask(server.url, `${root}/${path}`, await tokenOf(server.url, 'Ana'))) as Body;
 }
 
-it('the fund of 0137 is that of P6', async () => {
+it('the fund of 0137 equals the sample of P6', async () => {
   const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
   expect(sklad).toMatchObject({
     datum_stanja: '2026-10-31',
@@ -81,7 +81,7 @@ it('has the values for a forecast: the current contribution and the planned work
 });
 
 describe('the postings', () => {
-  it.skipIf(onMock)('of September and October are those of P13', async () => {
+  it.skipIf(onMock)('of September and October equal the table of P13', async () => {
     const path = '0137/postings?od=2026-09-01&do=2026-10-31';
     const answer = await read<Schemas['FundPostings']>(path);
     const rows = answer.knjizbe.map((row) => [
@@ -109,13 +109,13 @@ describe('the postings', () => {
     });
   });
 
-  it('of one type keep their balances', async () => {
+  it('of one type have the same balances as in the full ledger', async () => {
     const answer = await read<Schemas['FundPostings']>('0137/postings?vrsta=poraba');
     expect(answer).toMatchObject({ odlivi: 11_384.5, prilivi: 0, koncno_stanje: 33_494.03 });
     expect(answer.knjizbe[0]?.saldo).toBe(30_146.43);
   });
 
-  it.skipIf(onMock)('of a span that ends before it begins are refused', async () => {
+  it.skipIf(onMock)('are refused when the last day is before the first', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const path = `${root}/0137/postings?od=2026-10-02&do=2026-10-01`;
     expect((await call(server.url, { method: 'GET', path, token })).status).toBe(422);
@@ -123,7 +123,7 @@ describe('the postings', () => {
 });
 
 describe('the debtors', () => {
-  it('are those of P12, and their debts are what the fund lacks', async () => {
+  it('equal the table of P12, and their debts are the unpaid contributions of the fund', async () => {
     const answer = await read<Schemas['FundDebtors']>('0137/debtors');
     expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik, row.dolg])).toEqual([
       ['Enota 5', 'Peter Rozman', 436.8],

@@ -64,7 +64,7 @@ test(
         expect(breachesOf(id, answer), textOf(answer)).toEqual([]);
         return;
       }
-      // What Prism refuses by its own rules the backend must refuse too, with an error of the description.
+      // If Prism refuses a call by its own rules, the backend must refuse it too, with an error of the description.
       const { status } = await ask(target.url, call);
       expect(status, textOf(answer)).toBeGreaterThanOrEqual(400);
     }),

@@ -25,7 +25,7 @@ const settings: Settings = {
 };
 const v2 = '/api/portal-user/v2';
 
-/** What the generated person sees on a server. */
+/** The answers of a server to the generated person. */
 const see = (url: string) => survey(url, operations, settings, GENERATED_LOGIN);
 
 /** The same on a fresh backend. */
@@ -115,7 +115,7 @@ describe.runIf(inProcess)('a generated world', () => {
   });
 });
 
-describe.runIf(inProcess)('a generated world beside others', () => {
+describe.runIf(inProcess)('a generated world in addition to the demo world', () => {
   it('does not change the demo world', async () => {
     const plain = await listen(createBackend());
     try {

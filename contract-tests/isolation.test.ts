@@ -16,7 +16,7 @@ const asking = operations.filter((operation) => idParameters(operation).length >
 const reading = operations.filter(({ method }) => method === 'GET').filter(answersJson);
 const server = testServer();
 
-/** Things of one resident only (building 0291 and unit 0291007 belong to both). */
+/** Ids that belong to one resident only (building 0291 and unit 0291007 belong to both). */
 const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]>>>> = {
   inventarna_stevilka: { Ana: ['0137014', '0137G22', '0137G05', '0044009'], Rok: [] },
   objekt_sifra: { Ana: ['0137', '0044'], Rok: [] },
@@ -32,7 +32,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   st_obracuna: { Ana: ['26100314', '26090314'], Rok: ['26100771'] },
 };
 
-/** The parameters of a resident's own things; the default is what both share. */
+/** The parameters with a resident's own ids; the defaults are the ids that both share. */
 const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
   objekt_sifra: { Ana: '0291', Rok: '0291' },
   inventarna_stevilka: { Ana: '0291007', Rok: '0291007' },
@@ -46,7 +46,7 @@ const marks: Readonly<Record<Resident, RegExp>> = {
   Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik/,
 };
 
-/** What an owner sees of a tenant (pages.md P18). */
+/** The data of a tenant that the owner may see (pages.md P18). */
 const tenant = /"najemnik":"Rok Petek"/g;
 
 const pairs: readonly { asker: Resident; owner: Resident }[] = [
@@ -56,7 +56,7 @@ const pairs: readonly { asker: Resident; owner: Resident }[] = [
 
 describe.each(pairs)('$asker as against $owner', ({ asker, owner }) => {
   const cases = asking.flatMap((operation) =>
-    foreignThings(operation, owner).map((parameters) => ({ operation, parameters })),
+    foreignIds(operation, owner).map((parameters) => ({ operation, parameters })),
   );
 
   it.skipIf(onMock).for(cases)(
@@ -94,7 +94,7 @@ it.skipIf(onMock).for([
   ['zelenigaj/104217', '0044009', '0044'],
   ['zelenigaj/118903', '0137014', '0291'],
   ['breza/5530', '0137014', '0137'],
-])('%s has no access to another payer code’s things', async ([context = '', unit, building]) => {
+])('%s has no access to data of another payer code', async ([context = '', unit, building]) => {
   const token = await tokenAt(server.url, 'Ana', context);
   for (const path of [
     `open_items?inventarna_stevilka=${unit}`,
@@ -122,7 +122,7 @@ it.skipIf(onMock).for([
   }
 });
 
-it('of a flat that Rok rents from Ana, each gets the own data', async () => {
+it('for a flat that Rok rents from Ana, each of them gets only the data of their own payer code', async () => {
   const bills = '/api/portal-user/v2/open_items?inventarna_stevilka=0291007';
   const bulletins = '/api/portal-user/v2/bulletin/unread_num/0291';
   const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
@@ -133,14 +133,14 @@ it('of a flat that Rok rents from Ana, each gets the own data', async () => {
   ]);
 });
 
-/** Every combination of the other user's things. */
-function foreignThings(operation: Operation, owner: Resident): Record<string, string>[] {
+/** Every combination of the other user's ids. */
+function foreignIds(operation: Operation, owner: Resident): Record<string, string>[] {
   return idParameters(operation).reduce<Record<string, string>[]>(
     (combinations, name) => {
-      const things = owned[name]?.[owner];
-      if (!things) throw new Error(`this file must name the owner of a ${name} (${operation.id})`);
+      const ids = owned[name]?.[owner];
+      if (!ids) throw new Error(`this file must name the owner of a ${name} (${operation.id})`);
       return combinations.flatMap((combination) =>
-        things.map((thing) => ({ ...combination, [name]: thing })),
+        ids.map((id) => ({ ...combination, [name]: id })),
       );
     },
     [{}],

@@ -38,7 +38,7 @@ describe.runIf(inProcess)('add_manager', () => {
     ['an unknown code', { code_payer: '7782' }, 422, 'Code payer for this manager does not exist'],
     ['an unknown manager', { manager: 'neznan' }, 422, 'Manager data is missing'],
     [
-      'an own code',
+      'a code of the same account',
       { code_payer: '5530', bill_password: 'H3C9-7VQD' },
       409,
       'User with this code exists',
@@ -81,7 +81,7 @@ describe.runIf(inProcess)('five tries of a payer code', () => {
   const server = testServer();
   const wrong = { ...proof, bill_password: 'X' };
 
-  it('count whoever makes them, also at registration, and separately for each code', async () => {
+  it('count for all accounts together, also at registration, and separately for each code', async () => {
     const [ana, rok] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Rok')];
     const add = (json: typeof proof, token: string) => post(server.url, 'add_manager', json, token);
     for (const token of [ana, ana, rok]) expect((await add(wrong, token)).status).toBe(422);

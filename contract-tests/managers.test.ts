@@ -17,7 +17,7 @@ function switchTo(context: string, token: string) {
 }
 
 describe('user_managers', () => {
-  it('lists one row per payer code, so that a manager may come twice', async () => {
+  it('lists one row per payer code, so a manager can be in the list twice', async () => {
     const token = await tokenOf(server.url, 'Ana');
     expect(await ask(server.url, '/api/auth/v1/user_managers', token)).toEqual([
       { ...zelenigaj, code_payer: '104217' },
@@ -66,7 +66,7 @@ describe('switch_manager', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('leads back too', async () => {
+  it('can switch back', async () => {
     const there = await tokenAt(server.url, 'Ana', 'breza/5530');
     expect((await switchTo('zelenigaj/118903', there)).status).toBe(200);
     expect((await switchTo('zelenigaj/118903', there)).status).toBe(401);
@@ -75,14 +75,14 @@ describe('switch_manager', () => {
   describe.runIf(inProcess)('while another call ends the session', () => {
     it('opens no second session for a second switch', async () => {
       const token = await tokenOf(server.url, 'Ana');
-      const held = [await heldSwitch(token), await heldSwitch(token)];
-      const answers = await Promise.all(held.map((release) => release()));
+      const releases = [await pausedSwitch(token), await pausedSwitch(token)];
+      const answers = await Promise.all(releases.map((release) => release()));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
     it('opens no session after a logout', async () => {
       const token = await tokenOf(server.url, 'Ana');
-      const release = await heldSwitch(token);
+      const release = await pausedSwitch(token);
       await call(server.url, { method: 'GET', path: '/api/auth/v1/logout', token });
       expect((await release()).status).toBe(401);
     });
@@ -103,8 +103,8 @@ describe('switch_manager', () => {
   });
 });
 
-/** A switch that is held between the check of its token and its handler; the returned function releases it. */
-async function heldSwitch(token: string): Promise<() => Promise<Response>> {
+/** A switch that pauses between the check of its token and its handler; the returned function continues it. */
+async function pausedSwitch(token: string): Promise<() => Promise<Response>> {
   const url = `${server.url}/api/auth/v1/switch_manager/breza/5530`;
   const headers = { Authorization: `Bearer ${token}` };
   return new Promise((resolve) => {

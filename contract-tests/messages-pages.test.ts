@@ -21,7 +21,7 @@ describe('notifications', () => {
     (await ask(url, `${base}/notifications`, token)) as Schemas['Notifications'];
 
   it.skipIf(onMock).each(contexts)(
-    'at $context announce a new bill only where there is one',
+    'at $context announce a new bill only for payers who have one',
     async ({ resident, context }) => {
       const token = await tokenAt(server.url, resident, context);
       const { obvestila } = await read(server.url, token);

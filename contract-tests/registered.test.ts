@@ -88,7 +88,7 @@ describe.skipIf(onMock)('a change', () => {
     expect(numbers.skupaj_oseb).toBe(97);
   });
 
-  it('is refused a second time, another one is accepted', async () => {
+  it('is not saved a second time; a different one is accepted', async () => {
     const token = await tokenOf(server.url, 'Ana');
     const sent = { ...change, st_oseb: '2' };
     expect((await report(token, sent)).status).toBe(201);

@@ -11,7 +11,7 @@ import { inProcess, testServer } from './support/target';
 const server = testServer();
 const login = '/api/auth/v1/login';
 
-/** A request that fetch would not send; resolves to its status, rejects without an answer. */
+/** Sends a request that `fetch` would not send. Resolves to the status; rejects when there is no answer. */
 function rawStatus(options: RequestOptions): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(server.url, { ...options, timeout: 3000 }, (response) => {

@@ -81,7 +81,7 @@ describe.skipIf(onMock)('a file name', () => {
     const file = fileOf(name, 'pdf');
     const sent = await sendForm(file);
     expect(sent).toMatchObject({ status: 201, json: { priloge: [kept] } });
-    // Another day each time: the same change is refused a second time.
+    // A different day each time: the server does not save the same change twice.
     const day = `2026-11-0${names.findIndex((each) => each[0] === name) + 1}`;
     const reported = await reportChange(file, day);
     expect(reported).toMatchObject({ status: 201, json: { priloga: kept } });

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'any-server',
     include: ['any-server/{reading,refusals,changes}.test.ts'],
     environment: 'node',
-    // One file at a time: a file must not see what another changes for a moment.
+    // One file at a time: a file must not see temporary changes of another file.
     fileParallelism: false,
     isolate: false,
     testTimeout: 20_000,

@@ -26,7 +26,7 @@ export type Action =
 const tab = fc.nat({ max: 1 });
 const call = fc.nat({ max: 7 });
 
-/** Any run of up to 40 actions; answers and passing time are frequent, so that sessions make progress. */
+/** Any run of up to 40 actions. Answers and pauses are frequent, so that sessions get past their first steps. */
 export const actions: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
     {
@@ -116,23 +116,23 @@ function callAt({ server }: Looked, number: number): Pending | undefined {
 export async function perform(world: Looked, action: Action): Promise<void> {
   const { server, tabs, window } = world;
   const on = 'tab' in action ? tabs[action.tab] : undefined;
-  const asked = 'call' in action ? callAt(world, action.call) : undefined;
+  const pendingCall = 'call' in action ? callAt(world, action.call) : undefined;
   if (action.type === 'pass') await vi.advanceTimersByTimeAsync(action.ms);
   else if (action.type === 'revoke')
     server.tokens.delete(window.entries.get(storageKeys.token) ?? '');
   else if (action.type === 'clear') window.clear();
   else if (action.type === 'grant') server.grantsOpenItems = action.openItems;
-  else if (asked) answer(server, asked, action);
+  else if (pendingCall) answer(server, pendingCall, action);
   else if (on) act(on, action);
   await flush();
 }
 
-function answer(server: Server, asked: Pending, action: Action): void {
-  if (action.type === 'decide') server.decide(asked, action.outcome);
-  if (action.type === 'arrive') server.arrive(asked);
+function answer(server: Server, pendingCall: Pending, action: Action): void {
+  if (action.type === 'decide') server.decide(pendingCall, action.outcome);
+  if (action.type === 'arrive') server.arrive(pendingCall);
   if (action.type === 'answer') {
-    server.decide(asked, 'right');
-    server.arrive(asked);
+    server.decide(pendingCall, 'right');
+    server.arrive(pendingCall);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What must hold in every tab after every event, a second later, and at rest. A rule returns its breach, if any. */
+/** Rules for every tab: after every event, a second later, and at rest. A rule returns its breach, if there is one. */
 import { isPublic } from '../src/api/transport/public-operations';
 import { isActing } from '../src/domain/session/token';
 import { internalPages } from '../src/navigation/allowed-pages';

@@ -14,7 +14,7 @@ const END = 15 * MINUTE;
 const NOMINAL = CLIENTS * (1 / 15 + 2 / 60);
 const answer: AccessAnswer = { pages: [1, 7, 9], hasTenants: false };
 
-/** How a server in an outage answers: after which time, and whether it fails. Hanging requests all end at once. */
+/** The answers of a server in an outage: their delay, and whether they fail. Hanging requests all end together. */
 const outages = [
   ['refuses at once', { ms: () => 20, fails: true }],
   ['lets a gateway give up after 30 s', { ms: () => 30_000, fails: true }],
@@ -28,7 +28,7 @@ function untilBack(now: number): number {
 
 /** A server that records the time of each request. */
 class Server {
-  readonly asked: number[] = [];
+  readonly requests: number[] = [];
   private readonly clock: CoarseClock;
   private readonly away: (typeof outages)[number][1];
   private readonly random = createRandom(7, 'outage');
@@ -40,7 +40,7 @@ class Server {
 
   async ask(): Promise<AccessAnswer> {
     const { now } = this.clock;
-    this.asked.push(now);
+    this.requests.push(now);
     const isAway = now >= OUTAGE.begins && now < OUTAGE.ends;
     const ms = isAway ? this.away.ms(now) : this.random.whole(20, 400);
     await new Promise<void>((done) => this.clock.setTimeout(done, ms));
@@ -49,7 +49,7 @@ class Server {
   }
 }
 
-/** A visible tab that has been open since `since`, connected as in `src/app/session/connect-polls.ts`, without user actions. */
+/** A visible tab, opened at `since` and connected as in `src/app/session/connect-polls.ts`, without user actions. */
 function openClient(server: Server, clock: CoarseClock, since: number): void {
   const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
     server.ask(),
@@ -66,8 +66,8 @@ function openClient(server: Server, clock: CoarseClock, since: number): void {
 }
 
 /** The most requests in any second between two moments. */
-function peak(asked: readonly number[], from: number, to: number): number {
-  const times = asked.filter((at) => at >= from && at < to).sort((one, other) => one - other);
+function peak(requests: readonly number[], from: number, to: number): number {
+  const times = requests.filter((at) => at >= from && at < to).sort((one, other) => one - other);
   let [most, first] = [0, 0];
   for (const [last, at] of times.entries()) {
     while (at - (times[first] ?? at) >= 1_000) first += 1;
@@ -90,12 +90,12 @@ test.each(outages)(
     }
     await clock.pass(END);
     // A minute with all clients before the outage, to check the measurement itself.
-    const before = peak(server.asked, MINUTE + 1_000, OUTAGE.begins);
+    const before = peak(server.requests, MINUTE + 1_000, OUTAGE.begins);
     expect(before).toBeGreaterThan(NOMINAL);
     expect(before).toBeLessThanOrEqual(2 * NOMINAL);
-    expect(peak(server.asked, OUTAGE.ends, END)).toBeLessThanOrEqual(2 * NOMINAL);
+    expect(peak(server.requests, OUTAGE.ends, END)).toBeLessThanOrEqual(2 * NOMINAL);
     // All clients have recovered: in the last minute each has requested its list four times and its counts once.
-    const last = server.asked.filter((at) => at >= END - MINUTE).length;
+    const last = server.requests.filter((at) => at >= END - MINUTE).length;
     expect(last / 60 / NOMINAL).toBeCloseTo(1, 1);
   },
   60_000,

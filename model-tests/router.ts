@@ -30,7 +30,7 @@ export function createRouter(
     const { signal } = running;
     router.moving = to;
     const target = pageTable.find((entry) => entry.path === to);
-    if (!target) throw new Error(`The model knows no page ${to}.`);
+    if (!target) throw new Error(`The model does not have a page ${to}.`);
     const navigation = { target, path: to, first, signal };
     first = false;
     const elsewhere = await loadPage(navigation, settings).catch(() => 'failed');

@@ -23,7 +23,7 @@ const indexOf = (part: string) => world.server.pending.findIndex(({ path }) => p
 const session = (tab: number) => world.tabs[tab]?.now.portal.session.getSnapshot().context;
 const user = (tab: number) => session(tab)?.user;
 /** The pending calls of a tab about its session and its allowed pages. */
-const asked = (tab: number) =>
+const pendingOf = (tab: number) =>
   world.server.pending
     .filter(({ tab: life }) => life === world.tabs[tab]?.now.life)
     .flatMap(({ path }) => /log\w+$|allowed_pages$/.exec(path) ?? []);
@@ -34,7 +34,7 @@ async function logIn(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'answer', call });
 }
 
-/** Logs in in one tab while a login of the other is under way. */
+/** Starts a login in one tab while a login of the other tab is under way. */
 async function logInBefore(tab: number, person: 'ALFA' | 'BRAVO'): Promise<void> {
   await play({ type: 'logIn', tab, person });
   const calls = world.server.pending.map(({ path }) => path);
@@ -77,7 +77,7 @@ test.each([
   expect(world.tabs[0]?.now.router.state.location.pathname).toBe(path);
 });
 
-test('a tab that learns late of a login elsewhere does not clear it when its own session ends', async () => {
+test('a tab that gets the event of a login in the other tab late does not clear it when its own session ends', async () => {
   await logIn(0, 'ALFA');
   await play({ type: 'pass', ms: 5 });
   await comeToRest(world);
@@ -91,7 +91,7 @@ test('a tab that learns late of a login elsewhere does not clear it when its own
   expect([user(0)?.firstname, user(1)?.firstname]).toEqual(['BRAVO-m1', 'BRAVO-m1']);
 });
 
-test('a tab that learns late of a login elsewhere sends nothing with its token', async () => {
+test('a tab that gets the event of a login in the other tab late sends nothing with its token', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play({ type: 'logOut', tab: 0 });
@@ -116,9 +116,9 @@ test('B07, E02 staff end the session of the other tab before their login, and th
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
-  expect(asked(1)).toEqual(['logout']);
+  expect(pendingOf(1)).toEqual(['logout']);
   await play({ type: 'answer', call: indexOf('/logout') }, { type: 'pass', ms: 1_000 });
-  expect([asked(1), user(0), world.tabs[0]?.path]).toEqual([
+  expect([pendingOf(1), user(0), world.tabs[0]?.path]).toEqual([
     ['login_as_user'],
     undefined,
     '/prijava',
@@ -133,7 +133,7 @@ test('B07, E02 staff end the session of the other tab before their login, and th
   expect(broken(world, 'at rest')).toEqual([]);
 });
 
-test('B07 a login in the other tab during a staff login is not joined, and is replaced by it', async () => {
+test('B07 a staff login does not join a login that the other tab makes meanwhile, and replaces it', async () => {
   await play({ type: 'actAs', tab: 1, person: 'BRAVO' });
   await logIn(0, 'ALFA');
   await play({ type: 'pass', ms: 1_000 });
@@ -165,7 +165,7 @@ test('staff who leave the page before the answer are not logged in by it', async
   expect([user(0), world.window.entries.has('JWT')]).toEqual([undefined, false]);
 });
 
-test('staff who leave the page while a session is being ended leave no session behind', async () => {
+test('staff who leave the page while it ends the old session leave no session behind', async () => {
   await logIn(0, 'ALFA');
   await comeToRest(world);
   await play(
@@ -173,13 +173,13 @@ test('staff who leave the page while a session is being ended leave no session b
     { type: 'open', tab: 0, path: '/obrazci' },
   );
   await play({ type: 'answer', call: indexOf('/logout') }, { type: 'pass', ms: 1_000 });
-  expect([world.tabs[0]?.path, asked(0), user(0)]).toEqual(['/obrazci', [], undefined]);
+  expect([world.tabs[0]?.path, pendingOf(0), user(0)]).toEqual(['/obrazci', [], undefined]);
   expect(broken(world, 'at rest')).toEqual([]);
 });
 
 test.each([
   ['goes on as that person', 'ALFA', 'BRAVO', 'BRAVO-m1'],
-  ['logs in all the same', 'BRAVO', 'ALFA', 'BRAVO-m1'],
+  ['logs in anyway', 'BRAVO', 'ALFA', 'BRAVO-m1'],
 ] as const)(
   'a tab whose login was overtaken by another tab does not join it until its user %s',
   async (_, own, other, left) => {

@@ -1,7 +1,7 @@
 /** A server for the model runs: two people with two managers each. It answers only through `decide` and `arrive`. */
 import { isActing } from '../src/domain/session/token';
 
-/** A person at one of their managers: what one token stands for. */
+/** A person at one manager; one token is for one account. */
 export interface Account {
   readonly person: 'ALFA' | 'BRAVO';
   readonly manager: 'm1' | 'm2';
@@ -69,7 +69,7 @@ export class Server {
   private issued = 0;
   private readonly settle = new WeakMap<Pending, (answer: Response | Error) => void>();
 
-  /** The token of a link for staff, good once. */
+  /** The token of a link for staff; it is valid once. */
   link(person: Account['person']): string {
     this.issued += 1;
     const token = `link-${this.issued}`;
@@ -77,7 +77,7 @@ export class Server {
     return token;
   }
 
-  /** Opens a session as login and switch do; staff may act in it. */
+  /** Opens a session, as a login and a switch do; in it staff may act as the user. */
   issue(account: Account, acting = false): string {
     this.issued += 1;
     const payload = {
@@ -120,14 +120,14 @@ export class Server {
     });
   }
 
-  /** The server handles a call; its answer is under way from then on. */
+  /** Handles a call; from then on its answer is on its way. */
   decide(call: Pending, outcome: Outcome): void {
     if (call.decided) return;
     const answer = outcome === 'right' ? this.handle(call) : refusal(outcome);
     call.decided = () => this.settle.get(call)?.(answer);
   }
 
-  /** A decided answer reaches its tab. */
+  /** Delivers a decided answer to its tab. */
   arrive(call: Pending): void {
     call.decided?.();
   }
@@ -185,7 +185,7 @@ export class Server {
       }));
     }
     if (path.includes('/open_items')) return { postavke: [], owner: markOf(account) };
-    throw new Error(`The model's server does not know ${path}.`);
+    throw new Error(`The model's server does not have ${path}.`);
   }
 }
 

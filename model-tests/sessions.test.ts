@@ -18,7 +18,7 @@ test(`L16 no order of events breaks a session, mixes two sessions, or leaves one
       await flush();
       for (const action of run) {
         await perform(world, action);
-        // A time limit may end a session at the last moment of a pass: the other tab does not know of it yet.
+        // A time limit may end a session at the last moment of a pause; the other tab has not received the event yet.
         const soon = action.type === 'pass' && action.ms >= 1_000 && world.window.travelling === 0;
         expect(broken(world, soon ? 'soon' : 'now'), JSON.stringify(action)).toEqual([]);
       }

@@ -21,7 +21,7 @@ async function loadModules() {
   };
 }
 
-/** Modules for a tab; loaded once and used in run after run. */
+/** Modules for a tab; loaded once and used in all runs. */
 export type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 export const loadTabModules = loadModules;
@@ -89,8 +89,8 @@ export class Tab {
   }
 
   /**
-   * Logs in with the login form, which only a visitor sees. Where another tab has logged in meanwhile, `ALFA` chooses to
-   * continue as that user, and `BRAVO` to log in all the same.
+   * Logs in with the login form, which only a visitor sees. If another tab has logged in meanwhile, `ALFA` chooses to
+   * continue as that user, and `BRAVO` chooses to log in anyway.
    */
   logIn(person: Account['person']): void {
     const { portal, life, store, queryClient } = this.now;
@@ -110,7 +110,7 @@ export class Tab {
     );
   }
 
-  /** Chooses a manager in the switcher, which a session has. */
+  /** Chooses a manager in the switcher, which only a session shows. */
   switchTo(manager: string): void {
     const { portal } = this.now;
     const { user } = portal.session.getSnapshot().context;
@@ -210,7 +210,7 @@ function askAsPage(modules: Modules, portal: Portal, queryClient: Running['query
       enabled: enabled && unit() !== undefined,
     });
   };
-  // Asynchronously, as React does, not during the change.
+  // Asynchronously, as in React, and not during the change.
   const subscription = portal.session.subscribe(() => void Promise.resolve().then(ask));
   ask();
   return () => {

@@ -93,7 +93,7 @@ test('each enumeration of an answer is read by a page, and each may have an unkn
   expect(new Set(notDrawn)).toEqual(new Set([ROLE, ...NOT_DRAWN]));
 }, 60_000);
 
-test('an unknown role in a unit is shown as a user’s (§3)', async () => {
+test('an unknown role in a unit is shown as the role of a user (§3)', async () => {
   const send = changedBackend(({ id }, schema, body) => ({
     body: withOtherValues(schema, body, () => (id === ROLE ? NEW : undefined)),
   }));

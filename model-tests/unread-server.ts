@@ -1,4 +1,4 @@
-/** The messages calls of the server, fast enough for a thousand runs. Some runs use the stateful backend. */
+/** The messages calls of the server, fast enough for a thousand runs. Some runs use the stateful backend instead. */
 
 /** A server for messages. */
 export interface MessageServer {
@@ -13,11 +13,11 @@ export type Building = keyof typeof POSTS;
 /** Archived; it is not counted. */
 const EXPIRED = 5460;
 
-const told = { naslov: 'A', vsebina: '<p>A</p>', priloge: [] };
+const common = { naslov: 'A', vsebina: '<p>A</p>', priloge: [] };
 
 /** The other fields that the contract requires of a message. */
 const message = {
-  ...told,
+  ...common,
   vrsta: 'splosno',
   datum: '2026-11-06T17:41:00+01:00',
   datum_branja: null,
@@ -27,7 +27,7 @@ const message = {
 };
 
 const post = {
-  ...told,
+  ...common,
   kategorija: 'obvestilo',
   objavil: 'A',
   datum_objave: '2026-11-06T17:41:00+01:00',

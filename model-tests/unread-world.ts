@@ -35,7 +35,7 @@ interface Call {
   decided: Response | Error | undefined;
 }
 
-/** What the user sees of a feed, and what the server knows. */
+/** The numbers of a feed that the user sees, and those of the server. */
 export interface Numbers {
   readonly badge: number | undefined;
   readonly page: number | undefined;
@@ -108,8 +108,8 @@ export class UnreadWorld {
       const list = this.client.getQueryState<unknown>(listKey);
       const counted = list?.data && rules.unread(list.data);
       const count = this.client.getQueryState(countKey);
-      const told = [count?.data, count?.dataUpdatedAt, counted, list?.dataUpdatedAt];
-      const seen = told.join();
+      const state = [count?.data, count?.dataUpdatedAt, counted, list?.dataUpdatedAt];
+      const seen = state.join();
       if (this.compared.get(feed.name) === seen) continue;
       this.compared.set(feed.name, seen);
       reconcile(this.client, feed as Feed<unknown>);

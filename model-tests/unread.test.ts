@@ -1,4 +1,4 @@
-/** Unread numbers of badge, page and server, in any order of reads, marks, failures, answers, polls and unit changes. */
+/** Unread counts of badge, page and server, in any order of reads, marks, failures, answers, polls and unit changes. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackend } from '../mocks/server/backend';
@@ -77,7 +77,7 @@ const flush = async (ms = 0) => {
 };
 
 async function perform(world: UnreadWorld, done: Action): Promise<void> {
-  const asked =
+  const pendingCall =
     'call' in done ? world.calls[done.call % Math.max(1, world.calls.length)] : undefined;
   switch (done.type) {
     case 'open': {
@@ -93,10 +93,10 @@ async function perform(world: UnreadWorld, done: Action): Promise<void> {
       void world.mark(done.feed, { id: 'all', read: true });
       break;
     case 'decide':
-      if (asked) await world.decide(asked, done.outcome);
+      if (pendingCall) await world.decide(pendingCall, done.outcome);
       break;
     case 'arrive':
-      if (asked) await world.arrive(asked);
+      if (pendingCall) await world.arrive(pendingCall);
       break;
     case 'pass':
       await flush(done.ms);
@@ -114,7 +114,7 @@ async function perform(world: UnreadWorld, done: Action): Promise<void> {
   await settle(world);
 }
 
-/** What the pages do by themselves after a change. */
+/** Does what the pages do after a change without a user action. */
 async function settle(world: UnreadWorld): Promise<void> {
   await flush();
   world.compare();
@@ -123,7 +123,7 @@ async function settle(world: UnreadWorld): Promise<void> {
 
 async function answerAll(world: UnreadWorld): Promise<void> {
   for (let turn = 0; world.calls.length > 0; turn += 1) {
-    expect(turn, 'the portal asks without end').toBeLessThan(60);
+    expect(turn, 'the portal never stops sending requests').toBeLessThan(60);
     const [first] = world.calls;
     if (first) await world.arrive(first);
     await settle(world);
@@ -180,7 +180,7 @@ test(`badge, page and server agree, at once and at rest (${RUNS} runs)`, async (
   await hold(RUNS, new SmallServer(), 'token');
 }, 3_600_000);
 
-test(`… before the stateful backend too (${RUNS / 50} runs)`, async () => {
+test(`… with the stateful backend too (${RUNS / 50} runs)`, async () => {
   vi.useRealTimers();
   const { server, token } = await backendAsServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -1,6 +1,6 @@
 /**
- * Answers that break the contract, in the place of each answer, on each page that requests it: the page is shown, names
- * what could not be loaded in its place, and does not contain "undefined".
+ * An answer that breaks the contract replaces each answer, on each page that requests it. The page is shown, has an
+ * error message in place of the missing data, and does not contain "undefined".
  */
 import { expect, test, vi } from 'vitest';
 import { messages } from '../src/text/common/messages';
@@ -11,8 +11,8 @@ import { MISTAKES, pages, readable } from './drawn/pages';
 
 vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
-/** Calls of the shell, or of a page besides its own content; pages are shown without them. */
-const BESIDE = [
+/** Calls of the shell, or of a page for additional data; pages are shown without them. */
+const ADDITIONAL = [
   'listUnits',
   'listUserManagers',
   'listAllowedPages',
@@ -24,10 +24,10 @@ const BESIDE = [
 
 const login = await logInAtBackend();
 
-/** Additional content that a page leaves out where it could not be loaded. */
+/** Additional content that a page leaves out when it could not be loaded. */
 const WITHOUT = [
   'listOpenItems on /prostovoljni-sklad',
-  // Only the card of a let unit needs these; home is shown without it.
+  // Only the card of a rented-out unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
   ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija'].map(
@@ -44,19 +44,19 @@ async function draw(page: (typeof pages)[number], send: Send) {
 }
 
 /** The operations that each page calls. */
-const asked = new Map<string, Set<string>>();
-const whole = new Map<string, string>();
+const called = new Map<string, Set<string>>();
+const texts = new Map<string, string>();
 for (const page of pages) {
   const own = new Set<string>();
   const send = changedBackend(({ id }, _, body) => {
     own.add(id);
     return { body };
   });
-  whole.set(page[1], (await draw(page, send)).text);
-  asked.set(page[1], own);
+  texts.set(page[1], (await draw(page, send)).text);
+  called.set(page[1], own);
 }
-const operations = [...new Set([...asked.values()].flatMap((own) => [...own]))].filter(
-  (id) => !BESIDE.includes(id),
+const operations = [...new Set([...called.values()].flatMap((own) => [...own]))].filter(
+  (id) => !ADDITIONAL.includes(id),
 );
 
 /** Replaces the first number in a body. */
@@ -84,12 +84,12 @@ const wrong: readonly Wrong[] = [
 
 const places = operations.flatMap((operation) =>
   pages
-    .filter(([, address]) => asked.get(address)?.has(operation))
+    .filter(([, address]) => called.get(address)?.has(operation))
     .map((page) => ({ operation, page })),
 );
 
 /** Each place gets one kind here; `browser-tests/accessibility/wrong-answers.test.ts` has more. */
-test('an answer that breaks the contract, in the place of each answer', async () => {
+test('an answer that breaks the contract, in place of each answer', async () => {
   const silent = new Set<string>();
   for (const [at, { operation, page }] of places.entries()) {
     const [kind, spoil] = wrong[at % wrong.length] ?? NOTHING;
@@ -118,7 +118,7 @@ test('a card with a wrong answer does not affect the other cards of home', async
   expect(failures).toEqual(['contact-card']);
   expect(text).toContain('286.84');
   expect(text.split(shellText.retry)).toHaveLength(2);
-  expect(whole.get('/')).not.toContain(messages.load);
+  expect(texts.get('/')).not.toContain(messages.load);
 });
 
 test.each([-1, 5.5, true, '2', null])(

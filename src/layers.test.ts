@@ -24,6 +24,7 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   domain: ['dayjs', 'jwt-decode'],
   ui: [
     ...['react', 'react-dom', 'lucide-react', 'downshift', 'react-hook-form', 'react-toastify'],
+    'primereact',
     ...['@tanstack/react-virtual', 'd3-scale', 'd3-shape'],
   ],
   storage: [],

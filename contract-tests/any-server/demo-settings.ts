@@ -1,7 +1,7 @@
 import type { Settings } from '../../contract/any-server/settings';
 import { demoLogin } from '../support/sessions';
 
-/** Both residents of the demo world, with everything that may be written. */
+/** Both residents of the demo world, with `--write`. */
 export const demoSettings: Settings = {
   product: 'portal',
   first: demoLogin('Ana'),

@@ -4,7 +4,7 @@ export type Next = (request: Request) => Promise<Response>;
 /** One fault of a server. */
 export interface PlantedFault {
   readonly name: string;
-  /** Answers in place of the backend, which it may call. */
+  /** Answers instead of the backend; it may call the backend. */
   readonly answer: (request: Request, next: Next) => Promise<Response>;
 }
 

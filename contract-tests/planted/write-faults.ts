@@ -4,7 +4,7 @@ const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Cont
 const api = 'http://localhost/api/auth/v1';
 const empty = () => new Response(null, { status: 204, headers });
 
-/** Answers the calls of one method and path ending in place of the backend. */
+/** Answers the calls of one method and path ending instead of the backend. */
 function instead(
   name: string,
   method: string,
@@ -35,7 +35,7 @@ export const plantedWriteFaults: readonly PlantedFault[] = [
     const answer = await next(request);
     return answer.status === 422 ? empty() : answer;
   }),
-  instead('what is refused is written all the same', 'PUT', '/profile', async (request, next) => {
+  instead('a refused change is saved anyway', 'PUT', '/profile', async (request, next) => {
     const answer = await next(request);
     if (answer.status !== 422) return answer;
     await next(post('profile', { firstname: 'Nova', lastname: 'Oseba' }, tokenOf(request), 'PUT'));

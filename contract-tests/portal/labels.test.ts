@@ -1,6 +1,6 @@
 /**
  * The labels that portal and backend both show are the same. Each side has its own table, so a label that changes on
- * one side alone fails here.
+ * only one side fails here.
  */
 import { describe, expect, it } from 'vitest';
 import { loadOperations } from '../../contract/checker/description';

@@ -37,13 +37,13 @@ function damaged(value: unknown): { readonly place: string; readonly value: unkn
     }));
   }
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, held]) => {
+  return Object.entries(value).flatMap(([name, field]) => {
     const { [name]: _, ...without } = value;
-    const other = typeof held === 'object' ? Symbol.for('none') : { is: 'something else' };
+    const other = typeof field === 'object' ? Symbol.for('none') : { is: 'something else' };
     return [
       { place: `.${name}`, value: without },
       { place: `.${name}`, value: { ...value, [name]: other } },
-      ...damaged(held).map(({ place, value: inner }) => ({
+      ...damaged(field).map(({ place, value: inner }) => ({
         place: `.${name}${place}`,
         value: { ...value, [name]: inner },
       })),

@@ -30,7 +30,7 @@ export const rareBills: readonly RareBill[] = [
   { number: '8', change: { rok_placila: '1899-12-30' }, status: 'odprto', open: 10 },
 ];
 
-/** The open amount of all of them, in euros. */
+/** The sum of their open amounts, in euros. */
 export const allOpen = 49;
 
 /** The fields of an answered bill that depend on its state: only the open amount can be paid. */

@@ -11,7 +11,7 @@ const world = rareWorld();
 const flat = { payer: 'zelenigaj/104217', inventarna_stevilka: '0137014' };
 
 describe.runIf(inProcess)('an individual cost', () => {
-  it('is the unit’s alone, in a group of its own, and part of the bill', async () => {
+  it('belongs to the unit only, has a separate group, and is part of the bill', async () => {
     addBill(world.db, flat, '24120314', {
       obdobje: '2024-12',
       datum_izdaje: '2025-01-10',

@@ -17,7 +17,7 @@ describe.runIf(inProcess)('regular bills in every state', () => {
     for (const { number, change } of rareBills) addBill(world.db, garage, number, change);
   });
 
-  it('are on the page of regular bills, settled ones too', async () => {
+  it('are on the page of regular bills, including settled ones', async () => {
     const answer = await read<Schemas['RegularBills']>('regular_billing');
     const wanted = rareBills.map(expectedState).reverse();
     expect(answer.obracuni.map(stateOf)).toEqual(wanted);
@@ -102,7 +102,7 @@ describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
 });
 
 describe.runIf(inProcess)('a bill of the voluntary fund', () => {
-  it('is open and on the card, has its document, and no account to pay to', async () => {
+  it('is open and on the card, has its document, and has no account for the payment', async () => {
     addBill(world.db, garage, '1', { sklad: 'prostovoljni_sklad' });
     const open = await read<Schemas['OpenItems']>('open_items');
     expect(open).toMatchObject({ po_skladih: [{ sklad: 'prostovoljni_sklad', odprto: 10 }] });

@@ -1,4 +1,4 @@
-/** Heat that is limited, other meters, and readings by hand (pages.md P5, V-EN). */
+/** Limited shares of heat, other meters, and readings by hand (pages.md P5, V-EN). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
 import type { components } from '../../src/api/schema';

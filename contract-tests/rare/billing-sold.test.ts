@@ -23,7 +23,7 @@ describe.runIf(inProcess)('after a unit is sold', () => {
     },
   );
 
-  it('the documents of its bills still open', async () => {
+  it('the documents of its bills can still be opened', async () => {
     sellFlat();
     const path = '/api/portal-user/v2/pdf/26100314';
     const request = { method: 'GET', path, token: await world.tokenOf(ana) };

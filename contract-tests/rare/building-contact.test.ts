@@ -9,22 +9,25 @@ type Card = components['schemas']['ContactCard'];
 const world = rareWorld();
 const manager = { manager: { equals: 'zelenigaj' } };
 
-it.runIf(inProcess)('a manager with only a name has the name, and nothing else', async () => {
-  world.db.managerContact.deleteMany({ where: manager });
-  world.db.manager.update({ where: manager, data: { naslov: '', kraj: '' } });
-  const { upravnik, dezurna_stevilka, ure } = await world.read<Card>('v2/contact_card');
-  expect(upravnik).toEqual({
-    naziv: 'Upravljanje Zeleni Gaj d.o.o.',
-    telefon: null,
-    e_posta: null,
-    naslov: null,
-    posta: null,
-    uradne_ure: [],
-    zaprto: [],
-    spletna_stran: null,
-  });
-  expect([dezurna_stevilka, ure]).toEqual([null, null]);
-});
+it.runIf(inProcess)(
+  'the card of a manager with only a name has the name and no other data',
+  async () => {
+    world.db.managerContact.deleteMany({ where: manager });
+    world.db.manager.update({ where: manager, data: { naslov: '', kraj: '' } });
+    const { upravnik, dezurna_stevilka, ure } = await world.read<Card>('v2/contact_card');
+    expect(upravnik).toEqual({
+      naziv: 'Upravljanje Zeleni Gaj d.o.o.',
+      telefon: null,
+      e_posta: null,
+      naslov: null,
+      posta: null,
+      uradne_ure: [],
+      zaprto: [],
+      spletna_stran: null,
+    });
+    expect([dezurna_stevilka, ure]).toEqual([null, null]);
+  },
+);
 
 it.runIf(inProcess)(
   'a company without an emergency number has its usual one; one without any number is left out',

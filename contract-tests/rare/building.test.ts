@@ -27,7 +27,7 @@ describe.runIf(inProcess)('a page without rows is empty:', () => {
   });
 });
 
-it.runIf(inProcess)('a contractor without a contract keeps the place in the list', async () => {
+it.runIf(inProcess)('a contractor without a contract keeps its place in the list', async () => {
   const unknown = { telefon: null, dezurni_telefon: null, email: null, splet: null };
   world.db.contractor.create({
     ...unknown,

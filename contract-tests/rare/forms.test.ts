@@ -13,7 +13,7 @@ const readForms = () => world.read<Schemas['Form'][]>('v2/forms');
 const readForm = (key: string) => world.read<Schemas['FormDefinition']>(`v2/forms/${key}`);
 const readSent = () => world.read<Schemas['Submissions']>('v2/forms/submissions');
 
-/** A field of every kind with a valid value; files are sent beside the values. */
+/** A field of every kind with a valid value; files are sent separately from the values. */
 const filled: readonly (readonly [f.Field, Schemas['SentValues'][string] | undefined])[] = [
   [f.unit, '0137014'],
   [f.line('zadeva', 'Zadeva'), 'Ključ'],
@@ -96,7 +96,7 @@ describe.runIf(inProcess)('a submission', () => {
     expect((await readSent()).vloge).toEqual(vloge);
   });
 
-  it('keeps the labels and words of its day, whatever the manager and the unit are called now', async () => {
+  it('keeps the labels and words of its day, even after the manager or the unit is renamed', async () => {
     const before = await readSent();
     world.db.form.update({
       where: { oznaka: { equals: 'reklamacija_obracuna' } },

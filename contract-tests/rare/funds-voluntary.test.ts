@@ -42,7 +42,7 @@ describe.runIf(inProcess)('a voluntary fund', () => {
     expect(await read()).toMatchObject({ osnova_prispevka, prispevek: 0.12 });
   });
 
-  it('that has just begun has its first balance and no ledger', async () => {
+  it('that has just started has its initial balance and no ledger', async () => {
     addFund({ datum_sklepa: null });
     const nothing = { vplacano: 0, poraba: 0, moje_zaracunano: 0, moje_vplacano: 0, promet: [] };
     expect(await read()).toMatchObject({ datum_sklepa: null, stanje: 50, ...nothing });

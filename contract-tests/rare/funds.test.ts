@@ -44,7 +44,7 @@ const readFund = async () => {
 const readPostings = () => world.read<Schemas['FundPostings']>('v2/reserve_fund/0137/postings');
 
 describe.runIf(inProcess)('the fund', () => {
-  it('agrees with its ledger also with transfers, loans and reversals', async () => {
+  it('agrees with its ledger, including transfers, loans and reversals', async () => {
     const before = await readFund();
     for (const [index, row] of others.entries()) addPosting(index, row);
     const [fund, ledger] = [await readFund(), await readPostings()];
@@ -75,7 +75,7 @@ describe.runIf(inProcess)('the fund', () => {
     });
   });
 
-  it('of a building of unknown area has no contribution of the building', async () => {
+  it('has no monthly sum of all owners when the area of the building is unknown', async () => {
     world.db.buildingFacts.update({ where: building, data: { povrsina: 0 } });
     expect((await readFund()).mesecni_prispevek_stavbe).toBeNull();
   });

@@ -68,7 +68,7 @@ describe.runIf(inProcess)('a unit', () => {
     expect(rows).toEqual([['0137G05', 'garaza', 12.5], ...kinds.map((kind) => [kind, kind, 10])]);
   });
 
-  it('with little data has null for missing values, and its numbers', async () => {
+  it('with little data has null for missing values, and keeps its numbers', async () => {
     const unknown = { etaza: null, id_dela_stavbe: null, velja_od: null, velja_do: null };
     addUnit('0137K01', { ...unknown, najemnik: null });
     const [, fact] = await world.read<UnitDetails[]>('v2/unit_details', anaGarage);

@@ -18,9 +18,9 @@ const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
 };
 
 /**
- * A request that brings an operation to a status when its example alone cannot: because a solution of the bot check or
- * the token of a link must be fresh, or because the tries must be used up.
- * @returns the example's request when there is nothing to prepare
+ * A request that makes an operation answer with a status, for operations whose example is not enough: a solution of the
+ * bot check or the token of a link must be new, or all tries must be used up.
+ * @returns the example's request when no preparation is necessary
  */
 export async function preparedRequest(
   server: TestServer,
@@ -45,7 +45,7 @@ export function needsWorld({ id }: Operation): boolean {
   return /^(register|addManager|changePassword|resetPassword|loginAsUser)$/.test(id);
 }
 
-/** Runs something that may change a password, and restores all passwords. */
+/** Runs a function that may change a password, and then restores all passwords. */
 export async function keepingPasswords<Result>(
   { db }: Backend,
   run: () => Promise<Result>,

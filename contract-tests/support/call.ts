@@ -62,7 +62,7 @@ function expectHeaders(headers: Headers, isJson: boolean): void {
   if (isJson) expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
 }
 
-/** Sends a request and checks nothing; past Prism's proxy where the proxy would garble it. */
+/** Sends a request without any check; past Prism's proxy when the proxy would change it. */
 export function send(url: string, request: Call): Promise<Response> {
   return sendRequest(addressFor(url, request, operationOf(request)), request);
 }

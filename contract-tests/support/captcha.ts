@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '../../src/api/schema';
 import { call } from './call';
 
-/** Asks for a challenge of the bot check and solves it, as a browser does (pages.md P27). */
+/** Requests a challenge of the bot check and solves it, as a browser does (pages.md P27). */
 export async function solvedCaptcha(url: string): Promise<string> {
   const { json } = await call(url, { method: 'GET', path: '/api/auth/v1/captcha' });
   // The call has checked it against the description.

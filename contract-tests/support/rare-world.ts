@@ -36,7 +36,7 @@ export function rareWorld(): RareWorld {
     if (!running) throw new Error('the world exists only while a test runs');
     return { ...running.backend, url: running.target.url };
   };
-  // Issued without a login: hashing a password in every test takes longer than everything else.
+  // Issued without a login: hashing a password would take longer than all other steps of a test.
   const tokenOf = (key: string) => {
     const { db, tokens } = now();
     const payer = db.payer.findFirst({ where: { key: { equals: key } }, strict: true });

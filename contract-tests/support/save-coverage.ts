@@ -2,5 +2,5 @@ import { afterAll } from 'vitest';
 import { saveRecord } from '../../contract/coverage/record';
 import { targetName } from './target-name';
 
-// Only this target skips no test, so only it leaves a record.
+// Only with this target is no test skipped, so only its run writes a record.
 if (targetName === 'backend') afterAll(saveRecord);

@@ -50,7 +50,7 @@ export async function tokenAt(url: string, resident: Resident, context: string):
 
 function skipTest(why: string): void {
   const test = TestRunner.getCurrentTest();
-  if (!test) throw new Error(`outside of a test there is nothing to skip: ${why}`);
+  if (!test) throw new Error(`no test is running that could be skipped: ${why}`);
   test.context.skip(why);
 }
 

@@ -1,10 +1,10 @@
-/** What the contract tests run against. `npm run contract -- --target …` chooses it. */
+/** The server that the contract tests run against. `npm run contract -- --target …` chooses it. */
 export type TargetName =
   /** A fresh stateful backend for each test file. */
   | 'backend'
   /** The same behind Prism's proxy, which checks requests and answers against the description by its own rules. */
   | 'proxy'
-  /** Prism's mock: it answers with the examples, knows one user and keeps nothing. */
+  /** Prism's mock: it answers with the examples, knows one user and stores nothing. */
   | 'mock';
 
 const names: readonly string[] = ['backend', 'proxy', 'mock'] satisfies TargetName[];

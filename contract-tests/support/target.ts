@@ -10,8 +10,8 @@ import { targetName } from './target-name';
 export const inProcess = targetName === 'backend' || targetName === 'proxy';
 
 /**
- * Whether the target is Prism's mock. Use `it.skipIf(onMock)` for what it cannot know: earlier writes, another user or
- * context than that of the examples, another thing than that of the first example.
+ * Whether the target is Prism's mock. Use `it.skipIf(onMock)` for a test that the mock cannot pass: one that needs
+ * earlier writes, another user or context than the examples have, or other data than the first example has.
  */
 export const onMock = targetName === 'mock';
 

@@ -25,7 +25,7 @@ export function brokenParameters(operation: Operation, product: string): readonl
   );
 }
 
-/** Requests with a body of the wrong kind; none of them contains anything that could be written. */
+/** Requests with a body of the wrong kind; no body has data that a server could save. */
 export function brokenBodies(operation: Operation, product: string): readonly BrokenRequest[] {
   const schema = operation.requestBody?.content['application/json']?.schema;
   if (!schema) return [];
@@ -37,8 +37,8 @@ export function brokenBodies(operation: Operation, product: string): readonly Br
 }
 
 /**
- * Requests with one fault in their body. The rest is the example's with ids that do not exist, a wrong password and a
- * used bot check, so that even a server that accepts the request can write nothing.
+ * Requests with one fault in their body. The other values are those of the example, with ids that do not exist, a wrong
+ * password and a used bot check, so that even a server that accepts the request can write nothing.
  */
 export function brokenProperties(operation: Operation, product: string): readonly BrokenRequest[] {
   const { required = [], properties = {} } =

@@ -10,7 +10,7 @@ const operations = await loadOperations();
 
 /** The first user's session, by which a test calls operations. */
 interface Session {
-  /** The token of the next call; a test that gets a new one writes it here. */
+  /** The token of the next call; a test that gets a new token stores it here. */
   token: string;
   /** Calls an operation, with `json` as its body and the other values as its path parameters. */
   run(id: string, values?: Values): Promise<Exchange>;
@@ -27,7 +27,7 @@ interface Values {
   readonly [id: string]: unknown;
 }
 
-/** `--write`: tests that change something and undo it. What cannot be undone is not tried, and the report says so. */
+/** `--write`: tests that change something and undo it. The report names the operations that cannot be undone. */
 export function describeChanges(server: ServerUnderTest, settings: Settings): void {
   describe.runIf(settings.write)('changes', () => {
     const session = sessionOf(server, settings);
@@ -104,7 +104,7 @@ function describeReadMark({ run, read }: Session): void {
 function describeManagerSwitch(session: Session, settings: Settings): void {
   const { run, read, login } = session;
   describe('switchManager', () => {
-    it('ends the token that it is called with, and leads back', async () => {
+    it('makes the token of the call invalid, and can switch back', async () => {
       const own = (await read('getProfile')) as { selected_manager: string; code_payer: string };
       const rows: { manager: string; code_payer: string }[] = await read('listUserManagers');
       const other = rows.find(({ code_payer }) => code_payer !== own.code_payer) ?? rows[0];
@@ -119,7 +119,7 @@ function describeManagerSwitch(session: Session, settings: Settings): void {
       } finally {
         const back = { manager: own.selected_manager, code_payer: own.code_payer };
         const answer = await run('switchManager', back);
-        // The tests after this one need a good token even if this switch has failed.
+        // The tests after this one need a valid token even if this switch has failed.
         const good = answer.status === 200;
         session.token = tokenIn(
           good
@@ -140,7 +140,7 @@ function describePasswordChange(session: Session, settings: Settings): void {
     const change = (from: string, to: string) =>
       run('changePassword', { json: { trenutno_geslo: from, novo_geslo: to } });
 
-    it('makes the new password valid and the old one invalid, ends other sessions, and leads back', async () => {
+    it('makes the new password valid and the old one invalid, ends other sessions, and can change it back', async () => {
       const other = tokenIn(await login(password));
       try {
         expectStatus(await change(password, temporary), 204);

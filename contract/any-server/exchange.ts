@@ -16,7 +16,7 @@ export interface Exchange {
   readonly operation: Operation;
   readonly status: number;
   readonly json: unknown;
-  /** The breaches of the description in the answer; empty for a right one. */
+  /** The breaches of the description in the answer; empty for a right answer. */
   readonly breaches: readonly string[];
   readonly sent: string;
   readonly came: string;
@@ -24,9 +24,9 @@ export interface Exchange {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The last exchange of the test; in a failed test the one that failed. */
+    /** The last exchange of the test; in a failed test, the exchange that failed. */
     finding?: Finding;
-    /** Operations that had to succeed and did. */
+    /** Operations that had to succeed and have succeeded. */
     succeeded?: string[];
   }
 }

@@ -3,7 +3,7 @@ import { exampleRequest, idParameters } from '../requests/example-request';
 import type { Call } from '../requests/send-request';
 import { productOf } from './broken-requests';
 
-/** Values in a user's own answers, by the name of the field. */
+/** Values in the answers for one user, by the name of the field. */
 export type Findings = Map<string, Set<string>>;
 
 /** Records every text and number of an answer under its field's name; the ids for later requests are among them. */

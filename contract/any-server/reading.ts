@@ -14,15 +14,15 @@ const reading = operations.filter(isReading);
 const withIds = reading.filter((operation) => idParameters(operation).length > 0);
 
 /**
- * Tests of what holds on any server, whatever its database contains. They are derived from the description alone and
- * change nothing on the server but sessions.
+ * Tests that every server must pass, whatever its database contains. They are derived only from the description and
+ * change nothing on the server except sessions.
  */
 export function describeReading(server: ServerUnderTest, settings: Settings): void {
   const users = surveyUsers(server, operations, settings);
   describeLogin(server, settings, users);
   describeAnswers(users);
   describeTokens(server, settings);
-  describeUnknownThings(server, settings, users);
+  describeUnknownIds(server, settings, users);
   describeIsolation(server, settings, users);
   describeBrokenParameters(server, settings, users);
   describeLogout(server, settings);
@@ -53,7 +53,7 @@ function describeAnswers(users: SurveyedUsers): void {
 }
 
 function describeTokens(server: ServerUnderTest, { product, write }: Settings): void {
-  // Without `--write` only requests that even a server with a fault cannot take for a change.
+  // Without `--write`, only requests that cannot change anything even on a server with a fault.
   const allowed = write ? operations : reading;
   describe.each(allowed.filter(({ secured }) => secured))('$id', (operation) => {
     it.for([
@@ -67,7 +67,7 @@ function describeTokens(server: ServerUnderTest, { product, write }: Settings): 
   });
 }
 
-function describeUnknownThings(
+function describeUnknownIds(
   server: ServerUnderTest,
   { product }: Settings,
   users: SurveyedUsers,

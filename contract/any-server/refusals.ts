@@ -16,19 +16,19 @@ import { type SurveyedUsers, surveyUsers } from './surveyed-users';
 const operations = await loadOperations();
 const writing = operations.filter(({ method }) => method !== 'GET');
 const withIds = writing.filter((operation) => idParameters(operation).length > 0);
-/** On a server with a fault these cannot be undone, so they are not tried with a user's own thing. */
+/** On a server with a fault these calls cannot be undone, so the tests do not send ids of a user's own data. */
 const cannotBeUndone = ['cancelSubmission', 'submitForm'];
 const undoable = withIds.filter(({ id }) => !cannotBeUndone.includes(id));
 
 /**
- * `--write`: tests of what each writing operation must refuse, derived from the description. A right server writes
- * nothing.
+ * `--write`: tests that each writing operation refuses wrong requests, derived from the description. A right server
+ * writes nothing.
  */
 export function describeRefusals(server: ServerUnderTest, settings: Settings): void {
   describe.runIf(settings.write)('refusals', () => {
     const users = surveyUsers(server, operations, settings);
     describeBroken(server, settings, users);
-    describeUnknownThings(server, settings, users);
+    describeUnknownIds(server, settings, users);
     describeIsolation(server, settings, users);
     describeNothingWritten(server, settings, users);
   });
@@ -40,7 +40,7 @@ function describeBroken(
   users: SurveyedUsers,
 ): void {
   describe.each(writing.filter(({ responses }) => responses.has(422)))('$id', (operation) => {
-    // The contract does not say which a server finds first, the fault or that the thing does not exist.
+    // The contract does not say which fault a server reports first: the wrong value or the unknown id.
     const statuses = operation.responses.has(404) ? [422, 404] : [422];
     const cases = [
       ...brokenParameters(operation, product),
@@ -55,7 +55,7 @@ function describeBroken(
   });
 }
 
-function describeUnknownThings(
+function describeUnknownIds(
   server: ServerUnderTest,
   { product }: Settings,
   users: SurveyedUsers,
@@ -75,7 +75,7 @@ function describeIsolation(
   users: SurveyedUsers,
 ): void {
   describe.each(undoable)('$id', (operation) => {
-    it('does nothing to the first user’s things for the second', async (context) => {
+    it('does not change data of the first user for the second', async (context) => {
       const { first } = users;
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
@@ -106,7 +106,7 @@ function describeNothingWritten(
   });
 }
 
-/** What the user sees, without what differs in each answer or follows a login. */
+/** The user's answers, without values that differ in each answer or change with a login. */
 function contentOf({ answers }: Survey) {
   return [...answers]
     .filter(([id]) => id !== 'getCaptcha')
@@ -117,7 +117,7 @@ function contentOf({ answers }: Survey) {
     });
 }
 
-/** The broken requests could change nothing but the user's name, and that can be put back. */
+/** The broken requests could change only the user's name, and this can be undone. */
 async function restoreName(server: ServerUnderTest, first: Survey): Promise<void> {
   const { firstname, lastname } = Object(first.answers.get('getProfile')?.json);
   const operation = operationOf(operations, 'updateProfile');

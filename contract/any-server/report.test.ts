@@ -54,7 +54,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('is a failure when something could not be asked at all', () => {
+  it('is a failure when the run itself could not start', () => {
     const broken = { operation: 'the run', name: 'can be asked at all', why: 'no server' } as const;
     const text = reportText(groupByOperation(['login'], [{ ...broken, outcome: 'failed' }]));
     expect(text).toContain('why: no server');

@@ -17,11 +17,11 @@ export interface Check {
 /** The checks of one operation. */
 export interface OperationReport {
   readonly operation: string;
-  /** Whether the description has it; else it is a check of several operations together. */
+  /** Whether the description has it; otherwise it is a check of several operations together. */
   readonly described: boolean;
   /** Not asked: no check was possible. */
   readonly outcome: 'met' | 'not met' | 'not asked';
-  /** Whether a call of it has succeeded; else only its refusals are checked. */
+  /** Whether a call of it has succeeded; otherwise only its refusals are checked. */
   readonly succeeded: boolean;
   readonly checks: readonly Check[];
 }

@@ -7,7 +7,7 @@ import { type Check, groupByOperation, reportText } from './report';
 
 /** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON, in a file. */
 export default class ServerReporter implements Reporter {
-  /** @throws nothing; what could not run at all is part of the report */
+  /** @throws nothing; tests that could not run are part of the report */
   async onTestRunEnd(
     modules: readonly TestModule[],
     unhandled: readonly SerializedError[],

@@ -4,7 +4,7 @@ export interface User {
   readonly password: string;
 }
 
-/** What to test, and how far to go. */
+/** The server and the users of a run, and whether it may write. */
 export interface Settings {
   readonly product: string;
   readonly first: User;
@@ -14,13 +14,13 @@ export interface Settings {
   readonly write: boolean;
 }
 
-/** The server under test. A suite reads the address when its tests run, so it may be unknown before. */
+/** The server under test. A suite reads the address when its tests run, so it may be unknown until then. */
 export interface ServerUnderTest {
   readonly url: string;
 }
 
 /**
- * The server whose origin `CONTRACT_URL` holds.
+ * The server at the origin in `CONTRACT_URL`.
  * @throws when the variable is not set
  */
 export function readServer(
@@ -31,7 +31,7 @@ export function readServer(
 }
 
 /**
- * The settings that `npm run contract -- --url …` leaves in the environment.
+ * The settings that `npm run contract -- --url …` sets as environment variables.
  * @throws when the first user's login is missing
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {

@@ -3,7 +3,7 @@ import { type Exchange, exchange } from './exchange';
 import { type Findings, note, requestFor } from './findings';
 import type { Settings, User } from './settings';
 
-/** What one user sees: a session, every GET that could be asked, and the recorded ids. */
+/** The data of one user: a session, the answers of all GET calls that were possible, and the recorded ids. */
 export interface Survey {
   readonly login: Exchange;
   readonly token: string;
@@ -39,8 +39,8 @@ export function tokenIn({ json }: Exchange): string {
 }
 
 /**
- * Logs a user in and calls every GET operation but logout, in rounds until an answer gives no new ids. It changes
- * nothing on the server but the session.
+ * Logs a user in and calls every GET operation except logout, in rounds until no answer gives new ids. It changes
+ * nothing on the server except the session.
  */
 export async function survey(
   url: string,

@@ -3,7 +3,7 @@ import type { Operation } from '../checker/description';
 import type { ServerUnderTest, Settings } from './settings';
 import { type Survey, survey } from './survey';
 
-/** What both users see before the tests of a suite run. */
+/** The data of both users, read before the tests of a suite run. */
 export interface SurveyedUsers {
   /** @throws before the suite's tests run */
   readonly first: Survey;

@@ -20,7 +20,7 @@ function fileBytes({ format, maxLength = 0, items, maxItems }: JsonSchema): numb
 
 /**
  * Reads the body of a request up to its limit.
- * @returns `undefined` for a larger body, whose rest stays unread
+ * @returns `undefined` for a larger body, which is then not read to its end
  */
 export async function readBody(
   { body }: Request,
@@ -34,11 +34,11 @@ export async function readBody(
     if (length > limit) return undefined;
     parts.push(next.value);
   }
-  const whole = new Uint8Array(length);
+  const bytes = new Uint8Array(length);
   let filled = 0;
   for (const part of parts) {
-    whole.set(part, filled);
+    bytes.set(part, filled);
     filled += part.length;
   }
-  return whole;
+  return bytes;
 }

@@ -37,9 +37,9 @@ export function breachText({ operation, status, place, message }: Breach): strin
 }
 
 /**
- * Checks an answer: its status must be documented, its content type one of the documented ones, its body present
- * exactly when there is a content, and valid by its schema.
- * @returns every breach; none for a right answer
+ * Checks an answer: its status must be documented, its content type must be one of the documented ones, and its body
+ * must be present exactly when a content is documented, and valid by its schema.
+ * @returns every breach; an empty list for a right answer
  */
 export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly Breach[] {
   const toBreach = breachOf(operation.id, answer.status);
@@ -53,7 +53,7 @@ export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly
 
 /**
  * Checks a request: path and query parameters (unknown ones are refused), content type and body.
- * @returns every breach; none for a right request
+ * @returns every breach; an empty list for a right request
  */
 export function checkRequest(operation: Operation, request: PlainRequest): readonly Breach[] {
   const toBreach = breachOf(operation.id, 'request');

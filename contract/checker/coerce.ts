@@ -1,6 +1,6 @@
 /**
- * The text of a parameter or a part as the type in its schema. A text that does not fit stays text, and the schema
- * refuses it.
+ * Converts the text of a parameter or a part to the type in its schema. A text that cannot be converted stays text, and
+ * the schema refuses it.
  */
 export function coerce(type: unknown, text: string): unknown {
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

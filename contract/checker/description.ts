@@ -24,7 +24,7 @@ export interface Operation {
   /** Described headers by status, then by name. */
   readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
   readonly secured: boolean;
-  /** The page that permits it (`x-page`). */
+  /** The number of the page that permits the operation (`x-page`). */
   readonly page: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { isMislabelled } from './file-kind';
 import type { JsonSchema, MediaType } from './raw-document';
 import { checkValue, type SchemaBreach } from './schema-validator';
 
-/** Whether a body is a form that can hold files. */
+/** Whether a body is a form that can contain files. */
 export function isForm(contentType: string | null): boolean {
   return /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '');
 }

@@ -25,7 +25,7 @@ const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 /**
  * Checks a value against a schema of the description (2020-12, formats, `x-decimals`).
- * @returns every breach; none for a right value
+ * @returns every breach; an empty list for a right value
  * @throws when the schema itself is not valid
  */
 export function checkValue(schema: JsonSchema, value: unknown): readonly SchemaBreach[] {

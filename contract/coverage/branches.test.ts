@@ -51,7 +51,7 @@ it('reports the branches of a value', () => {
   ]);
 });
 
-it('values that take all branches together cover the schema', () => {
+it('values that together have all branches cover the schema', () => {
   const values = [
     { state: 'paid', rows: [1, null], due: null, pay: 'x', note: 'x' },
     { state: 'open', rows: [], due: 'x', pay: null },

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../checker/raw-document';
 import { checkValue } from '../checker/schema-validator';
 
-/** Called with one branch of a schema: the place in the answer and what it is there. */
+/** Called with one branch of a schema: the place in the answer, and the kind of value at that place. */
 type Report = (branch: string) => void;
 
 const asSchema = (value: unknown): JsonSchema => Object(value);
@@ -11,7 +11,7 @@ function typesOf({ type }: JsonSchema): readonly string[] {
   return typeof type === 'string' ? [type] : (type ?? []);
 }
 
-/** A null arm has the same name as any other null. */
+/** The name of a null, both of a null arm and of any other null. */
 function armName(arm: JsonSchema, index: number): string {
   return arm.type === 'null' ? 'null' : `arm ${index + 1}`;
 }

@@ -3,10 +3,10 @@ import { loadOperations } from '../checker/description';
 import { branchesOf, isNullBranch } from './branches';
 import { coverageFolder } from './record';
 
-/** The least share of each kind that a run must meet. */
+/** The lowest share of each kind that a run must cover. */
 const leastShares = { operations: 1, statuses: 1, branches: 0.95, nulls: 1 } as const;
 
-/** How much of one kind a run has met. */
+/** The number of entries of one kind, and how many of them a run has covered. */
 export interface CoverageLine {
   readonly kind: keyof typeof leastShares;
   readonly total: number;
@@ -50,9 +50,9 @@ async function readAll() {
 }
 
 /**
- * How much of the contract the last run has met: operations, statuses, branches of the answers' schemas, and of these
+ * The coverage of the contract by the last run: operations, statuses, branches of the answers' schemas, and among these
  * every place that may be null.
- * @returns `undefined` when no run has left a record
+ * @returns `undefined` when there is no record of a run
  */
 export async function readCoverage(): Promise<readonly CoverageLine[] | undefined> {
   const met = await readMet();

@@ -43,17 +43,17 @@ export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
           template.replace(`{${inPath[index]?.name}}`, encodeURIComponent(text)),
         operation.path,
       );
-      const asked = new URLSearchParams();
+      const search = new URLSearchParams();
       for (const [index, text] of query.entries()) {
-        if (text !== null) asked.append(inQuery[index]?.name ?? '', text);
+        if (text !== null) search.append(inQuery[index]?.name ?? '', text);
       }
-      if (more !== undefined && isMore === 1) asked.append(...more);
-      const full = asked.size > 0 ? `${address}?${asked}` : address;
+      if (more !== undefined && isMore === 1) search.append(...more);
+      const full = search.size > 0 ? `${address}?${search}` : address;
       return { id: operation.id, token, call: { method: operation.method, path: full, ...body } };
     });
 }
 
-/** An empty segment, a dot or two dots would make another path. */
+/** Text for a path segment: an empty one, `.` or `..` would change the path. */
 function inPathText(parameter: RawParameter): Arbitrary<string> {
   return parameterText(parameter).filter((text) => !['', '.', '..'].includes(text));
 }

@@ -7,7 +7,7 @@ import { callsOf, type FuzzedCall } from './calls';
 const operations = await loadOperations();
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** How many calls a property is tried with, and from which seed; a random one without it. */
+/** The number of calls with which a property is tried, and their seed; without a seed it is random. */
 export interface FuzzOptions {
   readonly calls: number;
   readonly seed: number | undefined;
@@ -53,7 +53,7 @@ export function textOf({ body }: ReadAnswer): string {
   return new TextDecoder().decode(body);
 }
 
-/** What is wrong with an answer. The description has a 500, but no call may cause one. */
+/** The faults of an answer. A 500 is always a fault, whatever the description has. */
 export function breachesOf(id: string, answer: ReadAnswer): string[] {
   const operation = byId.get(id);
   if (!operation) throw new Error(`There is no operation ${id}.`);
@@ -62,7 +62,7 @@ export function breachesOf(id: string, answer: ReadAnswer): string[] {
 }
 
 /**
- * Whether Prism has refused a call by its own rules: a body that is not JSON it refuses before it reads the description.
+ * Whether Prism has refused a call by its own rules: it refuses a body that is not JSON without the description.
  */
 export function isPrismsOwn(id: string, { status }: ReadAnswer): boolean {
   return status >= 400 && status < 500 && !byId.get(id)?.responses.has(status);

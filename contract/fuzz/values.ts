@@ -30,7 +30,7 @@ export const anyText: Arbitrary<string> = fc.oneof(
 export const anyJson: Arbitrary<unknown> = fc.oneof(anyText, fc.jsonValue({ maxDepth: 2 }));
 
 /**
- * A value that probably fits a schema: right in type, pattern and bounds, not in what only a server can know.
+ * A value that probably fits a schema: its type, pattern and bounds are right; rules that only a server knows may fail.
  * @returns any JSON for a schema without the keywords read here
  */
 export function valueFor(schema: JsonSchema): Arbitrary<unknown> {

@@ -12,7 +12,7 @@ const checks = {
   checkSecurity: true,
   validateRequest: true,
   validateResponse: true,
-  // It reports what it finds in `sl-violations` and answers as usual, so that the backend gets bad requests too.
+  // It reports its findings in `sl-violations` and answers as usual, so that the backend also gets bad requests.
   errors: false,
   mock: { dynamic: false },
   upstreamProxy: undefined,

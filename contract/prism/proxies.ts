@@ -1,8 +1,8 @@
 import type { Operation } from '../checker/description';
 import type { Call } from '../requests/send-request';
 
-/** Requests that Prism's proxy garbles or answers itself; they go directly to the server. */
-const garbled: readonly {
+/** Requests that Prism's proxy changes or answers itself; they go directly to the server. */
+const bypassing: readonly {
   readonly why: string;
   readonly fits: (request: Call, operation: Operation | undefined) => boolean;
 }[] = [
@@ -39,11 +39,11 @@ export function noteProxy(proxy: string, server: string): void {
   servers.set(proxy, server);
 }
 
-/** The address for a request: the server behind the proxy when the proxy would garble the request. */
+/** The address for a request: the server behind the proxy when the proxy would change the request. */
 export function addressFor(url: string, request: Call, operation: Operation | undefined): string {
   const server = servers.get(url);
   if (server === undefined) return url;
-  return garbled.some(({ fits }) => fits(request, operation)) ? server : url;
+  return bypassing.some(({ fits }) => fits(request, operation)) ? server : url;
 }
 
 /** One entry of the header `sl-violations`. */

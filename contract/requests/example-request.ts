@@ -44,10 +44,10 @@ export function exampleBody(operation: Operation): unknown {
   return first.value;
 }
 
-/** Parameters that only narrow the result and identify nothing. */
+/** Parameters that only filter the result and do not identify anything. */
 const narrowing = ['product', 'leto', 'od', 'do', 'obdobje', 'vrsta'];
 
-/** Names of the parameters that identify a thing; all other query parameters only narrow the result. */
+/** Names of the parameters with an id; all other query parameters only filter the result. */
 export function idParameters(operation: Operation): readonly string[] {
   const isId = ({ name, in: place }: Operation['parameters'][number]) =>
     !narrowing.includes(name) &&

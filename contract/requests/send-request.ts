@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /**
- * Sends a request and checks nothing.
+ * Sends a request without any check.
  * @param url the server's origin
  */
 export function sendRequest(url: string, request: Call): Promise<Response> {

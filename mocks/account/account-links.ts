@@ -9,7 +9,7 @@ const lifetimes: Readonly<Record<LinkPurpose, number>> = { reset: 60 * 60, act: 
 
 /**
  * Creates a link and returns its token. Older links of the same user for the same purpose become invalid.
- * @param lifetime seconds from now; a negative one makes an expired link
+ * @param lifetime seconds from now; a negative number creates an expired link
  */
 export function issueLink(
   db: Db,

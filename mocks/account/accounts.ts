@@ -15,7 +15,7 @@ export function emailKey(email: string): string {
   return `email ${email.toLowerCase()}`;
 }
 
-/** Opens an account for a free payer code (pages.md P27). Bills keep the name given here. */
+/** Opens an account for a free payer code (pages.md P27). Its name is also the payer's name on the bills. */
 export function createAccount(db: Db, payer: PayerRow, registration: Registration): UserRow {
   const firstname = registration.firstname.trim();
   const lastname = registration.lastname.trim();

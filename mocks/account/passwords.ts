@@ -2,8 +2,8 @@ import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 const keyLength = 32;
 /**
- * A low cost for the demo: a login takes half a millisecond, so that 100 logins a second leave the machine free for the
- * rest (threats.md L13), and the world still holds no readable password. A real server uses N = 2 ** 17.
+ * A low cost for the demo: a login takes half a millisecond, so 100 logins a second do not slow down other requests
+ * (threats.md L13). The world still stores no readable password. A real server uses N = 2 ** 17.
  */
 const cost = { N: 128 };
 
@@ -14,7 +14,7 @@ export function hashPassword(password: string): string {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
 }
 
-/** A hash that no password has, for an unknown e-mail address: checking it takes as long as checking a real one. */
+/** A hash that matches no password, for an unknown e-mail address: the check takes as long as that of a real hash. */
 export function unknownUserHash(): string {
   return `${randomBytes(16).toString('base64url')}.${randomBytes(keyLength).toString('base64url')}`;
 }

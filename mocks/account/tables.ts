@@ -9,7 +9,7 @@ export const accountTables = {
     /** Milliseconds since 1970. */
     expires: Number,
   },
-  /** What the last bills of a payer have printed on them (pages.md C8), in capitals. */
+  /** The bill passwords of a payer's last bills (pages.md C8), in capitals. */
   billPassword: {
     key: primaryKey(String),
     payer: String,

@@ -29,7 +29,7 @@ export interface CardSources {
   pathOf(number: string): string | null;
 }
 
-/** The requested days, both included. */
+/** The first and the last requested day, both included. */
 export interface Span {
   readonly from: string | null;
   readonly until: string | null;
@@ -37,7 +37,7 @@ export interface Span {
 
 /**
  * All bills, payments and other entries, the newest line first, each with the balance after it (pages.md P3). Lines
- * before the span are part of the opening balance.
+ * before the requested days are part of the opening balance.
  */
 export function accountCardAnswer(sources: CardSources, { from, until }: Span): AccountCard {
   const all = [...billLines(sources), ...paymentLines(sources), ...entryLines(sources)].sort(

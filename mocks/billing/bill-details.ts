@@ -5,7 +5,7 @@ import type { ItemDetails } from './open-items';
 import { upnOf } from './upn';
 
 /**
- * What an answer about a bill needs besides its row: the unit's label, the payment order, the path of its document.
+ * The data of a bill in an answer that its row does not have: the unit's label, the payment order, the document's path.
  * @throws when no such unit exists
  */
 export function billDetails(
@@ -27,7 +27,7 @@ export function billDetails(
 }
 
 /**
- * The unit of a bill, whoever has it now: the bills of a sold unit stay with the payer who owed them.
+ * The unit of a bill, even if another payer has the unit now: the bills of a sold unit stay with the previous payer.
  * @throws when no such unit exists
  */
 export function billedUnit(db: Db, inventarna_stevilka: string): UnitRow {
@@ -35,7 +35,7 @@ export function billedUnit(db: Db, inventarna_stevilka: string): UnitRow {
   return db.unit.findFirst({ where, strict: true });
 }
 
-/** The path of a bill's document, under the caller's product. */
+/** The path of a bill's document, with the caller's product. */
 export function billPath(product: string, number: string): string {
   return `/api/${product}-user/v2/pdf/${number}`;
 }

@@ -6,7 +6,7 @@ import { percentOf, shareOf } from './cost-specification';
 type HeatBill = components['schemas']['HeatBill'];
 type Reading = components['schemas']['Reading'];
 
-/** The basis by which heat is shared: a building has one or the other, so their units never mix. */
+/** The meters by which heat is divided. A building has only one of the two kinds, so their units are never added up. */
 const heatMeters: ReadonlySet<Reading['vrsta_merilnika']> = new Set(['delilnik', 'kalorimeter']);
 
 /** Heated areas in hundredths of m². */
@@ -49,7 +49,7 @@ export function heatBill(
 ): Omit<HeatBill, 'pot_pdf'> {
   const units = heatUnits(readings, month.korekcijski_faktor);
   const areaShare = percentOf(areas.unit, areas.building);
-  // A building that was not heated has no units to share by.
+  // A building that was not heated has no heat units; a share of them would be a division by zero.
   const limited =
     month.enote_stavbe === 0
       ? { porabniski_delez: 0, omejitev: 'brez' as const }

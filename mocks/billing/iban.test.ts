@@ -21,7 +21,7 @@ it.for([
   expect(isIban(iban)).toBe(false);
 });
 
-it('makes accounts of a bank that does not exist', () => {
+it('creates accounts of a bank that does not exist', () => {
   for (const account of [0, 1, 104_001, 99_999_999]) {
     expect(demoIban(account)).toMatch(/^SI5699999\d{10}$/);
     expect(isIban(demoIban(account))).toBe(true);

@@ -5,7 +5,7 @@ import { daysPast, hasDate, isSettled, openStatus } from './bill-status';
 
 type OpenItem = components['schemas']['OpenItem'];
 
-/** What an item's answer needs besides its row. */
+/** The data of an item in an answer that its row does not have. */
 export interface ItemDetails {
   readonly naziv_enote: string;
   readonly upn: OpenItem['upn'];
@@ -17,7 +17,7 @@ const funds = ['redni', 'rezervni_sklad', 'prostovoljni_sklad'] as const;
 /**
  * Unsettled bills with the totals of exactly these bills, oldest due date first (pages.md P4).
  * @param today `YYYY-MM-DD`; status and delay are computed from it (pages.md 2.4)
- * @param details what the answer needs besides the row
+ * @param details the data that the row does not have
  */
 export function openItemsAnswer<Details>(
   rows: readonly OpenItemRow[],

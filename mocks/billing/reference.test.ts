@@ -23,7 +23,7 @@ describe('mod 11', () => {
     expect(mod11CheckDigit(digits)).toBe(check);
   });
 
-  it('ignores zeros on the left', () => {
+  it('ignores leading zeros', () => {
     expect(mod11CheckDigit('009876543210')).toBe(mod11CheckDigit('9876543210'));
   });
 
@@ -33,7 +33,7 @@ describe('mod 11', () => {
 });
 
 describe('SI12', () => {
-  it('has thirteen digits, filled on the left', () => {
+  it('has thirteen digits, padded with leading zeros', () => {
     expect(si12('9876543210')).toBe('SI120098765432100');
     expect(si12('104217261001')).toBe('SI121042172610010');
   });

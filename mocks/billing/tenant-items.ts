@@ -12,8 +12,8 @@ type TenantOpenItems = components['schemas']['TenantOpenItems'];
 type Lease = RowOf<'lease'>;
 
 /**
- * What the caller's tenants owe for operating costs of the caller's units during the lease, and nothing else of theirs
- * (pages.md P15). The payment order is the tenant's, with the owner as payer.
+ * The debts of the caller's tenants for operating costs of the caller's units during the lease, and no other data of
+ * the tenants (pages.md P15). The payment order is the tenant's, with the owner as payer.
  */
 export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   const leases = db.lease.findMany({ where: { owner: { equals: caller.payer.key } } });

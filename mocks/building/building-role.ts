@@ -1,11 +1,11 @@
 import type { Db, PayerRow } from '../world/db';
 
-/** The role of a payer in a building: owner with at least one owned unit there, else user. */
+/** The role of a payer in a building: owner with at least one owned unit there, otherwise user. */
 export type BuildingRole = 'owner' | 'user';
 
 /**
- * The role of a payer in a building (pages.md 2.1); `undefined` without a unit there, which is answered like a building
- * that does not exist.
+ * The role of a payer in a building (pages.md 2.1); `undefined` when the payer has no unit there. The caller then gets
+ * the same answer as for a building that does not exist.
  */
 export function buildingRole(
   db: Db,

@@ -27,7 +27,7 @@ export const buildingTables = {
     splet: nullable<string>(() => null),
     nujno: Boolean,
     delovni_cas: nullable<string>(() => null),
-    /** The parts of the building that it looks after. */
+    /** The parts of the building for which the contractor is responsible. */
     sklopi: (): string[] => [],
     pogodba_od: nullable<string>(() => null),
     pogodba_do: nullable<string>(() => null),
@@ -38,7 +38,7 @@ export const buildingTables = {
     telefon: nullable<string>(() => null),
     e_posta: nullable<string>(() => null),
     spletna_stran: nullable<string>(() => null),
-    /** JSON, since a column holds no list of objects. */
+    /** JSON, because a column cannot contain a list of objects. */
     uradne_ure: String,
     zaprto: (): string[] => [],
     dezurna_stevilka: nullable<string>(() => null),

@@ -2,7 +2,7 @@ import { isFor } from '../server/openable';
 import { byText } from '../values/by-text';
 import type { Db, PayerRow, RowOf } from '../world/db';
 
-/** A record (vložišče) that this payer may see, else `undefined`. */
+/** A record (vložišče) if this payer may see it, otherwise `undefined`. */
 export function recordFor(
   db: Db,
   payer: PayerRow,

@@ -22,13 +22,13 @@ it.each([undefined, 5_000])(
   },
 );
 
-it('states the length of each stream and ends it with keywords on lines of their own', () => {
+it('states the length of each stream, and puts the keywords at its end on separate lines', () => {
   const [, length, content] =
     /<<\/Length (\d+)>>stream\n(.*?)\nendstream\nendobj\n/s.exec(fileOf()) ?? [];
   expect(content).toHaveLength(Number(length));
 });
 
-it('begins a new page when one is full, and loses no line', () => {
+it('begins a new page when a page is full, and loses no line', () => {
   const lines = Array.from({ length: 70 }, (_, index) => `Vrstica ${index}`);
   const file = new TextDecoder('latin1').decode(textPdf(lines));
   expect(file.match(/\/Type\/Page\//g)).toHaveLength(3);

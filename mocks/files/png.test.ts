@@ -21,7 +21,7 @@ it.for([1000, 2345, 60_000])('a picture has the requested %i bytes', (size) => {
   expect(chunksOf(file).map(([type]) => type)).toEqual(['IHDR', 'tEXt', 'IDAT', 'IEND']);
 });
 
-it('a picture that is longer than requested stays whole', () => {
+it('a picture that is longer than the requested size is not cut', () => {
   const chunks = new Map(chunksOf(plainPng(10)));
   expect([...chunks.keys()]).toEqual(['IHDR', 'IDAT', 'IEND']);
   // A filter byte and three channels for each of 64 pixels in 64 rows.

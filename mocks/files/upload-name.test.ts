@@ -31,6 +31,6 @@ it('cuts a long name between characters, and keeps its extension', () => {
   expect(uploadName({ name: 'x'.repeat(255), type: pdf })).toHaveLength(255);
 });
 
-it('leaves nothing of a name of invisible characters', () => {
+it('makes an empty name from a name that has only invisible characters', () => {
   expect(plainName('\u202E\u0007')).toBe('');
 });

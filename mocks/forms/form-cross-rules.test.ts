@@ -34,7 +34,7 @@ describe('a reading', () => {
     expect(faults).toEqual(['stanje: must be 217.4 or more, the last reading']);
   });
 
-  it('may be anything for a meter without readings, and in other forms', () => {
+  it('may have any value for a meter without readings, and in other forms', () => {
     const other = { ...own, vodomer: '1', stanje: 3 };
     expect(readingFaults(db, 'stanje_vodomera', other)).toEqual([]);
     expect(readingFaults(db, 'prijava_skode', { ...own, stanje: 3 })).toEqual([]);

@@ -11,7 +11,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Faults between the fields of a form, each as `<field>: <fault>`; formFaults checks each field by itself.
+ * Faults between the fields of a form, each as `<field>: <fault>`; `formFaults` checks each field separately.
  * @param form the form's `oznaka`
  */
 export function crossFaults(form: string, values: Values): readonly string[] {

@@ -72,7 +72,7 @@ describe('a field that depends on another one', () => {
   });
 });
 
-it('faults are listed by field, only the first of each, with the least valid number', () => {
+it('faults are listed by field, only the first one of each field, with the lowest valid number', () => {
   const faults = [
     'stanje: must be 217.4 or more, the last reading',
     'opis: is missing',

@@ -15,18 +15,18 @@ export const formsTables = {
     /** Size of its PDF in bytes; without one it has no PDF. */
     velikost: nullable<number>(() => null),
     dni_do_odgovora: nullable<number>(() => null),
-    /** Its fields as JSON: a row cannot hold objects. */
+    /** Its fields as JSON: a row cannot contain objects. */
     polja: String,
   },
   submission: {
     st_vloge: primaryKey(String),
     payer: String,
-    /** The sender; only this user sees the submission, whoever has the payer code later. */
+    /** The sender; only this user sees the submission, even if another user has the payer code later. */
     user_id: Number,
     oznaka: String,
     /** The form's name at the time of sending: the manager may have withdrawn the form since. */
     naziv: String,
-    /** The values with their labels (`SentFields`), as JSON: a row cannot hold objects. */
+    /** The values with their labels (`SentFields`), as JSON: a row cannot contain objects. */
     polja: String,
     dni_do_odgovora: nullable<number>(() => null),
     datum_oddaje: String,

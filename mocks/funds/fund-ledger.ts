@@ -14,8 +14,8 @@ export interface PostingFilter {
 }
 
 /**
- * Postings of a fund, the newest first, each with the balance after it (pages.md P13). A filter by type hides rows and
- * changes neither their balances nor those of the span.
+ * Postings of a fund, the newest first, each with the balance after it (pages.md P13). A filter by type only
+ * hides rows; it does not change any balance.
  * @param opening balance before the first posting, in cents
  * @param invoiceOf the supplier's invoice behind a posting
  */

@@ -18,12 +18,12 @@ export function residentEmail(nth: number): string {
   return `stanovalec.${String(nth + 1).padStart(5, '0')}@example.si`;
 }
 
-/** The building of the nth resident and of no other, so that an answer with another one belongs to another resident. */
+/** The building of the nth resident; no other resident has it, so it identifies whose data an answer contains. */
 export function residentBuilding(nth: number): string {
   return String(80_001 + nth);
 }
 
-/** Adds residents, each with one unit and one bill of their own, all at the same manager. */
+/** Adds residents at the same manager, each with one separate unit and one bill. */
 export function seedPeople(
   db: Db,
   { people, manager, seed }: { people: number; manager: string; seed: number },

@@ -10,8 +10,8 @@ export interface Random {
 
 /**
  * A stream of random numbers (mulberry32).
- * @param stream the use of the numbers: each stream of a seed is independent, so that more rows of one table change
- *   nothing in another
+ * @param stream the use of the numbers: each stream of a seed is independent, so that more rows of one table do not
+ *   change another table
  */
 export function createRandom(seed: number, stream: string): Random {
   let state = hashOf(`${seed}/${stream}`);

@@ -12,7 +12,7 @@ export interface WorldSize {
   readonly bulletins: number;
   /** Files in the manager's documents of the first building. */
   readonly documents: number;
-  /** Further residents, each with a login and a unit of their own. */
+  /** Further residents, each with a separate login and unit. */
   readonly people: number;
   readonly seed: number;
 }

@@ -13,9 +13,9 @@ import { generateUnits, pairsIn } from './units';
 const firstNotification = 1_200_001;
 
 /**
- * Adds to a world a person with as many units, managers, open items … as a size states (threats.md 4). All big tables
- * belong to the first context, which a login opens; each other context has one unit, bill and notification. The same
- * size makes the same rows; rows that exist stay unchanged.
+ * Adds a person to a world; the size gives the numbers of units, managers, open items and so on (threats.md 4). All big
+ * tables belong to the first context, which a login opens; each other context has one unit, bill and notification. The
+ * same size makes the same rows; existing rows do not change.
  *
  * @param passwordHash the hash of the person's password
  */

@@ -14,7 +14,7 @@ export interface BackendOptions {
   readonly key?: Uint8Array;
   /** Handlers that replace the backend's own for the same method and path. */
   readonly handlers?: readonly HttpHandler[];
-  /** The size of a generated world beside the demo world (mocks/generated); none by default. */
+  /** The size of a generated world in addition to the demo world (mocks/generated); none by default. */
   readonly world?: Partial<WorldSize>;
   /**
    * The clock in milliseconds by which the manager works on submissions (request-life.ts); without it the manager does
@@ -30,7 +30,7 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
   /**
    * Answers any request under /api. Never throws: a fault of the backend, including an answer that breaks the
    * description, is a 500 whose `detail` names the operation, the place and the fault.
-   * @param source the sender's network address, by which tries are counted; one for all by default
+   * @param source the sender's network address, by which tries are counted; the same for all requests by default
    */
   handle(request: Request, source?: string): Promise<Response>;
 }

@@ -43,7 +43,7 @@ describe('a solution', () => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is accepted once, however it is written', async () => {
+  it('is accepted once, even if its JSON is written differently', async () => {
     const solution = await solve();
     expect(await captcha.accept(encode({ ...solution, took: 12 }))).toBe(true);
     expect(await captcha.accept(encode({ took: 13, ...solution }))).toBe(false);
@@ -56,7 +56,7 @@ describe('a solution', () => {
     expect(await other.accept(encode(await solve()))).toBe(false);
   });
 
-  it('is valid for ten minutes, and a used one stays refused after it is forgotten', async () => {
+  it('is valid for ten minutes; a used one is still refused when its record is deleted', async () => {
     const [early, late, last] = [await solve(), await solve(), await solve()];
     time += 10 * 60_000;
     expect(await captcha.accept(encode(early))).toBe(true);
@@ -127,7 +127,7 @@ describe('a wrong solution', () => {
   );
 });
 
-it('a challenge that the client has made itself is refused', async () => {
+it('a challenge that the client has created itself is refused', async () => {
   const salt = `${'0'.repeat(24)}?expires=4102444800&`;
   const challenge = createHash('sha256').update(`${salt}1`).digest('hex');
   const made = { algorithm: 'SHA-256', challenge, salt, number: 1, signature: challenge };

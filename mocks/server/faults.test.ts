@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['delay=soon', 'status=42', 'drop=1', 'x=1', 'body'])(
-  '%j is not a fault, and the message says so',
+  '%j is not a fault, and the error message quotes it',
   (text) => {
     expect(() => parseFault(text)).toThrow(text);
   },

@@ -39,7 +39,7 @@ function parsePart(part: string): Fault {
   );
 }
 
-/** Applies the fault that a request asks for; a request without the header passes unchanged. */
+/** Applies the fault that a request names in its header; a request without the header passes unchanged. */
 export const answerWithFault: RequestHandler = (request, response, next) => {
   const text = request.get(FAULT_HEADER);
   if (text === undefined) return next();

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** How long a client that gets an answer while it still sends has to read it and to stop, in milliseconds. */
+/** The time in milliseconds for a client that still sends its body to read the answer and to stop. */
 const linger = 1000;
 const mostDropped = 4 * 1024 * 1024;
 
 /**
  * Lets a client that gets an answer before it has sent its whole body read the answer, then ends the connection. The
- * rest of the body is dropped. If the connection ended at once, as in Node, the system would discard the answer.
+ * rest of the body is discarded. If the connection ended at once, as in Node, the client would not receive the answer.
  */
 export const lingeringEnd: RequestHandler = (request, response, next) => {
   response.once('prefinish', () => {

@@ -11,11 +11,11 @@ export type PathOf<Row> = (row: Row) => string | null;
 export function isFor(
   db: Db,
   payer: PayerRow,
-  thing: Pick<RowOf<'document'>, 'objekt_sifra' | 'samo_lastnik'> & { payer?: string | null },
+  item: Pick<RowOf<'document'>, 'objekt_sifra' | 'samo_lastnik'> & { payer?: string | null },
 ): boolean {
-  if (thing.objekt_sifra === null) return thing.payer === payer.key;
-  const role = buildingRole(db, payer, thing.objekt_sifra);
-  return role === 'owner' || (role === 'user' && !thing.samo_lastnik);
+  if (item.objekt_sifra === null) return item.payer === payer.key;
+  const role = buildingRole(db, payer, item.objekt_sifra);
+  return role === 'owner' || (role === 'user' && !item.samo_lastnik);
 }
 
 /** Whether a payer may open a file: it is for this payer, and its page is allowed. */

@@ -1,7 +1,7 @@
 import type { Db } from '../world/db';
 import type { Caller } from './context';
 
-/** The caller's relation to a thing: `foreign` is answered like unknown (404), `tenant` is refused (403). */
+/** The caller's relation to a unit or building: `foreign` gets 404, as for an unknown one; `tenant` gets 403. */
 export type Standing = 'owner' | 'tenant' | 'foreign';
 
 /** The caller's relation to a unit, or to all units together when none is given (pages.md 2.1). */
@@ -10,7 +10,7 @@ export function standingOnUnit(db: Db, { payer }: Caller, unitKey: string | null
   return standingOf(own.filter((unit) => unitKey === null || unit.inventarna_stevilka === unitKey));
 }
 
-/** The caller's relation to a building; one owned unit makes an owner (pages.md 2.1, P12). */
+/** The caller's relation to a building; a caller with one owned unit there is an owner (pages.md 2.1, P12). */
 export function standingInBuilding(db: Db, { payer }: Caller, building: string): Standing {
   const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
   return standingOf(own.filter((unit) => unit.objekt_sifra === building));

@@ -38,7 +38,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
   return {
     /**
      * A new token.
-     * @param lifetime seconds from now; a negative one makes an expired token
+     * @param lifetime seconds from now; a negative number creates an expired token
      */
     async issue(
       { userId, manager, codePayer, acting }: Identity,

@@ -35,7 +35,7 @@ describe('one limit', () => {
     expect(tries.secondsToWait([a])).toBe(0);
   });
 
-  it('waits for the longest of the waits', () => {
+  it('waits for the longest waiting time', () => {
     count(5, a, b);
     time += 1000;
     count(1, b);
@@ -48,7 +48,7 @@ describe('one limit', () => {
     expect(tries.secondsToWait([a])).toBe(0);
   });
 
-  it('counts things separately, and forgets one', () => {
+  it('counts targets separately, and deletes the tries of one', () => {
     count(5, a, fiveOf('a', 'here'), fiveOf('ab', 'here'));
     expect(tries.secondsToWait([b])).toBe(0);
     tries.forget('a');
@@ -79,7 +79,7 @@ describe('guessing', () => {
     expect(tries.secondsToWait(guessing('payer', 'code', 'here'))).toBe(0);
   });
 
-  it('tries for one account from ever new sources are limited, except from a source where its owner has succeeded', () => {
+  it('tries for one account from many sources are limited, except from a source where its owner has succeeded', () => {
     tries.succeeded({ of: 'ana', from: 'home' });
     for (let source = 0; source < 50; source++) count(1, ...at('ana', `bot ${source}`));
     expect(wait('ana', 'bot 51')).toBe(3600);
@@ -91,7 +91,7 @@ describe('guessing', () => {
   });
 });
 
-it('tries from one source run in sequence, also after one that threw; other sources do not wait', async () => {
+it('tries from one source run in sequence, also after a try that threw; other sources do not wait', async () => {
   const order: string[] = [];
   const run = (name: string, after: number) => async () => {
     await new Promise((resolve) => setTimeout(resolve, after));

@@ -3,7 +3,7 @@ import { type Limit, longestSpan } from './try-limits';
 export type Tries = ReturnType<typeof createTries>;
 
 /**
- * Counts tries by the limits that apply: by thing, by source, or by both.
+ * Counts tries by the limits that apply: by target, by source, or by both.
  * @param now milliseconds since 1970
  */
 export function createTries(now: () => number = Date.now) {
@@ -33,13 +33,13 @@ export function createTries(now: () => number = Date.now) {
       }
     },
 
-    /** Forgets the tries for a thing from one source, and marks that the source has succeeded. */
+    /** Deletes the tries for a target from one source, and marks that the source has succeeded. */
     succeeded({ of, from }: Required<Pick<Limit, 'of' | 'from'>>): void {
       tries.delete(keyOf({ of, from }));
       known.add(keyOf({ of, from }));
     },
 
-    /** Forgets all tries for a thing, from all sources. */
+    /** Deletes all tries for a target, from all sources. */
     forget(of: string): void {
       for (const key of tries.keys()) if (key.startsWith(keyOf({ of }))) tries.delete(key);
     },
@@ -58,7 +58,7 @@ export function createTries(now: () => number = Date.now) {
   };
 }
 
-/** The thing first, so that all keys of a thing have the same beginning; neither part can contain a line end. */
+/** The target comes first, so that all keys of a target have the same prefix. Neither part can contain a line end. */
 function keyOf({
   of = '',
   from = '',

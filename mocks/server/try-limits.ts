@@ -2,9 +2,9 @@ const minute = 60_000;
 
 /** The number of tries allowed in a number of milliseconds. */
 export interface Limit {
-  /** What is tried, such as an account; anything without it. */
+  /** The target of the tries, such as an account; without it the limit applies to all targets. */
   readonly of?: string;
-  /** The source of the tries; any source without it. */
+  /** The source of the tries; without it the limit applies to all sources together. */
   readonly from?: string;
   readonly allowed: number;
   readonly span: number;
@@ -16,9 +16,9 @@ export interface Limit {
 export const longestSpan = 60 * minute;
 
 /**
- * The limits of guessing one thing from one source (response 429 of the description). Five wrong tries block only their
- * source; many things from one source, or one thing from many sources, have looser limits.
- * @param kind of thing; each kind has its own count per source
+ * The limits of guessing at one target from one source (response 429 of the description). Five wrong tries block only
+ * their source; many targets from one source, or one target from many sources, have looser limits.
+ * @param kind of target; each kind has its own count per source
  */
 export function guessing(kind: string, of: string, from: string): readonly Limit[] {
   return [
@@ -28,7 +28,7 @@ export function guessing(kind: string, of: string, from: string): readonly Limit
   ];
 }
 
-/** Five tries for a thing in fifteen minutes, from one source or from any. */
+/** Five tries for a target in fifteen minutes, from one source or from all sources together. */
 export function fiveOf(of: string, from?: string): Limit {
   return { of, ...(from !== undefined && { from }), allowed: 5, span: 15 * minute };
 }

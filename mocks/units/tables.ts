@@ -1,7 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { components } from '../../src/api/schema';
 
-/** Facts of units, whoever has them (pages.md P18, P6). Areas are in hundredths of a square metre, amounts in cents. */
+/** Facts of units, independent of their payers (pages.md P18, P6). Areas are in hundredths of m², amounts in cents. */
 export const unitsTables = {
   unitFact: {
     inventarna_stevilka: primaryKey(String),
@@ -21,8 +21,8 @@ export const unitsTables = {
     /** Shown to the owner only. */
     najemnik: nullable<string>(() => null),
     /**
-     * Paid into the reserve fund before the first bill in the portal; `null` for a unit without contributions of its
-     * own.
+     * The amount paid into the reserve fund before the first bill in the portal; `null` for a unit without its own
+     * contributions.
      */
     vplacano_prej: nullable<number>(() => null),
   },

@@ -6,7 +6,7 @@ export function toEuro(cents: Cents): number {
   return cents / 100;
 }
 
-/** The exact sum of amounts; 0 for none. */
+/** The exact sum of amounts; 0 for an empty list. */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0);
 }

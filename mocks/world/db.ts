@@ -30,7 +30,7 @@ const often = [
 ];
 
 /**
- * An empty world of its own. @mswjs/data silently fills missing fields with `''` and `0`, so rows are added only as the
+ * A new, empty world. @mswjs/data silently fills missing fields with `''` and `0`, so rows are added only as the
  * complete row types below, and fields that may be missing are `nullable`.
  */
 export function createDb() {

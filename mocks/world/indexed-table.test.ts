@@ -112,7 +112,7 @@ describe('an indexed table', () => {
     expect(indexed.findMany({ where }).map(({ key }) => key)).toEqual([3, 6, 9, 12]);
   });
 
-  it('leaves a row unchanged for a caller that holds it', () => {
+  it('does not change a row that a caller already has', () => {
     const { indexed } = tables();
     const where = { key: { equals: 1 } };
     const held = indexed.findFirst({ where, strict: true });
@@ -124,7 +124,7 @@ describe('an indexed table', () => {
   it('does not query the library for indexed columns', () => {
     const { bill } = factory({ bill: { key: primaryKey(Number), payer: String } });
     const slow = () => {
-      throw new Error('all rows were looked at');
+      throw new Error('the table was scanned');
     };
     Object.assign(bill, { findMany: slow, findFirst: slow });
     indexTable(bill, ['payer']);

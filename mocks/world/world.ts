@@ -22,16 +22,16 @@ export interface World {
   readonly life: RequestLife;
   /** The handler of an operation. */
   handlerOf(operation: Operation): HttpHandler | undefined;
-  /** Tells the handlers the sender of a request. */
+  /** Gives the handlers the sender of a request. */
   setCaller(request: Request, caller: Caller): void;
-  /** Tells the handlers the network address of a request. */
+  /** Gives the handlers the network address of a request. */
   setSource(request: Request, source: string): void;
 }
 
 /**
  * A fresh demo world (pages.md 3).
  * @param key the key that signs tokens; random by default
- * @param replacements handlers that replace the own ones for the same method and path
+ * @param replacements handlers that replace the default ones for the same method and path
  * @param generated the size of a generated world to add; none by default
  * @param lifeClock the clock of submissions; without it they do not change
  * @throws RangeError when the size is not possible

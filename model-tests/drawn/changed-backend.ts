@@ -43,7 +43,7 @@ export async function logInAtBackend(): Promise<Login> {
   };
   const path = 'portal-user/v2/registered_number/change';
   const reported = await post(path, change, login.token_string);
-  // Files of one worker share modules: another file may have reported it already.
+  // Files of one worker share modules: another file may already have reported the change.
   if (!reported.ok && reported.status !== 409) throw new Error(await reported.text());
   return login;
 }

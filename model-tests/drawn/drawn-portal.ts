@@ -40,16 +40,16 @@ const ORIGIN = 'http://portal.test';
 /** The longest chain of requests of a page, each of which needs the answer of the one before. */
 const TURNS = 6;
 
-/** A session in which pages can be rendered. */
+/** A portal with a session; it renders pages. */
 export interface DrawnPortal {
   /** The markup of a page once all its requests are answered. @throws what rendering throws */
   draw(route: RouteName, address?: string): Promise<string>;
-  /** The first key part of each query that has failed for the rendered pages. */
+  /** The first part of the key of each query that has failed for the rendered pages. */
   failures(): readonly string[];
   stop(): void;
 }
 
-/** Opens a session whose calls `send` answers. */
+/** Opens a session; `send` answers its calls. */
 export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPortal> {
   const store = createPortalStore(createMemoryStore());
   store.saveLogin(login);

@@ -12,7 +12,7 @@ function armOf(schema: JsonSchema, value: unknown): JsonSchema {
 }
 
 /**
- * An answer with other values in its enumerations. Numbers, such as the codes of errors, are left as they are.
+ * An answer with other values in its enumerations. Numbers, such as the codes of errors, do not change.
  *
  * @param next - the value for a place; `undefined` keeps the present one
  */
@@ -28,11 +28,13 @@ export function withOtherValues(
     return value.map((row) => withOtherValues(items, row, next, `${place}[]`));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const inner = (name: string, held: unknown): unknown => {
+  const inner = (name: string, child: unknown): unknown => {
     const property = properties[name];
-    return property ? withOtherValues(property, held, next, `${place}.${name}`) : held;
+    return property ? withOtherValues(property, child, next, `${place}.${name}`) : child;
   };
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, inner(name, held)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, inner(name, child)]),
+  );
 }
 
 /** All places of an answer that have an enumeration of texts. */

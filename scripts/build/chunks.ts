@@ -8,6 +8,9 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
+/** What the parts on PrimeReact share; each part is a separate file. */
+const PRIME =
+  /\/node_modules\/(react-transition-group|dom-helpers|primereact\/(api|button|componentbase|csstransition|hooks|iconbase|icons|inputtext|keyfilter|overlayservice|passthrough|portal|ripple|tooltip|utils))\//;
 /** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
 const SMALL_SHEET_BYTES = 1_500;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
@@ -18,7 +21,7 @@ const MOST = 12;
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
  * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists`
- * what many screens share, `reader` what shows managers' texts, `details` the small style sheets of screens. The bundler
+ * what many screens share, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the small style sheets of screens. The bundler
  * places the rest (`docs/decisions/0022`).
  *
  * @param source - the folder `src`
@@ -28,6 +31,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
   return (id, graph) => {
     if (REACT.test(id)) return 'react';
     if (READER.test(id)) return 'reader';
+    if (PRIME.test(id)) return 'prime';
     names ??= place(source, graph);
     const name = names.get(id);
     if (name !== undefined) return name;

@@ -7,7 +7,7 @@ import { takeLink } from '../account-links';
 import { emailKey, setPassword } from '../accounts';
 import { passwordFits } from '../passwords';
 
-/** A new password, with the current one (pages.md P2) or with the link of an e-mail (P29). */
+/** Sets a new password: with the current password (pages.md P2), or with the link from an e-mail (P29). */
 export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] {
   const { db, tokens, tries, callerOf } = context;
   const userWith = (id: number) => db.user.findFirst({ where: { id: { equals: id } } });
@@ -40,7 +40,7 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
       if (!user) return response(422).json({ error: 'Forgotten password request expired' });
       setPassword(db, user.id, password);
       tokens.revokeAll(user.id);
-      // A user who forgot the password has probably tried wrong ones before.
+      // A user who forgot the password has probably tried wrong ones before; these tries must not block the next login.
       tries.forget(emailKey(user.email));
       return response(204).empty();
     }),

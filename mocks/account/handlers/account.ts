@@ -21,7 +21,7 @@ export function accountHandlers(context: HandlerContext): HttpHandler[] {
         const hash = findUser(db, email)?.password_hash ?? unknownUserHash();
         const fits = await passwordFits(password, hash);
         const user = findUser(db, email);
-        // The password may have changed in the meantime.
+        // The password may have changed while its hash was checked.
         if (fits && user?.password_hash === hash) return { user };
         tries.count(limits);
         return {};

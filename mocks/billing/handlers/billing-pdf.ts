@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { billDocument, billFileName } from '../bill-document';
 
-/** The document of an own bill, saved under the name of pages.md 2.3 (threats.md 2.1 rule 7). */
+/** The document of one of the caller's bills, saved under the name of pages.md 2.3 (threats.md 2.1 rule 7). */
 export function billPdfHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/pdf/{st_dokumenta}', ({ request, params, response }) => {

@@ -36,7 +36,7 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
 }
 
 /**
- * The path of that archive, under the caller's product.
+ * The path of that archive, with the caller's product.
  * @param unit `null` for all units of the payer
  */
 export function billsZipPath(product: string, year: string | number, unit: string | null): string {

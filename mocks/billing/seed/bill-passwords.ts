@@ -1,6 +1,6 @@
 /**
- * Geslo iz položnice by payer context, in capitals, that of the last bill first (pages.md 3, C8). Those of codes with
- * an account are invented.
+ * Geslo iz položnice by payer context, in capitals (pages.md 3, C8). The password of the last bill comes first. The
+ * passwords of codes with an account are invented.
  */
 export const billPasswords: Readonly<Record<string, readonly string[]>> = {
   'zelenigaj/104217': ['T5N8-3HJC', 'W2D6-9RKF'],

@@ -53,7 +53,7 @@ export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandle
 
 type Sent = Omit<Schemas['ChangeRequest'], 'izjava'> & { readonly datoteka: string | null };
 
-/** The parts of a form; the contract has been checked. */
+/** The parts of a form; the backend has already checked them against the contract. */
 function fromForm(form: FormData): Sent {
   const text = (name: string) => {
     const part = form.get(name);
@@ -71,7 +71,7 @@ function fromForm(form: FormData): Sent {
   };
 }
 
-/** Whether the manager has not decided the same change yet: the client may have missed the first answer. */
+/** Whether the same change still waits for the manager's decision: the client may have missed the first answer. */
 function isThere(db: Db, payer: PayerRow, sent: Sent): boolean {
   const waiting = db.registeredChange.findMany({
     where: { payer: { equals: payer.key }, status: { equals: 'prejeto' } },

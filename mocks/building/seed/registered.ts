@@ -2,10 +2,10 @@ import type { RowOf } from '../../world/db';
 
 type Registered = RowOf<'registeredUnit'>;
 
-/** What differs from two persons without a dog since 2020. */
+/** The differences from the default: two persons without a dog since 2020. */
 type Change = Partial<Pick<Registered, 'st_oseb' | 'st_psov' | 'prazna' | 'velja_od'>>;
 
-/** Building 0137: flats 12 to 16 and Lokal 1 from pages.md P20, the others so that it has 97 persons and 6 dogs. */
+/** Building 0137: flats 12 to 16 and Lokal 1 are from pages.md P20; with the others it has 97 persons and 6 dogs. */
 const flats0137: Readonly<Record<number, Change>> = {
   1: { st_oseb: 3 },
   2: { st_oseb: 1, velja_od: '2022-05-01' },

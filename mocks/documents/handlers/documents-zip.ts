@@ -29,7 +29,7 @@ export function documentsZipHandlers({ db, callerOf }: HandlerContext): HttpHand
   ];
 }
 
-/** The path of a record's archive, under the caller's product. */
+/** The path of a record's archive, with the caller's product. */
 export function recordZipPath(product: string, id: number): string {
   return `/api/${product}-user/v2/manager_documents/vlozisce/${id}/zip`;
 }

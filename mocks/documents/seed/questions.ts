@@ -8,13 +8,13 @@ interface SeedQuestion {
   readonly answer: string;
   /** The page that the answer leads to, and the text of the link. */
   readonly link?: readonly [string, string];
-  /** Synonyms, divided by commas. */
+  /** Synonyms, separated by commas. */
   readonly synonyms: string;
 }
 
 const persons = '/prijavljena-stevila-oseb-in-psov?prijava=izbrana';
 
-/** Questions in the manager's order: the sample content of pages.md P21, and three more frequent searches. */
+/** Questions in the manager's order: the sample content of pages.md P21, and three for other frequent searches. */
 const texts: readonly SeedQuestion[] = [
   {
     id: 1,

@@ -15,7 +15,7 @@ import { sentFields } from '../sent-fields';
 
 type Schemas = components['schemas'];
 
-/** Forms for everybody, and a payer's submissions (pages.md P24). */
+/** The forms, which need no login, and a payer's submissions (pages.md P24). */
 export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v2/forms', ({ params, response }) =>
@@ -113,7 +113,7 @@ function refused(faults: readonly string[]) {
   return { code, error, detail: faults.join('; ').slice(0, 2000), napake: faultsByField(faults) };
 }
 
-/** The parts of a form; the contract has been checked. */
+/** The parts of a form; the backend has already checked them against the contract. */
 function fromForm(form: FormData) {
   const polja: Schemas['SentValues'] = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);

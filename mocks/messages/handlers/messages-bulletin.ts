@@ -11,7 +11,7 @@ import { DEMO_TODAY } from '../../world/demo-today';
 
 type Post = components['schemas']['BulletinPost'];
 
-/** A building's bulletin board; each payer has an own read state (pages.md P19). */
+/** A building's bulletin board; each payer has separate read marks (pages.md P19). */
 export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(

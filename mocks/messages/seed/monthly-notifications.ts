@@ -2,8 +2,8 @@ import { paragraphs } from '../../files/paragraphs';
 import type { RowOf } from '../../world/db';
 
 /**
- * Unread notices of new bills, one a month back from 10/2026: enough for a counter that needs plural forms and the 99+
- * badge (pages.md 3).
+ * Unread notifications of new bills, one per month back from 10/2026: enough to test the plural forms of the counter
+ * and the 99+ badge (pages.md 3).
  * @param firstId ids count down from here plus `count`
  */
 export function monthlyNotifications(

@@ -1,7 +1,6 @@
-import { addLocale, type APIOptions, PrimeReactProvider } from 'primereact/api';
+import { type APIOptions, addLocale, PrimeReactProvider } from 'primereact/api';
 import type { ReactNode } from 'react';
 import { primeText } from '../../text/common/prime';
-import './prime.css';
 
 const LOCALE = 'sl';
 const { loadFailed: _, ...locale } = primeText;
