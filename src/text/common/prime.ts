@@ -1,5 +1,5 @@
-/** Words of PrimeReact's components in Slovenian (`docs/decisions/0027`). */
-export const primeText = {
+/** The Slovenian locale of PrimeReact (`docs/decisions/0027-primereact.md`). */
+export const primeLocale = {
   firstDayOfWeek: 1,
   dateFormat: 'dd.mm.yy',
   dayNames: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'],
@@ -15,20 +15,24 @@ export const primeText = {
   ],
   today: 'Danes',
   clear: 'Počisti',
-  loadFailed: 'Tega dela strani ni bilo mogoče naložiti.',
-  aria: {
-    chooseDate: 'Izberite datum',
-    chooseMonth: 'Izberite mesec',
-    chooseYear: 'Izberite leto',
-    prevMonth: 'Prejšnji mesec',
-    nextMonth: 'Naslednji mesec',
-    prevYear: 'Prejšnje leto',
-    nextYear: 'Naslednje leto',
-    prevDecade: 'Prejšnje desetletje',
-    nextDecade: 'Naslednje desetletje',
-    selectLabel: 'Izberi',
-    unselectLabel: 'Odstrani izbiro',
-    expandLabel: 'Razpri',
-    collapseLabel: 'Strni',
-  },
+  chooseDate: 'Izberite datum',
+  chooseMonth: 'Izberite mesec',
+  chooseYear: 'Izberite leto',
+  prevMonth: 'Prejšnji mesec',
+  nextMonth: 'Naslednji mesec',
+  prevYear: 'Prejšnje leto',
+  nextYear: 'Naslednje leto',
+  prevDecade: 'Prejšnje desetletje',
+  nextDecade: 'Naslednje desetletje',
 };
+
+/** Its accessible names in Slovenian. */
+export const primeNames = {
+  selectLabel: 'Izberi',
+  unselectLabel: 'Odstrani izbiro',
+  expandLabel: 'Razpri',
+  collapseLabel: 'Strni',
+};
+
+/** The message in place of a part whose chunk could not be loaded. */
+export const primeLoadFailed = 'Tega dela strani ni bilo mogoče naložiti.';

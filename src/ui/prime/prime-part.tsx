@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { primeText } from '../../text/common/prime';
+import { primeLoadFailed } from '../../text/common/prime';
 import { useLazy } from '../browser/use-lazy';
 import { Failed } from '../states/states';
 
@@ -15,5 +15,5 @@ interface PrimePartProps<Props> {
 export function PrimePart<Props>({ load, placeholder, children }: PrimePartProps<Props>) {
   const { View, failed, retry } = useLazy(load);
   if (View) return children(View);
-  return failed ? <Failed title={primeText.loadFailed} onRetry={retry} /> : placeholder;
+  return failed ? <Failed title={primeLoadFailed} onRetry={retry} /> : placeholder;
 }

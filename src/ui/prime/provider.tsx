@@ -1,16 +1,16 @@
 import { type APIOptions, addLocale, PrimeReactProvider } from 'primereact/api';
 import type { ReactNode } from 'react';
-import { primeText } from '../../text/common/prime';
+import { primeLocale, primeNames } from '../../text/common/prime';
 
 const LOCALE = 'sl';
-const { loadFailed: _, ...locale } = primeText;
-addLocale(LOCALE, locale);
+addLocale(LOCALE, primeLocale);
+updateLocaleOption('aria', primeNames, LOCALE);
 
 /** The settings of PrimeReact: our styles only, the layers of §9, Slovenian, and the nonce of the page's policy. */
 const settings: APIOptions = {
   unstyled: true,
   locale: LOCALE,
-  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
   zIndex: { modal: 1100, overlay: 1000, menu: 1000 },
 };
 
