@@ -1,4 +1,4 @@
-import { type APIOptions, addLocale, PrimeReactProvider } from 'primereact/api';
+import { type APIOptions, addLocale, PrimeReactProvider, updateLocaleOption } from 'primereact/api';
 import type { ReactNode } from 'react';
 import { primeLocale, primeNames } from '../../text/common/prime';
 
