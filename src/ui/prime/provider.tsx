@@ -1,10 +1,15 @@
-import { type APIOptions, addLocale, PrimeReactProvider, updateLocaleOption } from 'primereact/api';
+import {
+  type APIOptions,
+  addLocale,
+  PrimeReactProvider,
+  updateLocaleOptions,
+} from 'primereact/api';
 import type { ReactNode } from 'react';
 import { primeLocale, primeNames } from '../../text/common/prime';
 
 const LOCALE = 'sl';
 addLocale(LOCALE, primeLocale);
-updateLocaleOption('aria', primeNames, LOCALE);
+updateLocaleOptions({ aria: primeNames }, LOCALE);
 
 /** The settings of PrimeReact: our styles only, the layers of §9, Slovenian, and the nonce of the page's policy. */
 const settings: APIOptions = {
