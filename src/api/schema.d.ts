@@ -12,7 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Open a session with e-mail and password
-         * @description A wrong password counts as a try of its e-mail, also of one that nobody has; a login forgets those of its e-mail from its address.
+         * @description A wrong password counts as a failed attempt for its e-mail, even if the e-mail has no account. A successful login
+         *     resets the failed attempts for its e-mail from its network address.
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +31,7 @@ export interface paths {
         };
         /**
          * End the session and revoke its token
-         * @description The token is good for nothing afterwards; other sessions of the user go on.
+         * @description The token is no longer valid afterwards; other sessions of the user continue.
          */
         get: operations["logout"];
         put?: never;
@@ -52,8 +53,9 @@ export interface paths {
         put?: never;
         /**
          * Open a session in which staff act as a user
-         * @description The manager's own system makes the token, good once and for at most 60 seconds; how staff get it is not part of this
-         *     description. It opens a session at the user's first manager and does not count as the user's login.
+         * @description The manager's own system creates the token; it is valid once and for at most 60 seconds. How staff get it is not
+         *     part of this description. The token opens a session at the user's first manager. The session does not count as a
+         *     login of the user.
          */
         post: operations["loginAsUser"];
         delete?: never;
@@ -71,7 +73,7 @@ export interface paths {
         };
         /**
          * A new challenge of the bot check
-         * @description It is good for ten minutes and for one solution.
+         * @description It is valid for ten minutes and for one solution.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -92,9 +94,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account with what stands on a bill
-         * @description Checked in this order (pages.md C8): bot check, manager, payer code, bill password, whether the code is free, whether
-         *     the e-mail is. A refusal after the bot check counts as a try. Afterwards the user can log in.
+         * Open an account with the data printed on a bill
+         * @description The server checks in this order (pages.md C8): the bot check, the manager, the payer code, the bill password, that
+         *     the code has no account yet, that the e-mail has no account yet. A refusal after the bot check counts as a failed
+         *     attempt. After a success the user can log in.
          */
         post: operations["register"];
         delete?: never;
@@ -113,9 +116,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link to a new password sent
-         * @description Answers the same whether anybody has the e-mail or not. The link is good for one hour and once; a new one ends the one
-         *     before. Each call counts as a try of its e-mail.
+         * Send an e-mail with a link for setting a new password
+         * @description The answer is the same whether the e-mail has an account or not. The link is valid for one hour and can be used
+         *     once; a new link makes the previous one invalid. Each call counts as an attempt for its e-mail.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -135,7 +138,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of a link
-         * @description Uses up the token and ends all of the user's sessions. A password that breaks the rules does not use it up.
+         * @description Uses up the token and ends all sessions of the user. A password that breaks the rules does not use up the token.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -152,14 +155,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account and what is linked to it
-         * @description Belongs to the account and not to the selected unit. The name is what the portal calls the user, not the payer.
+         * The account and its linked managers
+         * @description The profile belongs to the account, not to the selected unit. Its name is the user's name in the portal, which can
+         *     differ from the payer's name.
          */
         get: operations["getProfile"];
         /**
          * Change the name in the account
-         * @description It changes what the portal calls the user, not the payer on the bills (pages.md P2). The e-mail is the login name
-         *     and can not be changed.
+         * @description Changes the user's name in the portal, not the payer's name on the bills (pages.md P2). The e-mail is the login
+         *     name and cannot be changed.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -180,8 +184,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all other sessions of the user; the one that it is called with goes on. A wrong current password counts as a
-         *     try of the account.
+         * @description Ends all other sessions of the user; the session of this call continues. A wrong current password counts as a
+         *     failed attempt for the account.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -199,7 +203,7 @@ export interface paths {
         };
         /**
          * All managers that the portal serves
-         * @description In alphabetical order. Public, since a registration begins with the choice.
+         * @description In alphabetical order. Public, because a registration begins with the choice of a manager.
          */
         get: operations["listManagers"];
         put?: never;
@@ -221,8 +225,9 @@ export interface paths {
         put?: never;
         /**
          * Link one more payer code to the account
-         * @description Checked in the order of pages.md C8: manager, payer code, bill password, whether the code is free. A refusal counts as
-         *     a try of the account and, from this address, of the code. The session stays at its manager.
+         * @description The server checks in the order of pages.md C8: the manager, the payer code, the bill password, that the code has
+         *     no account yet. A refusal counts as a failed attempt for the account and, from this network address, for the code.
+         *     The session keeps its manager.
          */
         post: operations["addManager"];
         delete?: never;
@@ -239,9 +244,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Managers linked to the account, one row a payer code
-         * @description One account can have several payer codes at one manager (two flats, a garage); the portal then shows the code beside
-         *     the title (§4).
+         * Managers linked to the account, one row per payer code
+         * @description One account can have several payer codes at one manager (two flats, a garage); the portal then shows the code next
+         *     to the title (§4).
          */
         get: operations["listUserManagers"];
         put?: never;
@@ -263,7 +268,7 @@ export interface paths {
                  */
                 manager: components["schemas"]["ManagerKey"];
                 /**
-                 * @description Payer code with that manager.
+                 * @description Payer code at that manager.
                  * @example 5530
                  */
                 code_payer: components["schemas"]["CodePayer"];
@@ -274,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Open a new session with another linked manager
-         * @description The token it was called with is revoked; the answer carries its successor.
+         * @description The server revokes the token of the call; the answer has a new one.
          */
         post: operations["switchManager"];
         delete?: never;
@@ -289,7 +294,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -298,7 +303,7 @@ export interface paths {
         };
         /**
          * Numbers of the pages that the user may see
-         * @description Feature pages 1-20 (§3). Internal pages (100-108) are always allowed and need not be listed.
+         * @description Feature pages 1-20 (§3). Internal pages (100-108) are always allowed and do not have to be listed.
          */
         get: operations["getAllowedPages"];
         put?: never;
@@ -315,7 +320,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -323,8 +328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the user lets a unit to a tenant
-         * @description The page of the tenants' open items (15) shows only when this is `true`, whatever the allowed pages say (§6).
+         * Whether the user rents out a unit to a tenant
+         * @description The page of the tenants' open items (15) is shown only when this is `true`, even if it is an allowed page (§6).
          */
         get: operations["hasUserTenants"];
         put?: never;
@@ -341,7 +346,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -350,8 +355,8 @@ export interface paths {
         };
         /**
          * The user's units at the chosen manager, before merging
-         * @description Two rows can share an inventory number, one as owner (`L`) and one as user (`U`); the portal merges them to `L+U` (§4).
-         *     Asked after login, together with `listUserManagers`.
+         * @description Two rows can have the same inventory number, one as owner (`L`) and one as user (`U`); the portal merges them to
+         *     `L+U` (§4). The portal requests this list after the login, together with `listUserManagers`.
          */
         get: operations["listUnits"];
         put?: never;
@@ -368,7 +373,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -376,8 +381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What bills reckon with for each of the user's units
-         * @description One row a unit, after the merge of `L` and `U` (pages.md P18). Only an owner is told who his tenant is.
+         * The data of each of the user's units on which bills are based
+         * @description One row per unit, after the merge of `L` and `U` (pages.md P18). Only the owner gets the name of the tenant.
          */
         get: operations["listUnitDetails"];
         put?: never;
@@ -394,7 +399,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -403,8 +408,8 @@ export interface paths {
         };
         /**
          * Bills that are not paid in full, with their totals
-         * @description All open items of the payer at the chosen manager, or those of one unit (pages.md P4). What to pay them with stands in
-         *     `upn`. A unit that is not the payer's is 404.
+         * @description All open items of the payer at the chosen manager, or those of one unit (pages.md P4). `upn` has the data for the
+         *     payment. The answer is 404 for a unit that is not the payer's.
          */
         get: operations["listOpenItems"];
         put?: never;
@@ -421,7 +426,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -430,8 +435,8 @@ export interface paths {
         };
         /**
          * Everything billed and paid, with the balance after each line
-         * @description Balances are computed by the server in the order of the dates and are not recomputed when a reader sorts (pages.md P3).
-         *     What was before `od` is the opening balance.
+         * @description The server computes the balances in the order of the dates; the portal does not recompute them when the user sorts
+         *     the lines (pages.md P3). The opening balance is the balance before `od`.
          */
         get: operations["getAccountCard"];
         put?: never;
@@ -448,7 +453,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -458,7 +463,7 @@ export interface paths {
         /**
          * Regular monthly bills, with their totals
          * @description All bills of the payer at the chosen manager, newest first, or those of one unit and one year (pages.md P16). The
-         *     totals are those of exactly these bills. A unit that is not the payer's is 404.
+         *     totals are the sums of exactly these bills. The answer is 404 for a unit that is not the payer's.
          */
         get: operations["listRegularBills"];
         put?: never;
@@ -475,7 +480,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -484,10 +489,10 @@ export interface paths {
         };
         /**
          * The documents of a year's regular bills in one archive
-         * @description What `pot_zip` of the list leads to (pages.md P16): the documents of `downloadBill`, each under its period and its
-         *     number (`redni_obracun_2026-10_26100314.pdf`). The answer is an attachment with an ASCII file name
-         *     (`redni_obracuni_2026_104217.zip`) and may run nothing. A unit that is not the payer's is 404, and so is a year
-         *     without bills.
+         * @description `pot_zip` of the list is the path of this operation (pages.md P16). The archive has the documents of
+         *     `downloadBill`, each named by its period and its number (`redni_obracun_2026-10_26100314.pdf`). The answer is an
+         *     attachment with an ASCII file name (`redni_obracuni_2026_104217.zip`); its headers forbid it to run scripts. The
+         *     answer is 404 for a unit that is not the payer's and for a year without bills.
          */
         get: operations["downloadRegularBills"];
         put?: never;
@@ -504,7 +509,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -513,7 +518,7 @@ export interface paths {
         };
         /**
          * Bills of the reserve fund, with their totals
-         * @description Only for owners - 403 for a unit of which the payer is only user.
+         * @description Only for owners - the answer is 403 for a unit that the payer uses but does not own.
          */
         get: operations["listReserveBills"];
         put?: never;
@@ -530,7 +535,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -543,9 +548,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a unit's regular bill came about, line by line
-         * @description The page on which a resident sees why a bill is what it is: supplier, invoice, key of division, share and VAT of each
-         *     line (pages.md P14). Only periods for which the payer has a bill are told.
+         * How a unit's regular bill was calculated, line by line
+         * @description Explains the amount of a bill to a resident: supplier, invoice, allocation key, share and VAT of each line
+         *     (pages.md P14). Lists only periods for which the payer has a bill.
          */
         get: operations["getCostSpecification"];
         put?: never;
@@ -562,7 +567,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -576,8 +581,9 @@ export interface paths {
         };
         /**
          * The document of a cost specification
-         * @description Every `pot_pdf` of a cost specification leads here. The document has the lines, keys and sums of the specification;
-         *     the answer is an attachment with an ASCII file name (`specifikacija_2026-10_0137014.pdf`) and may run nothing.
+         * @description Every `pot_pdf` of a cost specification is the path of this operation. The document has the lines, keys and sums
+         *     of the specification. The answer is an attachment with an ASCII file name (`specifikacija_2026-10_0137014.pdf`);
+         *     its headers forbid it to run scripts.
          */
         get: operations["downloadCostSpecification"];
         put?: never;
@@ -594,7 +600,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -608,8 +614,8 @@ export interface paths {
         };
         /**
          * Heat billings and meter readings of a unit
-         * @description One unit's own readings and its part of the building's heat, newest first (pages.md P5). Of other flats there is
-         *     nothing but the totals of the building (C9).
+         * @description The readings of one unit and its share of the building's heat, newest first (pages.md P5). The answer has no data
+         *     of other flats, only the totals of the building (C9).
          */
         get: operations["getReadings"];
         put?: never;
@@ -626,7 +632,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -635,8 +641,8 @@ export interface paths {
         };
         /**
          * Open items of the tenants of the caller's units
-         * @description For an owner who lets a unit, since he is liable after the tenant (pages.md P15). Only items of tenants of the
-         *     payer's own units, and of the regular bill only.
+         * @description For an owner who rents out a unit: the owner is liable when the tenant does not pay (pages.md P15). Lists only
+         *     regular bills, and only those of the tenants of the payer's own units.
          */
         get: operations["listTenantOpenItems"];
         put?: never;
@@ -653,7 +659,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -667,8 +673,8 @@ export interface paths {
         };
         /**
          * The document of a bill
-         * @description Every `pot_pdf` of a bill leads here. The answer is an attachment with an ASCII file name
-         *     (`redni_obracun_2026-10_104217.pdf`, `rezervni_sklad_2026-10_104217.pdf`) and may run nothing.
+         * @description Every `pot_pdf` of a bill is the path of this operation. The answer is an attachment with an ASCII file name
+         *     (`redni_obracun_2026-10_104217.pdf`, `rezervni_sklad_2026-10_104217.pdf`); its headers forbid it to run scripts.
          */
         get: operations["downloadBill"];
         put?: never;
@@ -685,7 +691,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -699,7 +705,7 @@ export interface paths {
         };
         /**
          * State, spending and plan of the reserve fund
-         * @description Only for owners - 403 in a building where the payer is only user.
+         * @description Only for owners - the answer is 403 for a building where the payer uses a unit but owns none.
          */
         get: operations["getReserveFund"];
         put?: never;
@@ -716,7 +722,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -730,7 +736,7 @@ export interface paths {
         };
         /**
          * The ledger of the reserve fund
-         * @description Only for owners - 403 in a building where the payer is only user.
+         * @description Only for owners - the answer is 403 for a building where the payer uses a unit but owns none.
          */
         get: operations["listFundPostings"];
         put?: never;
@@ -747,7 +753,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -760,8 +766,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who does not pay into the reserve fund
-         * @description Only for owners - 403 in a building where the payer is only user.
+         * Owners who have not paid into the reserve fund
+         * @description Only for owners - the answer is 403 for a building where the payer uses a unit but owns none.
          */
         get: operations["listFundDebtors"];
         put?: never;
@@ -778,7 +784,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -792,7 +798,7 @@ export interface paths {
         };
         /**
          * Voluntary funds of a building, each with its ledger
-         * @description For owners, and for a tenant who pays into a fund - 403 for other tenants.
+         * @description For owners and for tenants who pay into a fund - the answer is 403 for other tenants.
          */
         get: operations["listVoluntaryFunds"];
         put?: never;
@@ -809,7 +815,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -818,7 +824,7 @@ export interface paths {
         };
         /**
          * Number of unread notifications
-         * @description For the badge in the menu; the portal asks every 60 seconds, when the page is allowed (§7).
+         * @description For the badge in the menu. The portal requests it every 60 seconds while the page is allowed (§7).
          */
         get: operations["getUnreadNotifications"];
         put?: never;
@@ -835,7 +841,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -844,7 +850,7 @@ export interface paths {
         };
         /**
          * Messages addressed to the payer, newest first
-         * @description Reading the list opens nothing; a message is read when `markNotificationRead` says so.
+         * @description This call marks nothing as read; only `markNotificationRead` and `markAllNotificationsRead` do.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -861,7 +867,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -872,7 +878,7 @@ export interface paths {
         put?: never;
         /**
          * Mark every notification of the payer as read
-         * @description What was read before keeps its moment of reading.
+         * @description A notification that was read before keeps its time of reading.
          */
         post: operations["markAllNotificationsRead"];
         delete?: never;
@@ -887,7 +893,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -901,7 +907,7 @@ export interface paths {
         };
         /**
          * One notification
-         * @description Does not mark it as read; that is `markNotificationRead`.
+         * @description This call does not mark the notification as read; `markNotificationRead` does.
          */
         get: operations["getNotification"];
         put?: never;
@@ -918,7 +924,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -934,12 +940,12 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification as read
-         * @description Can be repeated. One that was read before keeps its moment of reading.
+         * @description Can be repeated. A notification that was read before keeps its time of reading.
          */
         post: operations["markNotificationRead"];
         /**
          * Mark a notification as unread again
-         * @description Can be repeated. The moment of reading is forgotten.
+         * @description Can be repeated. The server deletes the time of reading.
          */
         delete: operations["markNotificationUnread"];
         options?: never;
@@ -953,7 +959,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -967,8 +973,8 @@ export interface paths {
         };
         /**
          * Number of unread posts on a building's bulletin board
-         * @description For the badge in the menu; the portal asks every 60 seconds, when a unit is selected and the page is allowed (§7). Posts
-         *     that have expired do not count.
+         * @description For the badge in the menu. The portal requests it every 60 seconds while a unit is selected and the page is
+         *     allowed (§7). Posts that have expired do not count.
          */
         get: operations["getUnreadBulletins"];
         put?: never;
@@ -985,7 +991,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1001,7 +1007,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a post as read
-         * @description The path has the shape of `bulletin/unread_num/{objekt_sifra}`, which a key before `read` would collide with.
+         * @description The path has the shape of `bulletin/unread_num/{objekt_sifra}`. A path `bulletin/{id_objave}/read` would collide
+         *     with that one.
          */
         post: operations["markBulletinRead"];
         delete?: never;
@@ -1016,7 +1023,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1032,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Mark every post on a building's bulletin board as read
-         * @description For this payer only. What is posted afterwards is unread again.
+         * @description For this payer only. Later posts are unread.
          */
         post: operations["markAllBulletinsRead"];
         delete?: never;
@@ -1047,7 +1054,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1061,8 +1068,8 @@ export interface paths {
         };
         /**
          * Posts on a building's bulletin board, pinned first, then newest
-         * @description The notice board of a building (pages.md P19). Each payer reads for himself. A building in which the payer has no unit
-         *     is 404.
+         * @description The bulletin board of a building (pages.md P19). Read marks are separate for each payer. The answer is 404 for a
+         *     building in which the payer has no unit.
          */
         get: operations["listBulletins"];
         put?: never;
@@ -1079,7 +1086,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1093,12 +1100,13 @@ export interface paths {
         };
         /**
          * The file of a document
-         * @description Every path of a document leads here, but for those of bills and forms. A document opens for whom its page
-         *     (3 readings, 5 manager documents, 6 suppliers, 7 notifications, 9 bulletin board, 14 cost specification,
-         *     18 voluntary fund, 20 insurance) and its building or payer allow; to all others it does not exist.
-         *     The answer is an attachment (`Content-Disposition`, RFC 6266) and may run nothing
-         *     (`Content-Security-Policy: sandbox`). An answer of another type, such as a page or a script, is not
-         *     saved by the portal.
+         * @description Every path of a document is the path of this operation, except the paths of bills and forms. A user can open a
+         *     document when the user's pages include the document's page (3 readings, 5 manager documents, 6 suppliers, 7
+         *     notifications, 9 bulletin board, 14 cost specification, 18 voluntary fund, 20 insurance) and the document belongs
+         *     to the user's building or payer; for all other users the answer is 404.
+         *
+         *     The answer is an attachment (`Content-Disposition`, RFC 6266); `Content-Security-Policy: sandbox` forbids it to
+         *     run scripts. The portal does not save an answer of another type, such as a page or a script.
          */
         get: operations["downloadDocument"];
         put?: never;
@@ -1115,7 +1123,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1129,7 +1137,7 @@ export interface paths {
         };
         /**
          * Records (vložišča) that the manager has published for a building
-         * @description An owner gets all, a user only those marked for residents.
+         * @description An owner gets all records, a tenant only those that are marked for residents.
          */
         get: operations["listManagerDocuments"];
         put?: never;
@@ -1146,7 +1154,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1160,8 +1168,8 @@ export interface paths {
         };
         /**
          * One record with its files
-         * @description Opened from the list of records, from a notification or from a bulletin post (pages.md P9). A record that is for owners
-         *     only does not exist for a tenant.
+         * @description The portal opens a record from the list of records, from a notification or from a bulletin post (pages.md P9). For
+         *     a tenant the answer is 404 if the record is only for owners.
          */
         get: operations["getDocumentRecord"];
         put?: never;
@@ -1178,7 +1186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1192,9 +1200,10 @@ export interface paths {
         };
         /**
          * All files of a record in one archive
-         * @description What `pot_zip` of a record leads to (pages.md P9): its files, each under its own name; of two with one name the later
-         *     has its id in front. The answer is an attachment with an ASCII file name (`vlozisce_58213.zip`) and may run nothing. A
-         *     record that the caller may not see is 404, and so is one without files.
+         * @description `pot_zip` of a record is the path of this operation (pages.md P9). The archive has the files of the record under
+         *     their own names; if two files have the same name, the name of the later one begins with its id. The answer is an
+         *     attachment with an ASCII file name (`vlozisce_58213.zip`); its headers forbid it to run scripts. The answer is 404
+         *     for a record that the caller may not see and for a record without files.
          */
         get: operations["downloadDocumentRecord"];
         put?: never;
@@ -1211,7 +1220,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1225,7 +1234,7 @@ export interface paths {
         };
         /**
          * Suppliers' invoices behind the costs of a building, with their sums
-         * @description Only for owners in the building. Invoices that name a resident are not published.
+         * @description Only for owners of a unit in the building. Invoices that name a resident are not listed.
          */
         get: operations["listSupplierDocuments"];
         put?: never;
@@ -1242,7 +1251,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1250,8 +1259,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Forms of the manager, for everybody
-         * @description Page 108 is always allowed, also to a visitor; sending a form needs a login.
+         * Forms of the manager, also without a login
+         * @description Page 108 is always allowed, also for a visitor; sending a form needs a login.
          */
         get: operations["listForms"];
         put?: never;
@@ -1268,7 +1277,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1276,9 +1285,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the user has sent, with its values, its states and the answer
-         * @description Newest first, only what this user has sent as this payer at the chosen manager. Each one carries what was sent and
-         *     all its states. Who takes over the payer code later does not see it.
+         * The user's submissions, with their values, states and the manager's answer
+         * @description Newest first. Lists only submissions that this user has sent as this payer at the chosen manager, each with its
+         *     values and all its states. A user who takes over the payer code later does not see them.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -1295,7 +1304,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1311,8 +1320,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel a submission that nobody has begun to work on
-         * @description Only while it is `prejeto`; afterwards the manager works on it and the answer is 409. Only by the user who has sent it.
+         * Cancel a submission that the manager has not started to process
+         * @description Possible only while the submission is `prejeto`; afterwards the answer is 409. Only the user who has sent it can
+         *     cancel it.
          */
         delete: operations["cancelSubmission"];
         options?: never;
@@ -1326,7 +1336,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1339,9 +1349,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A form as PDF, for everybody
-         * @description Every `pot_pdf` of a form leads here. It needs no token, so that a visitor can print a form too. A form without a PDF
-         *     is 404.
+         * A form as a PDF, also without a login
+         * @description Every `pot_pdf` of a form is the path of this operation. It needs no token, so that a visitor can print a form
+         *     too. The answer is 404 for a form without a PDF.
          */
         get: operations["downloadForm"];
         put?: never;
@@ -1358,7 +1368,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1371,18 +1381,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A form with its fields as data
-         * @description Everything that the screen needs to draw the form and to check it before it is sent (pages.md P24).
+         * A form with the definitions of its fields
+         * @description All data that the portal needs to show the form and to check it before it is sent (pages.md P24).
          */
         get: operations["getForm"];
         put?: never;
         /**
          * Send a filled-in form, with files as multipart
-         * @description The values must fit the fields that `getForm` names (422 says in `napake` which do not), and a reported reading
-         *     must not be below the meter's last one. A form that is PDF only can not be sent and is answered like an unknown
-         *     one, as is a unit that is not the caller's.
+         * @description The values must be valid for the fields of `getForm`; a 422 lists the invalid ones in `napake`. A reported reading
+         *     must not be below the meter's last reading. A form that exists only as a PDF cannot be sent: the answer is 404, as
+         *     for an unknown form and for a unit that is not the caller's.
          *
-         *     The manager's work shows in `listSubmissions`; the payer is told of each step by a notification.
+         *     `listSubmissions` shows the progress; the payer gets a notification of each step.
          */
         post: operations["submitForm"];
         delete?: never;
@@ -1397,7 +1407,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1406,7 +1416,7 @@ export interface paths {
         };
         /**
          * Questions and answers of the manager
-         * @description The same for everybody who is at the chosen manager (pages.md P21).
+         * @description The same for all payers of the chosen manager (pages.md P21).
          */
         get: operations["listQuestions"];
         put?: never;
@@ -1423,7 +1433,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1431,11 +1441,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom to call - the manager, and in an emergency
-         * @description One answer with all that a resident must have at hand, so that it can be kept for when there is no network: how the
-         *     manager of the session is reached, and, with `objekt_sifra`, what holds in that building. Without it `nujni` and
-         *     `lokacije_zapornih_ventilov` are empty and `navodila_html` is `null`; so a user without a unit still finds the manager.
-         *     A building in which the payer has no unit is 404. It names companies and places only, no resident.
+         * Contacts of the manager and for emergencies
+         * @description One answer with all contacts that a resident needs, so that the portal can store it for use without a network: how
+         *     to reach the manager of the session and, with `objekt_sifra`, the contacts and instructions for that building.
+         *     Without `objekt_sifra`, `nujni` and `lokacije_zapornih_ventilov` are empty and `navodila_html` is `null`; a user
+         *     without a unit still gets the contacts of the manager. The answer is 404 for a building in which the payer has no
+         *     unit. It names only companies and places, no residents.
          */
         get: operations["getContactCard"];
         put?: never;
@@ -1452,7 +1463,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1466,7 +1477,8 @@ export interface paths {
         };
         /**
          * Companies that serve a building
-         * @description Whom to call when the lift stands or water leaks (pages.md P22). A building in which the payer has no unit is 404.
+         * @description For example for a lift that has stopped or a water leak (pages.md P22). The answer is 404 for a building in which
+         *     the payer has no unit.
          */
         get: operations["listContractors"];
         put?: never;
@@ -1483,7 +1495,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1496,9 +1508,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Insurance contracts of a building, also past ones
-         * @description With whom the building is insured, for what, and how to report a damage (pages.md P23). What it costs is told to owners
-         *     only; to others those fields are `null`.
+         * Insurance contracts of a building, including expired ones
+         * @description The insurance company, what is insured, and how to report a damage (pages.md P23). Only owners get the prices; for
+         *     other users those fields are `null`.
          */
         get: operations["listInsuranceContracts"];
         put?: never;
@@ -1515,7 +1527,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1525,10 +1537,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a change of persons or dogs in an own unit
-         * @description The numbers in the list stay until the manager confirms. With `prazna` the number of persons must be 1.
-         *     A proof goes along as multipart. A change of the same unit, day and numbers that is still `prejeto` is not taken
-         *     twice.
+         * Report a change of persons or dogs in one's own unit
+         * @description The numbers in the list do not change until the manager confirms the change. With `prazna` the number of persons
+         *     must be 1. A change with a proof is sent as multipart. The server does not save the same change (same unit, day
+         *     and numbers) again while the first one is still `prejeto`.
          */
         post: operations["reportRegisteredChange"];
         delete?: never;
@@ -1543,7 +1555,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -1557,7 +1569,7 @@ export interface paths {
         };
         /**
          * Registered numbers of persons and dogs of all units of a building
-         * @description Holds no name; history and reported changes are those of the caller's own units only.
+         * @description The answer has no names; history and reported changes are only those of the caller's own units.
          */
         get: operations["getRegisteredNumbers"];
         put?: never;
@@ -1572,7 +1584,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a login is made with. */
+        /** @description The data for a login. */
         Credentials: {
             /**
              * Format: email
@@ -1591,7 +1603,7 @@ export interface components {
          */
         ManagerKey: string;
         /**
-         * @description Šifra plačnika - text, unique within one manager; leading zeros count.
+         * @description Šifra plačnika - text, unique within one manager; leading zeros are significant.
          * @example 104217
          */
         CodePayer: string;
@@ -1621,8 +1633,8 @@ export interface components {
             token_string: string;
         };
         /**
-         * @description Why a call failed (§8). The portal turns a known `error`, otherwise a known `code`, into a Slovenian sentence.
-         *     An unknown `error` gives the generic sentence, an unknown `code` the caller's own message.
+         * @description Why a call failed (§8). The portal shows a Slovenian sentence for a known `error`, otherwise for a known `code`.
+         *     For an unknown `error` it shows the generic sentence, for an unknown `code` the caller's own message.
          */
         Error: {
             /**
@@ -1632,7 +1644,7 @@ export interface components {
              */
             code?: 1 | 2 | 3 | 4 | 5 | 6;
             /**
-             * @description The server error string, where one says more than the code.
+             * @description The server error string, when it says more than the code.
              * @enum {string}
              */
             error?: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
@@ -1640,7 +1652,7 @@ export interface components {
             detail?: string;
         };
         /**
-         * @description The token of a link, as it stood in the address.
+         * @description The token of a link, exactly as in the URL.
          * @example 3nKfP0hYq2VbT7cW5xZr8sLmA1dE4gJ6uN9oQpRtSwI
          */
         LinkToken: string;
@@ -1654,8 +1666,9 @@ export interface components {
          */
         token_string: string;
         /**
-         * @description A session in which staff act as a user. Everything else in it is as after the user's own login; the token
-         *     carries the claim `act` (RFC 8693) too, also after a switch of manager, so that the portal can say so after a reload.
+         * @description A session in which staff act as a user. It is the same as after the user's own login, except that the token also has
+         *     the claim `act` (RFC 8693), even after a switch of manager: from it the portal knows after a reload that staff act
+         *     as the user.
          */
         ActingLogin: {
             user_data: components["schemas"]["UserData"];
@@ -1667,8 +1680,8 @@ export interface components {
             acting_as: true;
         };
         /**
-         * @description A proof of work by ALTCHA, version 1. The browser looks for the `number` between 0 and `maxnumber` for which the
-         *     SHA-256 of `salt` followed by `number` is `challenge`, both in hexadecimal.
+         * @description A proof-of-work challenge of ALTCHA, version 1. The browser finds the `number` between 0 and `maxnumber` for which
+         *     the SHA-256 of `salt` followed by `number` equals `challenge` (hexadecimal).
          */
         CaptchaChallenge: {
             /**
@@ -1695,18 +1708,18 @@ export interface components {
             signature: string;
         };
         /**
-         * @description Geslo iz položnice - printed on the bill, compared without regard to case and spaces. The one of the bill before
-         *     is good as well (pages.md C8, C10-4).
+         * @description Geslo iz položnice - printed on the bill; the comparison ignores case and spaces. The password of the previous bill
+         *     is also valid (pages.md C8, C10-4).
          * @example K7M4-2QXA
          */
         BillPassword: string;
         /**
-         * @description Ime; has a letter.
+         * @description Ime; has at least one letter.
          * @example Ana
          */
         FirstName: string;
         /**
-         * @description Priimek; has a letter.
+         * @description Priimek; has at least one letter.
          * @example Zupančič
          */
         LastName: string;
@@ -1717,14 +1730,14 @@ export interface components {
          */
         NewPassword: string;
         /**
-         * @description Base64 of a JSON object with `algorithm`, `challenge`, `salt` and `signature` of the challenge and the `number`
-         *     found. Good once, whatever the answer is - each try needs a new challenge.
+         * @description Base64 of a JSON object with `algorithm`, `challenge`, `salt` and `signature` of the challenge and the `number` that
+         *     was found. Valid once, whatever the answer is - each attempt needs a new challenge.
          * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2IiwiY2hhbGxlbmdlIjoiYjhlNGMzZWJlZjFiMGE3NTVmMTNjZTY5YTZhNGM3NTFhNzVlMzUwY2UxNzczYmE2Y2ZkOWIxODg0OWY0ZjBhMCIsIm51bWJlciI6MjA0MTcsInNhbHQiOiI1ZjBjMmE5ZTdiMWQ0ODM2YTBlMWMyZDM/ZXhwaXJlcz0xNzk1MjU1ODAwJiIsInNpZ25hdHVyZSI6IjkxZDVjZWMyYzlmMWJiNGJhNjI0OTliODNkNmFjYzM0NjQ2ZjMzYWM1M2MxOWQ5ZWY0NzQ0ZDJhMzE3YTJmYTQifQ==
          */
         CaptchaSolution: string;
         /**
-         * @description A new account (pages.md P27). Manager, payer code and bill password prove the link; the repeated password is
-         *     the portal's own check and is not sent.
+         * @description A new account (pages.md P27). Manager, payer code and bill password prove that the user is this payer. The portal
+         *     checks the repeated password itself and does not send it.
          */
         Registration: {
             manager: components["schemas"]["ManagerKey"];
@@ -1734,20 +1747,20 @@ export interface components {
             lastname: components["schemas"]["LastName"];
             /**
              * Format: email
-             * @description The login name, in any case.
+             * @description The login name; case does not matter.
              * @example maja.kos@example.si
              */
             email: string;
             password: components["schemas"]["NewPassword"];
             captcha: components["schemas"]["CaptchaSolution"];
             /**
-             * @description Agreed to the terms of use and the notice on personal data.
+             * @description The user has agreed to the terms of use and the notice on personal data.
              * @example true
              * @constant
              */
             terms: true;
         };
-        /** @description Whose password is forgotten. */
+        /** @description The e-mail of the account whose password is forgotten. */
         ForgottenPassword: {
             /**
              * Format: email
@@ -1756,7 +1769,7 @@ export interface components {
             email: string;
             captcha: components["schemas"]["CaptchaSolution"];
         };
-        /** @description A new password, with the token that proves that the link arrived. */
+        /** @description A new password, with the token that proves that the user received the link. */
         PasswordReset: {
             token: components["schemas"]["LinkToken"];
             password: components["schemas"]["NewPassword"];
@@ -1774,18 +1787,18 @@ export interface components {
         FullTitle: string;
         /**
          * Format: date-time
-         * @description `null`, `1899-12-30` and `0001-01-01` at any time of day stand for no date.
+         * @description `null`, and `1899-12-30` and `0001-01-01` at any time of day, mean that there is no date.
          * @example 2026-11-11T07:00:00+01:00
          */
         NullableDateTime: string | null;
-        /** @description The account and what is linked to it. */
+        /** @description The account and its linked managers. */
         Profile: {
             firstname: components["schemas"]["firstname"];
             lastname: components["schemas"]["lastname"];
             email: components["schemas"]["email"];
             selected_manager: components["schemas"]["ManagerKey"];
             code_payer: components["schemas"]["CodePayer"];
-            /** @description The linked managers, one row a payer code, in the order of `user_managers`. */
+            /** @description The linked managers, one row per payer code, in the order of `user_managers`. */
             upravniki: {
                 full_title: components["schemas"]["FullTitle"];
                 code_payer: components["schemas"]["CodePayer"];
@@ -1795,15 +1808,15 @@ export interface components {
              * @example 3
              */
             enote_stevilo: number;
-            /** @description When the user logged in before the latest login; `null` at the first one. */
+            /** @description Time of the login before the latest one; `null` after the first login. */
             zadnja_prijava: components["schemas"]["NullableDateTime"];
         };
-        /** @description Name in the account only; the payer on the bills stays who he is. */
+        /** @description The name in the account; the payer's name on the bills does not change. */
         ProfileChange: {
             firstname: components["schemas"]["FirstName"];
             lastname: components["schemas"]["LastName"];
         };
-        /** @description The password as it is and as it shall be; the repeated one is the portal's own check and is not sent. */
+        /** @description The current and the new password. The portal checks the repeated password itself and does not send it. */
         PasswordChange: {
             /**
              * Format: password
@@ -1817,13 +1830,13 @@ export interface components {
             manager: components["schemas"]["ManagerKey"];
             full_title: components["schemas"]["FullTitle"];
         };
-        /** @description The proof that a payer code is the user's own (pages.md P25, C8). */
+        /** @description The proof that the user owns a payer code (pages.md P25, C8). */
         NewManager: {
             manager: components["schemas"]["ManagerKey"];
             code_payer: components["schemas"]["CodePayer"];
             bill_password: components["schemas"]["BillPassword"];
         };
-        /** @description A manager linked to the account under one payer code (§3). One manager can stand here several times. */
+        /** @description A manager linked to the account under one payer code (§3). The list can have the same manager several times. */
         Manager: {
             manager: components["schemas"]["ManagerKey"];
             full_title: components["schemas"]["FullTitle"];
@@ -1834,7 +1847,7 @@ export interface components {
             data: components["schemas"]["Login"];
         };
         /**
-         * @description `objekt_sifra`, the code of a building; several units can share it.
+         * @description `objekt_sifra`, the code of a building; several units can have the same one.
          * @example 0137
          */
         BuildingKey: string;
@@ -1844,8 +1857,8 @@ export interface components {
          */
         UnitKey: string;
         /**
-         * @description A building unit linked to the user at the chosen manager (§3). A unit that the user both owns and uses
-         *     comes as two rows with one `inventarna_stevilka`, one of type L; the portal merges them to L+U.
+         * @description A building unit linked to the user at the chosen manager (§3). A unit that the user both owns and uses has two rows
+         *     with the same `inventarna_stevilka`, one with type L and one with type U; the portal merges them to L+U.
          */
         Unit: {
             objekt_sifra: components["schemas"]["BuildingKey"];
@@ -1857,12 +1870,12 @@ export interface components {
              */
             stev_stavbe: string | null;
             /**
-             * @description Sequence number; 0 is none.
+             * @description Sequence number; 0 when there is none.
              * @example 3
              */
             zaporedna: number;
             /**
-             * @description Apartment number; 0 is none.
+             * @description Apartment number; 0 when there is none.
              * @example 14
              */
             stez_stanovanja: number;
@@ -1887,11 +1900,11 @@ export interface components {
         UnitArea: number;
         /**
          * Format: date
-         * @description `null`, `1899-12-30` and `0001-01-01` stand for no date.
+         * @description `null`, `1899-12-30` and `0001-01-01` mean that there is no date.
          * @example 2026-11-30
          */
         NullableDate: string | null;
-        /** @description What the manager's bills reckon with for a unit (pages.md P18). */
+        /** @description The data of a unit on which the manager's bills are based (pages.md P18). */
         UnitDetails: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 */
@@ -1922,7 +1935,7 @@ export interface components {
             id_dela_stavbe: string | null;
             velja_od: components["schemas"]["NullableDate"];
             velja_do: components["schemas"]["NullableDate"];
-            /** @description The tenant, for the owner only; `null` when there is none and for everybody else. */
+            /** @description The tenant; `null` when there is no tenant, and for every caller except the owner. */
             najemnik: string | null;
         };
         /**
@@ -1938,7 +1951,7 @@ export interface components {
         Period: string;
         /**
          * Format: date
-         * @description `1899-12-30` and `0001-01-01` stand for no date.
+         * @description `1899-12-30` and `0001-01-01` mean that there is no date.
          * @example 2026-11-30
          */
         Date: string;
@@ -1948,13 +1961,13 @@ export interface components {
          */
         Amount: number;
         /**
-         * @description The status of a bill that is not settled - every `BillStatus` but `placano`. Readers accept other values.
+         * @description The status of an unsettled bill - every `BillStatus` except `placano`. Readers accept other values.
          * @example zapadlo
          * @enum {string}
          */
         OpenStatus: "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
         /**
-         * @description A direct debit will settle what is open on the due date, so that nobody need pay it by an order.
+         * @description A direct debit will settle the open amount on the due date; no payment order is needed.
          * @example false
          */
         DirectDebit: boolean;
@@ -1963,7 +1976,7 @@ export interface components {
          * @example /api/portal-user/v2/pdf/26100314
          */
         BillPath: string;
-        /** @description What a UPN QR payment order needs. The portal repeats it and invents nothing. */
+        /** @description Data for a UPN QR payment order. The portal shows these data unchanged and adds nothing. */
         UpnPayment: {
             /** @example Upravljanje Zeleni Gaj d.o.o. */
             prejemnik_naziv: string;
@@ -1988,7 +2001,7 @@ export interface components {
             /** @example 1999 Zeleni Gaj */
             placnik_kraj: string;
         };
-        /** @description One bill that is not settled - something is still open, or too much was paid. */
+        /** @description One unsettled bill - an amount is still open, or too much was paid. */
         OpenItem: {
             /** @example 26090314 */
             id_postavke: string;
@@ -2011,7 +2024,7 @@ export interface components {
             odprto: components["schemas"]["Amount"];
             obresti: components["schemas"]["Amount"];
             /**
-             * @description Reminders sent.
+             * @description Number of reminders sent.
              * @example 0
              */
             st_opominov: number;
@@ -2022,10 +2035,10 @@ export interface components {
             naziv_enote: string;
             direktna_obremenitev: components["schemas"]["DirectDebit"];
             pot_pdf: components["schemas"]["BillPath"];
-            /** @description How to pay it; `null` when it cannot be paid by a payment order. */
+            /** @description Data for the payment; `null` when the bill cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
-        /** @description One order for several bills of an account, with a reference of the payer and not of a bill. */
+        /** @description One payment order for several bills of one account; its reference belongs to the payer, not to a bill. */
         JointPayment: {
             sklad: components["schemas"]["Fund"];
             upn: components["schemas"]["UpnPayment"];
@@ -2037,17 +2050,18 @@ export interface components {
             skupaj_odprto: components["schemas"]["Amount"];
             zapadlo: components["schemas"]["Amount"];
             nezapadlo: components["schemas"]["Amount"];
-            /** @description The nearest due date that has not passed; `null` when there is none. */
+            /** @description The next due date that has not passed; `null` when there is none. */
             naslednji_rok: components["schemas"]["NullableDate"];
-            /** @description One row an account that has something open. */
+            /** @description One row per account with open items. */
             po_skladih: {
                 sklad: components["schemas"]["Fund"];
                 odprto: components["schemas"]["Amount"];
             }[];
             /**
-             * @description For each account with more than one order among the items, one order that pays them all, where the manager takes that
-             *     (`dovoli_skupno_placilo`, pages.md 2.6). Its amount is the sum of their orders; who pays only some of them puts the
-             *     sum of those there. The manager settles the oldest bill first. What a direct debit settles is not in it.
+             * @description If the manager accepts joint payments (`dovoli_skupno_placilo`, pages.md 2.6): one order for each account for
+             *     which the items have more than one order. Its amount is the sum of these orders; a payer who pays only some of
+             *     them enters the sum of those. The manager settles the oldest bill first. Bills that a direct debit settles are
+             *     not included.
              */
             skupna_placila: components["schemas"]["JointPayment"][];
         };
@@ -2056,7 +2070,7 @@ export interface components {
          * @example null
          */
         DocumentPath: string | null;
-        /** @description One line of the account card - a bill, a payment, or what else the manager has booked. */
+        /** @description One line of the account card - a bill, a payment, or another posting of the manager. */
         CardLine: {
             /** @example 900123 */
             id_knjizbe: string;
@@ -2067,7 +2081,7 @@ export interface components {
              * @enum {string}
              */
             vrsta: "obracun" | "placilo" | "dobropis" | "obresti" | "opomin" | "prenos";
-            /** @description What it is for; `null` for one payment that settles bills of several funds. */
+            /** @description What the money is for; `null` for one payment that settles bills of several funds. */
             sklad: components["schemas"]["Fund"] | null;
             /** @example Redni obračun 10/2026 */
             opis: string;
@@ -2077,16 +2091,16 @@ export interface components {
              */
             st_dokumenta: string | null;
             /**
-             * @description Without spaces; `null` for a direct debit and for what is not paid by a reference of its own.
+             * @description Without spaces; `null` for a direct debit and for a line without its own reference.
              * @example SI121042172610010
              */
             referenca: string | null;
             rok_placila: components["schemas"]["NullableDate"];
-            /** @description Debit; 0 in a line of credit. */
+            /** @description Debit; 0 in a credit line. */
             breme: components["schemas"]["Amount"];
-            /** @description Credit; 0 in a line of debit. */
+            /** @description Credit; 0 in a debit line. */
             dobro: components["schemas"]["Amount"];
-            /** @description Balance after this line, in the order of booking; positive is debt, negative an overpayment. */
+            /** @description Balance after this line, in the order of booking; positive for a debt, negative for an overpayment. */
             saldo: components["schemas"]["Amount"];
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 - 2 - 3 (14) */
@@ -2094,7 +2108,7 @@ export interface components {
             pot_pdf: components["schemas"]["DocumentPath"];
         };
         /**
-         * @description What was billed and paid in a span of days. `zacetno_stanje` + `promet_v_breme` − `promet_v_dobro` =
+         * @description Bills and payments in a range of days. `zacetno_stanje` + `promet_v_breme` − `promet_v_dobro` =
          *     `koncno_stanje`.
          */
         AccountCard: {
@@ -2104,7 +2118,7 @@ export interface components {
             promet_v_dobro: components["schemas"]["Amount"];
             /** @description Balance after the last day. */
             koncno_stanje: components["schemas"]["Amount"];
-            /** @description The last booked line first. */
+            /** @description The line that was booked last comes first. */
             knjizbe: components["schemas"]["CardLine"][];
         };
         /**
@@ -2120,7 +2134,8 @@ export interface components {
          */
         BillStatus: "placano" | "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
         /**
-         * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or here only. Readers accept other values.
+         * @description How the payer gets the bill - by post, as an e-invoice to the bank, by e-mail or only in the portal.
+         *     Readers accept other values.
          * @example e_racun
          * @enum {string}
          */
@@ -2142,12 +2157,12 @@ export interface components {
             osnova: components["schemas"]["Amount"];
             /** @description VAT. */
             ddv: components["schemas"]["Amount"];
-            /** @description `osnova` and `ddv` together. */
+            /** @description `osnova` plus `ddv`. */
             znesek: components["schemas"]["Amount"];
             placano: components["schemas"]["Amount"];
-            /** @description `znesek` without `placano`. */
+            /** @description `znesek` minus `placano`. */
             odprto: components["schemas"]["Amount"];
-            /** @description What of earlier bills of the unit was overdue on the day of issue. */
+            /** @description Amount of the unit's earlier bills that was overdue on the day of issue. */
             stari_dolg: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
             direktna_obremenitev: components["schemas"]["DirectDebit"];
@@ -2155,25 +2170,25 @@ export interface components {
             pot_pdf: components["schemas"]["BillPath"];
             /** @description The cost specification as a document. */
             pot_razdelilnik: components["schemas"]["DocumentPath"];
-            /** @description How to pay what is open; `null` when nothing is. */
+            /** @description Data for paying the open amount; `null` when nothing is open. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
-        /** @description Regular bills with the totals of exactly these bills. */
+        /** @description Regular bills and their totals; the totals are the sums of exactly these bills. */
         RegularBills: {
-            /** @description Years of which there are bills, the newest first, whatever year is asked for. */
+            /** @description All years with bills, the newest first, whatever year is requested. */
             leta: components["schemas"]["Year"][];
             /** @description The newest period first. */
             obracuni: components["schemas"]["RegularBill"][];
             /**
-             * @description Path of the documents of exactly these bills in one archive (`downloadRegularBills`); `null` when no year is
-             *     asked for, when there is no bill, and when the manager offers none.
+             * @description Path of one archive with the documents of exactly these bills (`downloadRegularBills`); `null` when no year is
+             *     requested, when there is no bill, and when the manager offers no archive.
              * @example /api/portal-user/v2/regular_billing/zip?leto=2026&inventarna_stevilka=0137014
              */
             pot_zip: string | null;
             skupaj_znesek: components["schemas"]["Amount"];
             skupaj_placano: components["schemas"]["Amount"];
             skupaj_odprto: components["schemas"]["Amount"];
-            /** @description Mean `znesek` of these bills, rounded to the cent; 0 without bills. */
+            /** @description Mean `znesek` of these bills, rounded to the cent; 0 when there are no bills. */
             povprecje: components["schemas"]["Amount"];
         };
         /**
@@ -2182,11 +2197,11 @@ export interface components {
          */
         Area: number;
         /**
-         * @description Euro a square metre and month.
+         * @description Euros per square metre and month.
          * @example 0.6
          */
         RatePerArea: number;
-        /** @description The monthly bill of the reserve fund; there is no VAT on it. Only owners owe it, to an account of its own. */
+        /** @description The monthly bill of the reserve fund, without VAT. Only owners pay it, to a separate account. */
         ReserveBill: {
             /**
              * @description Number of the bill.
@@ -2201,9 +2216,9 @@ export interface components {
             rok_placila: components["schemas"]["NullableDate"];
             /** @description Area of the unit in square metres. */
             povrsina: components["schemas"]["Area"];
-            /** @description What the owners have agreed on; with `povrsina` it gives `znesek`. */
+            /** @description The rate that the owners have agreed on; multiplied by `povrsina` it gives `znesek`. */
             prispevek_na_m2: components["schemas"]["RatePerArea"];
-            /** @description The least that is prescribed for the age class. */
+            /** @description The lowest rate that is prescribed for the age class. */
             najnizji_na_m2: components["schemas"]["RatePerArea"];
             /**
              * @description Age class of the building - I up to 10 years, II over 10, III over 30, IV over 60. Readers accept other values.
@@ -2213,17 +2228,17 @@ export interface components {
             starostni_razred: "I" | "II" | "III" | "IV";
             znesek: components["schemas"]["Amount"];
             placano: components["schemas"]["Amount"];
-            /** @description `znesek` without `placano`. */
+            /** @description `znesek` minus `placano`. */
             odprto: components["schemas"]["Amount"];
             status: components["schemas"]["BillStatus"];
             direktna_obremenitev: components["schemas"]["DirectDebit"];
             pot_pdf: components["schemas"]["BillPath"];
-            /** @description How to pay what is open; `null` when nothing is. */
+            /** @description Data for paying the open amount; `null` when nothing is open. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
-        /** @description Bills of the reserve fund with the totals of exactly these bills. */
+        /** @description Bills of the reserve fund and their totals; the totals are the sums of exactly these bills. */
         ReserveBills: {
-            /** @description Years of which there are bills, the newest first, whatever year is asked for. */
+            /** @description All years with bills, the newest first, whatever year is requested. */
             leta: components["schemas"]["Year"][];
             /** @description The newest period first. */
             obracuni: components["schemas"]["ReserveBill"][];
@@ -2238,15 +2253,15 @@ export interface components {
          */
         CostGroup: "obratovanje" | "vzdrzevanje" | "upravljanje" | "zavarovanje" | "energija" | "drugo";
         /**
-         * @description By what a cost is shared. PO area · OP heated area · EN number of units · OS number of users · OS_PES users and
-         *     dogs (a dog is 0.5) · SD co-ownership share · ST consumption by meter · DE units of heat cost allocators · ZN
-         *     the unit's own cost. Readers accept other values.
+         * @description How a cost is divided among the units. PO area · OP heated area · EN number of units · OS number of users · OS_PES
+         *     users and dogs (a dog is 0.5) · SD co-ownership share · ST consumption by meter · DE units of heat cost allocators ·
+         *     ZN the unit's own cost. Readers accept other values.
          * @example OS_PES
          * @enum {string}
          */
         AllocationKey: "PO" | "OP" | "EN" | "OS" | "OS_PES" | "SD" | "ST" | "DE" | "ZN";
         /**
-         * @description In the measure of the key.
+         * @description In the unit of measure of the key.
          * @example 62.4
          */
         Quantity: number;
@@ -2260,7 +2275,7 @@ export interface components {
          * @example 22
          */
         Percent: number;
-        /** @description A cost of the building and the unit's part of it. */
+        /** @description A cost of the building and the unit's share of it. */
         CostLine: {
             skupina: components["schemas"]["CostGroup"];
             /** @example Čiščenje skupnih prostorov */
@@ -2279,36 +2294,36 @@ export interface components {
             /** @description Cost of the building before VAT. */
             znesek_racuna: components["schemas"]["Amount"];
             kljuc: components["schemas"]["AllocationKey"];
-            /** @description Quantity of the building by the key. */
+            /** @description Quantity of the building, measured by the key. */
             kolicina_stavbe: components["schemas"]["Quantity"];
-            /** @description Quantity of the unit by the key. */
+            /** @description Quantity of the unit, measured by the key. */
             kolicina_enote: components["schemas"]["Quantity"];
-            /** @description The unit's quantity of the building's. */
+            /** @description `kolicina_enote` as a share of `kolicina_stavbe`. */
             delez: components["schemas"]["Share"];
-            /** @description The unit's part before VAT. */
+            /** @description The unit's share before VAT. */
             osnova: components["schemas"]["Amount"];
             /** @description VAT rate; 0 for a cost without VAT. */
             stopnja_ddv: components["schemas"]["Percent"];
             ddv: components["schemas"]["Amount"];
-            /** @description `osnova` and `ddv` together. */
+            /** @description `osnova` plus `ddv`. */
             znesek: components["schemas"]["Amount"];
         };
-        /** @description How a regular bill came about; its total is the bill's `znesek`. */
+        /** @description How a regular bill was calculated; its total is the bill's `znesek`. */
         CostSpecification: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Javorjeva ulica 12 - 2 - 3 (14) */
             naziv_enote: string;
-            /** @description Periods of which there is a specification, the newest first. */
+            /** @description Periods with a specification, the newest first. */
             obdobja: components["schemas"]["Period"][];
-            /** @description The period of this one; `null` when none is asked for and there is none. */
+            /** @description The period of this specification; `null` when no period is requested and there is no specification. */
             obdobje: components["schemas"]["Period"] | null;
             /**
-             * @description Number of the bill; `null` without a specification.
+             * @description Number of the bill; `null` when there is no specification.
              * @example 26100314
              */
             st_obracuna: string | null;
             rok_placila: components["schemas"]["NullableDate"];
-            /** @description The lines of the bill, one a cost and supplier. */
+            /** @description The lines of the bill, one per cost and supplier. */
             postavke: components["schemas"]["CostLine"][];
             /** @description Subtotals, in the order of the lines. */
             skupine: {
@@ -2327,11 +2342,11 @@ export interface components {
             skupaj_ddv: components["schemas"]["Amount"];
             skupaj_znesek: components["schemas"]["Amount"];
             /**
-             * @description Regular bill of the same month a year before in euro, `null` when there was none.
+             * @description Amount of the regular bill of the same month one year before, in euros; `null` when there was no such bill.
              * @example 207.34
              */
             znesek_lani: number | null;
-            /** @description This specification as a document; `null` when there is none for the period. */
+            /** @description This specification as a document; `null` when the period has no specification. */
             pot_pdf: components["schemas"]["DocumentPath"];
         };
         /**
@@ -2351,15 +2366,15 @@ export interface components {
             datum_do: components["schemas"]["Date"];
             /** @description Cost of the building’s heating before VAT. */
             strosek_stavbe: components["schemas"]["Amount"];
-            /** @description Part of the cost that goes by readings, 50 to 80. */
+            /** @description Percentage of the cost that is divided by readings, 50 to 80. */
             delez_po_porabi: components["schemas"]["Percent"];
-            /** @description Part that goes by heated area. */
+            /** @description Percentage of the cost that is divided by heated area. */
             delez_po_povrsini: components["schemas"]["Percent"];
-            /** @description Units of the whole building. */
+            /** @description Units of heat of the building. */
             enote_stavbe: components["schemas"]["HeatUnits"];
-            /** @description Units of this one, after `korekcijski_faktor`. */
+            /** @description Units of heat of this unit, after `korekcijski_faktor`. */
             enote_enote: components["schemas"]["HeatUnits"];
-            /** @description Corrects for where in the building the unit is. */
+            /** @description Corrects for the position of the unit in the building. */
             korekcijski_faktor: components["schemas"]["Factor"];
             /** @description The unit’s share by readings in percent, after `omejitev`. */
             porabniski_delez: components["schemas"]["Share"];
@@ -2373,13 +2388,13 @@ export interface components {
             ogrevana_povrsina_stavbe: components["schemas"]["Area"];
             /** @description The unit’s share of the heated area in percent. */
             delez_povrsine: components["schemas"]["Share"];
-            /** @description By readings, before VAT. */
+            /** @description Cost by readings, before VAT. */
             znesek_poraba: components["schemas"]["Amount"];
-            /** @description By area, before VAT. */
+            /** @description Cost by area, before VAT. */
             znesek_povrsina: components["schemas"]["Amount"];
-            /** @description Hot water, before VAT. */
+            /** @description Cost of hot water, before VAT. */
             znesek_topla_voda: components["schemas"]["Amount"];
-            /** @description All three with VAT, rounded line by line. */
+            /** @description Sum of the three costs with VAT, rounded line by line. */
             znesek_skupaj: components["schemas"]["Amount"];
             pot_pdf: components["schemas"]["DocumentPath"];
         };
@@ -2396,7 +2411,7 @@ export interface components {
          */
         MeterUnit: "enota" | "m³" | "kWh";
         /**
-         * @description Read from afar, by hand, or estimated because the meter could not be read. Readers accept other values.
+         * @description Read remotely, by hand, or estimated because the meter could not be read. Readers accept other values.
          * @example daljinsko
          * @enum {string}
          */
@@ -2418,7 +2433,7 @@ export interface components {
             datum_prejsnji: components["schemas"]["NullableDate"];
             datum_odcitka: components["schemas"]["Date"];
             /**
-             * @description State of the meter at the reading before.
+             * @description State of the meter at the previous reading.
              * @example 0
              */
             stanje_prejsnje: number;
@@ -2428,7 +2443,7 @@ export interface components {
              */
             stanje_novo: number;
             /**
-             * @description Used since then, in `enota_mere`.
+             * @description Consumption since the previous reading, in `enota_mere`.
              * @example 118
              */
             poraba: number;
@@ -2452,7 +2467,7 @@ export interface components {
             /** @description The newest period first, then room by room. */
             odcitki: components["schemas"]["Reading"][];
         };
-        /** @description A bill for operating costs of a tenant of the caller that is not settled. */
+        /** @description An unsettled bill for operating costs of a tenant of the caller. */
         TenantOpenItem: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             /** @example Brezova pot 4 (7) */
@@ -2487,19 +2502,19 @@ export interface components {
             direktna_obremenitev: components["schemas"]["DirectDebit"];
             /** @description First day of the lease. */
             pogodba_od: components["schemas"]["Date"];
-            /** @description Last day of the lease, `null` for one without an end. */
+            /** @description Last day of the lease; `null` for a lease without an end. */
             pogodba_do: components["schemas"]["NullableDate"];
             /** @description The tenant's payment order, with the owner as payer. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
         /**
-         * @description What the caller's tenants have open for the units that he lets, with the totals of exactly these items. Nothing
-         *     else of a tenant is told.
+         * @description Open items of the caller's tenants for the units that the caller rents out, with the totals of exactly these items.
+         *     The answer has no other data about a tenant.
          */
         TenantOpenItems: {
             /** @description Oldest due date first. */
             postavke: components["schemas"]["TenantOpenItem"][];
-            /** @description Subtotals, one row for each lease that has something open. */
+            /** @description Subtotals, one row for each lease with open items. */
             po_najemnikih: {
                 inventarna_stevilka: components["schemas"]["UnitKey"];
                 /** @example Rok Petek */
@@ -2511,7 +2526,8 @@ export interface components {
             zapadlo: components["schemas"]["Amount"];
         };
         /**
-         * @description An account of the building alone, or one that the manager keeps for several buildings. Readers accept other values.
+         * @description An account of this building only, or an account that the manager keeps for several buildings.
+         *     Readers accept other values.
          * @example locen
          * @enum {string}
          */
@@ -2523,14 +2539,14 @@ export interface components {
             vplacano: components["schemas"]["Amount"];
             /** @description Spent in the month. */
             poraba: components["schemas"]["Amount"];
-            /** @description Balance at the end of the month; in the last one on `datum_stanja`. */
+            /** @description Balance at the end of the month; for the last month, on `datum_stanja`. */
             stanje: components["schemas"]["Amount"];
         };
-        /** @description What the fund was spent on. */
+        /** @description One spending of the fund. */
         FundSpending: {
             datum: components["schemas"]["Date"];
             /**
-             * @description What was done.
+             * @description The work that was done.
              * @example Zamenjava domofona
              */
             opis: string;
@@ -2546,7 +2562,7 @@ export interface components {
             st_racuna: string;
             znesek: components["schemas"]["Amount"];
             /**
-             * @description On what ground.
+             * @description Legal basis, such as a decision of the owners.
              * @example Načrt vzdrževanja 2026, t. 4
              */
             podlaga: string | null;
@@ -2556,7 +2572,7 @@ export interface components {
         FundPlan: {
             leto: components["schemas"]["Year"];
             /**
-             * @description What is planned.
+             * @description The work that is planned.
              * @example Obnova fasade – 1. faza
              */
             opis: string;
@@ -2568,7 +2584,7 @@ export interface components {
              */
             vir: string;
             /**
-             * @description Whether all of it is to be paid out of this fund.
+             * @description Whether this fund will pay the full cost.
              * @example true
              */
             iz_sklada: boolean;
@@ -2579,7 +2595,7 @@ export interface components {
          */
         ReserveFund: {
             leto: components["schemas"]["Year"];
-            /** @description The day to which all amounts are. */
+            /** @description The date of all amounts. */
             datum_stanja: components["schemas"]["Date"];
             /** @description Balance on the first of January. */
             zacetno_stanje: components["schemas"]["Amount"];
@@ -2593,28 +2609,28 @@ export interface components {
             poraba: components["schemas"]["Amount"];
             /** @description Bank fees. */
             stroski_banke: components["schemas"]["Amount"];
-            /** @description Transfers, loans and reversals, into the fund less out of it. */
+            /** @description Transfers, loans and reversals: amounts into the fund minus amounts out of it. */
             drugi_promet: components["schemas"]["Amount"];
             /** @description Balance. */
             koncno_stanje: components["schemas"]["Amount"];
-            /** @description Contributions that are billed and not paid; the total of the debtors. */
+            /** @description Contributions that are billed but not paid; equals the total of the debtors. */
             neplacano: components["schemas"]["Amount"];
-            /** @description Reserved for works that are ordered. */
+            /** @description Reserved for works that are already ordered. */
             rezervirano: components["schemas"]["Amount"];
-            /** @description Loan that is not paid back. */
+            /** @description Loan that is not yet repaid. */
             obveznosti_posojila: components["schemas"]["Amount"];
             prispevek_na_m2: components["schemas"]["RatePerArea"];
-            /** @description What all owners of the building are billed a month by the contribution in force, `null` when it is not known. */
+            /** @description Monthly sum billed to all owners of the building at the current contribution; `null` when it is not known. */
             mesecni_prispevek_stavbe: components["schemas"]["Amount"] | null;
-            /** @description Area of the caller’s units in the building for which he pays. */
+            /** @description Area of those units in the building for which the caller pays. */
             povrsina_enote: components["schemas"]["Area"];
-            /** @description What the caller pays a month. */
+            /** @description Amount that the caller pays per month. */
             moj_prispevek: components["schemas"]["Amount"];
-            /** @description What the caller paid in the year. */
+            /** @description Amount that the caller paid in the year. */
             moje_vplacano_leto: components["schemas"]["Amount"];
-            /** @description What the caller paid in all years. */
+            /** @description Amount that the caller paid in all years. */
             moje_vplacano_skupaj: components["schemas"]["Amount"];
-            /** @description What was billed to the caller and not paid. */
+            /** @description Amount that was billed to the caller and is not paid. */
             moje_odprto: components["schemas"]["Amount"];
             /**
              * @description Account of the fund.
@@ -2639,11 +2655,11 @@ export interface components {
             /** @description Maintenance plan. */
             nacrt: components["schemas"]["FundPlan"][];
         };
-        /** @description The reserve fund of a building, which small buildings need not have. */
+        /** @description The reserve fund of a building; small buildings can be without one. */
         ReserveFundOrNone: {
-            /** @description Years of which the fund is known, the newest first, whatever year is asked for; empty without a fund. */
+            /** @description All years with data of the fund, the newest first, whatever year is requested; empty when there is no fund. */
             leta: components["schemas"]["Year"][];
-            /** @description `null` when the building has no fund, or none is known for the year. */
+            /** @description `null` when the building has no fund, or the fund has no data for the year. */
             sklad: components["schemas"]["ReserveFund"] | null;
         };
         /**
@@ -2652,14 +2668,14 @@ export interface components {
          * @enum {string}
          */
         PostingType: "vplacilo" | "poraba" | "banka" | "obresti" | "prenos" | "posojilo" | "storno";
-        /** @description A line of the ledger. What owners pay in is one sum a day, without names. */
+        /** @description A line of the ledger. The payments of owners are one sum per day, without names. */
         FundPosting: {
             /** @example 410233 */
             id_knjizbe: number;
             datum: components["schemas"]["Date"];
             vrsta: components["schemas"]["PostingType"];
             /**
-             * @description What it is.
+             * @description Description of the posting.
              * @example Zamenjava domofona
              */
             opis: string;
@@ -2681,17 +2697,17 @@ export interface components {
             saldo: components["schemas"]["Amount"];
             pot: components["schemas"]["DocumentPath"];
         };
-        /** @description The ledger of a span of days. */
+        /** @description The ledger of a range of days. */
         FundPostings: {
-            /** @description Years of which there are lines, the newest first, whatever is asked for. */
+            /** @description All years with lines, the newest first, whatever days and type are requested. */
             leta: components["schemas"]["Year"][];
             /** @description Balance before the first day. */
             zacetno_stanje: components["schemas"]["Amount"];
-            /** @description Into the fund, the sum of the lines given. */
+            /** @description Into the fund; the sum of the returned lines. */
             prilivi: components["schemas"]["Amount"];
-            /** @description Out of the fund, the sum of the lines given. */
+            /** @description Out of the fund; the sum of the returned lines. */
             odlivi: components["schemas"]["Amount"];
-            /** @description Balance after the last day, whatever type is asked for. */
+            /** @description Balance after the last day, whatever type is requested. */
             koncno_stanje: components["schemas"]["Amount"];
             /** @description The newest first. */
             knjizbe: components["schemas"]["FundPosting"][];
@@ -2702,7 +2718,7 @@ export interface components {
          * @enum {string}
          */
         DebtStage: "opomin" | "poziv" | "izvrsba" | "dogovor";
-        /** @description An owner who has not paid contributions for longer than the threshold. Nothing else is told of him. */
+        /** @description An owner who has not paid contributions for longer than the threshold. There are no other data about the owner. */
         FundDebtor: {
             /**
              * @description The unit.
@@ -2710,12 +2726,12 @@ export interface components {
              */
             oznaka_enote: string;
             /**
-             * @description Name of the owner, first name first; `null` where the manager tells the unit only.
+             * @description Name of the owner, first name first; `null` when the manager discloses only the unit.
              * @example Peter Rozman
              */
             dolznik: string | null;
             /**
-             * @description The same name as a list is sorted by it, surname first; `null` like `dolznik`. It is not shown.
+             * @description The same name with the surname first, for sorting; `null` when `dolznik` is. The portal does not show it.
              * @example Rozman Peter
              */
             dolznik_po_abecedi: string | null;
@@ -2730,12 +2746,12 @@ export interface components {
             obresti: components["schemas"]["Amount"];
             faza: components["schemas"]["DebtStage"];
         };
-        /** @description Debtors of the reserve fund. The server keeps a log of who looks at them. */
+        /** @description Debtors of the reserve fund. The server logs every user who reads them. */
         FundDebtors: {
-            /** @description The day to which all amounts are, `null` without a fund. */
+            /** @description The date of all amounts; `null` when there is no fund. */
             datum_stanja: components["schemas"]["NullableDate"];
             /**
-             * @description Only debts older than so many days are named.
+             * @description Number of days; the list names only older debts.
              * @example 30
              */
             prag_dni: number;
@@ -2743,22 +2759,22 @@ export interface components {
             dolzniki: components["schemas"]["FundDebtor"][];
             /** @description The sum of `dolzniki`. */
             skupaj_dolg: components["schemas"]["Amount"];
-            /** @description All younger debts together. */
+            /** @description Sum of all younger debts. */
             ostalo_pod_pragom: components["schemas"]["Amount"];
-            /** @description `skupaj_dolg` and `ostalo_pod_pragom`. */
+            /** @description `skupaj_dolg` plus `ostalo_pod_pragom`. */
             skupaj: components["schemas"]["Amount"];
         };
         /**
-         * @description The contribution is for each unit, for each square metre, or by co-ownership share. Readers accept other values.
+         * @description The contribution is per unit, per square metre, or by co-ownership share. Readers accept other values.
          * @example enota
          * @enum {string}
          */
         ContributionBasis: "enota" | "m2" | "delez";
-        /** @description A line of the ledger. What owners pay in is one sum a day, without names. */
+        /** @description A line of the ledger. The payments of owners are one sum per day, without names. */
         VoluntaryPosting: {
             datum: components["schemas"]["Date"];
             /**
-             * @description What it is.
+             * @description Description of the posting.
              * @example Idejna zasnova kolesarnice
              */
             opis: string;
@@ -2785,12 +2801,12 @@ export interface components {
              */
             naziv: string;
             /**
-             * @description What it is for.
+             * @description Purpose of the fund.
              * @example Nova kolesarnica s 24 mesti
              */
             namen: string;
             /**
-             * @description On what ground.
+             * @description Legal basis, such as a decision of the owners.
              * @example Sklep zbora lastnikov
              */
             podlaga: string;
@@ -2798,14 +2814,14 @@ export interface components {
             velja_od: components["schemas"]["Date"];
             velja_do: components["schemas"]["NullableDate"];
             /**
-             * @description Its last day has passed.
+             * @description The last day of the fund has passed.
              * @example false
              */
             zakljucen: boolean;
             /** @description Monthly contribution. */
             prispevek: components["schemas"]["Amount"];
             osnova_prispevka: components["schemas"]["ContributionBasis"];
-            /** @description What is to be collected. */
+            /** @description Amount to collect. */
             ciljni_znesek: components["schemas"]["Amount"];
             /** @description Balance at the beginning. */
             zacetno_stanje: components["schemas"]["Amount"];
@@ -2824,24 +2840,28 @@ export interface components {
             /** @description The newest first. */
             promet: components["schemas"]["VoluntaryPosting"][];
         };
-        /** @description Funds that owners agreed on beside the reserve fund. */
+        /** @description Funds that owners agreed on in addition to the reserve fund. */
         VoluntaryFunds: {
-            /** @description Years in which any fund of the building is collected, up to this one, the newest first, whatever year is asked for. */
+            /**
+             * @description All years up to the current one in which a fund of the building is collected, the newest first, whatever year is
+             *     requested.
+             */
             leta: components["schemas"]["Year"][];
-            /** @description The latest first; empty when the building has none. */
+            /** @description The latest first; empty when the building has no voluntary fund. */
             skladi: components["schemas"]["VoluntaryFund"][];
         };
         /**
-         * @description How many the user has not opened yet.
+         * @description Number of messages that the user has not opened yet.
          * @example 2
          */
         UnreadCount: number;
         /** @example 30112 */
         NotificationId: number;
         /**
-         * @description What the manager wrote, as HTML of `p br strong em u h3 h4 ul ol li blockquote table thead tbody tr th td a[href]`. An
-         *     address is http(s), mailto, tel, or a page of the portal that begins with `/`. The portal trusts none of it: it keeps
-         *     these elements and drops all else, pictures and styles too, whatever the server has done.
+         * @description Text of the manager, as HTML with the elements `p br strong em u h3 h4 ul ol li blockquote table thead tbody tr th
+         *     td a[href]`. An `href` is http(s), mailto, tel, or a page of the portal that begins with `/`. The portal does not
+         *     trust this HTML: it keeps only these elements and removes everything else, including images and styles, even if
+         *     the server has already cleaned it.
          * @example <p>Dobava vode bo <strong>prekinjena</strong>.</p>
          */
         ManagersHtml: string;
@@ -2866,7 +2886,7 @@ export interface components {
          * @example /api/portal-user/v2/documents/771204
          */
         FilePath: string;
-        /** @description A file that goes with a message. */
+        /** @description A file that is attached to a message. */
         Attachment: {
             /**
              * @description File name.
@@ -2903,8 +2923,8 @@ export interface components {
              */
             pomembno: boolean;
             /**
-             * @description Route of the portal that the message is about, with the part of the page where it has one (`/obrazci#vloga-` and
-             *     the number of a submission); `null` when there is none.
+             * @description Route of the portal page that the message is about, with a fragment if it is about a part of the page
+             *     (`/obrazci#vloga-` and the number of a submission); `null` when there is none.
              * @example /redni-obracun
              */
             pot: string | null;
@@ -2913,7 +2933,7 @@ export interface components {
              * @example 58213
              */
             id_vlozisca: number | null;
-            /** @description Files that go with it; often none. */
+            /** @description Attached files; often none. */
             priloge: components["schemas"]["Attachment"][];
         };
         /** @description All messages to the payer, with the counts that the page shows. */
@@ -2921,7 +2941,7 @@ export interface components {
             /** @description Newest first. */
             obvestila: components["schemas"]["Notification"][];
             /**
-             * @description How many there are.
+             * @description Number of all notifications.
              * @example 4
              */
             skupaj: number;
@@ -2929,7 +2949,7 @@ export interface components {
         };
         /** @example 5521 */
         PostId: number;
-        /** @description A post on a building's board. The whole building reads it, so it holds no personal data (pages.md P19). */
+        /** @description A post on a building's bulletin board. All its residents read it, so it has no personal data (pages.md P19). */
         BulletinPost: {
             id_objave: components["schemas"]["PostId"];
             /** @example Prekinitev dobave tople vode */
@@ -2963,7 +2983,7 @@ export interface components {
              * @example false
              */
             poteklo: boolean;
-            /** @description Files that go with it; often none. */
+            /** @description Attached files; often none. */
             priloge: components["schemas"]["Attachment"][];
             /** @description Path of a picture under the API; `null` when there is none. */
             slika: string | null;
@@ -3002,7 +3022,7 @@ export interface components {
             datum_objave: components["schemas"]["DateTime"];
             velja_do: components["schemas"]["NullableDate"];
             /**
-             * @description How many files lie in it.
+             * @description Number of files in the record.
              * @example 3
              */
             st_dokumentov: number;
@@ -3011,15 +3031,15 @@ export interface components {
              * @example false
              */
             novo: boolean;
-            /** @description The file, when there is exactly one; else `null`. */
+            /** @description The file, when there is exactly one; otherwise `null`. */
             pot: components["schemas"]["FilePath"] | null;
         };
-        /** @description The records of a building; each one holds one or more files. */
+        /** @description The records of a building; each record has one or more files. */
         DocumentRecords: {
             /** @description Newest date first. */
             vlozisca: components["schemas"]["DocumentRecord"][];
             /**
-             * @description How many records there are.
+             * @description Number of records.
              * @example 5
              */
             skupaj: number;
@@ -3050,8 +3070,8 @@ export interface components {
                 pot: components["schemas"]["FilePath"];
             }[];
             /**
-             * @description Path of exactly these files in one archive (`downloadDocumentRecord`); `null` when there are fewer than two, and when
-             *     the manager offers none.
+             * @description Path of one archive with exactly these files (`downloadDocumentRecord`); `null` when there are fewer than two
+             *     files, and when the manager offers no archive.
              * @example /api/portal-user/v2/manager_documents/vlozisce/58213/zip
              */
             pot_zip: string | null;
@@ -3071,7 +3091,7 @@ export interface components {
             ddv: components["schemas"]["Amount"];
             znesek: components["schemas"]["Amount"];
             /**
-             * @description What it is paid from - the regular bills or the reserve fund. Readers accept other values.
+             * @description Source of the payment - the regular bills or the reserve fund. Readers accept other values.
              * @example redni
              * @enum {string}
              */
@@ -3083,7 +3103,7 @@ export interface components {
         };
         /** @description Invoices with the sums of exactly these invoices. */
         SupplierDocuments: {
-            /** @description Newest date of invoice first. */
+            /** @description Newest invoice date first. */
             dokumenti: components["schemas"]["SupplierDocument"][];
             skupaj_brez_ddv: components["schemas"]["Amount"];
             skupaj_ddv: components["schemas"]["Amount"];
@@ -3094,12 +3114,12 @@ export interface components {
         /** @example Prijava števila oseb in psov */
         FormName: string;
         /**
-         * @description In how many working days the manager usually answers this kind of form; `null` when the manager does not say. It is
-         *     shown before and after the form is sent, and is no promise.
+         * @description Number of working days in which the manager usually answers this kind of form; `null` when the manager does not
+         *     say. The portal shows it before and after the form is sent; it is not a promise.
          * @example 5
          */
         DaysToAnswer: number | null;
-        /** @description What a form is for and how it is sent; its fields stand in `FormDefinition`. */
+        /** @description What a form is for and how it is sent; `FormDefinition` has its fields. */
         Form: {
             oznaka: components["schemas"]["FormKey"];
             naziv: components["schemas"]["FormName"];
@@ -3118,7 +3138,7 @@ export interface components {
              */
             nacin: "splet" | "pdf" | "oboje";
             /**
-             * @description For whom it is meant - owners, users or all. Readers accept other values.
+             * @description For whom the form is meant - owners, users or all. Readers accept other values.
              * @example vsi
              * @enum {string}
              */
@@ -3138,9 +3158,9 @@ export interface components {
         /** @example V-2026-00871 */
         SubmissionNumber: string;
         /**
-         * @description prejeto received · v_obdelavi in work · odgovorjeno answered, and nothing is granted or refused by it (a question, a
-         *     complaint that is being looked into) · potrjeno what was asked for is granted · zavrnjeno it is refused · preklicano
-         *     cancelled by the user. Readers accept other values.
+         * @description prejeto received · v_obdelavi in progress · odgovorjeno answered without a decision (a question, a complaint that is
+         *     being examined) · potrjeno the request is granted · zavrnjeno the request is refused · preklicano cancelled by the
+         *     user. Readers accept other values.
          * @example potrjeno
          * @enum {string}
          */
@@ -3165,8 +3185,8 @@ export interface components {
          */
         vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
         /**
-         * @description One value that was sent, with its label as it stood on the form then: the manager may have changed or withdrawn the
-         *     form since.
+         * @description One value that was sent, with the label that it had on the form at that time: the manager may have changed or
+         *     withdrawn the form since then.
          */
         SentField: {
             ime: components["schemas"]["ime"];
@@ -3178,15 +3198,15 @@ export interface components {
              */
             vrednost: string | number | boolean;
             /**
-             * @description The value in words where it is a key: the name of a choice, the label of the unit as it was then. `null` where
-             *     the value speaks for itself.
+             * @description The value as text when `vrednost` is a key: the name of a choice, or the label that the unit had at that time.
+             *     `null` when `vrednost` is not a key.
              * @example Javorjeva ulica 12 - 2 - 3 (14)
              */
             izpis: string | null;
         };
-        /** @description What was sent, in the order of the form; what was left empty is not there, nor are files (`priloge`). */
+        /** @description The values that were sent, in the order of the form, without empty fields and without files (`priloge`). */
         SentFields: components["schemas"]["SentField"][];
-        /** @description A form that was sent, with what became of it. Only who has sent it gets it. */
+        /** @description A form that was sent, with its states and the answer. Only the user who has sent it gets it. */
         Submission: {
             st_vloge: components["schemas"]["SubmissionNumber"];
             oznaka: components["schemas"]["FormKey"];
@@ -3194,13 +3214,13 @@ export interface components {
             datum_oddaje: components["schemas"]["DateTime"];
             status: components["schemas"]["SubmissionStatus"];
             /**
-             * @description What the manager answered.
+             * @description The manager's answer.
              * @example Sprememba je potrjena.
              */
             odgovor: string | null;
             dni_do_odgovora: components["schemas"]["DaysToAnswer"];
             polja: components["schemas"]["SentFields"];
-            /** @description Names of the files that went along. */
+            /** @description Names of the attached files. */
             priloge: string[];
             /** @description All states, oldest first; the last one is `status`. */
             zgodovina: {
@@ -3208,14 +3228,14 @@ export interface components {
                 datum: components["schemas"]["DateTime"];
             }[];
         };
-        /** @description All that the user has sent as this payer. */
+        /** @description All submissions that the user has sent as this payer. */
         Submissions: {
             /** @description Newest first. */
             vloge: components["schemas"]["Submission"][];
             /** @example 3 */
             skupaj: number;
         };
-        /** @description One field of a form. What a kind of field does not have is `null`. */
+        /** @description One field of a form. A property that does not apply to the kind of field is `null`. */
         FormField: {
             /**
              * @description Key of the value in `polja`.
@@ -3253,7 +3273,7 @@ export interface components {
              * @example 0
              */
             decimalke: number | null;
-            /** @description What can be chosen. */
+            /** @description The options to choose from. */
             moznosti: {
                 /** @example redni */
                 vrednost: string;
@@ -3261,8 +3281,8 @@ export interface components {
                 oznaka: string;
             }[] | null;
             /**
-             * @description The field is asked for, and `obvezno` holds, only while another field of kind `izbira` has this value; otherwise
-             *     its value is left out. `null` when it is always asked for.
+             * @description The form shows the field, and `obvezno` applies, only while another field of kind `izbira` has this value;
+             *     otherwise the value of the field is left out. `null` when the form always shows the field.
              */
             pogoj: {
                 /**
@@ -3281,7 +3301,7 @@ export interface components {
             polja: components["schemas"]["FormField"][];
         };
         /**
-         * @description Values by the `ime` of their fields; an optional one is `null` or left out.
+         * @description Values by the `ime` of their fields; an optional value is `null` or left out.
          * @example {
          *       "zadeva": "Ključ vhodnih vrat"
          *     }
@@ -3298,15 +3318,15 @@ export interface components {
             /** @description Sent as JSON text. */
             polja: components["schemas"]["SentValues"];
             /**
-             * @description PDF, JPG or PNG, each at most 10 MB. A file that does not begin as its type does is refused by 422, whatever its name
-             *     is. The name is kept without folders, control characters and marks of direction, with an extension of its type, and cut to 255
-             *     characters.
+             * @description PDF, JPG or PNG, each at most 10 MB. The server refuses a file with 422 when its first bytes are not those of
+             *     its type, whatever its name is. The server removes folders, control characters and text-direction marks from the
+             *     name, gives it an extension of its type and cuts it to 255 characters.
              */
             priloge?: string[];
         };
-        /** @description Names of the files that went along. */
+        /** @description Names of the attached files. */
         priloge: string[];
-        /** @description A submission that has just come in - its one state is `prejeto`, and nobody has answered it yet. */
+        /** @description A submission that the server has just received - its only state is `prejeto`, and it has no answer yet. */
         SubmissionReceived: {
             st_vloge: components["schemas"]["SubmissionNumber"];
             oznaka: components["schemas"]["FormKey"];
@@ -3317,12 +3337,12 @@ export interface components {
              * @enum {string}
              */
             status: "prejeto";
-            /** @description Like in `Submission`. */
+            /** @description As in `Submission`. */
             odgovor: null;
             dni_do_odgovora: components["schemas"]["DaysToAnswer"];
             polja: components["schemas"]["SentFields"];
             priloge: components["schemas"]["priloge"];
-            /** @description Its one entry is the moment it came in. */
+            /** @description Its only entry is the time when the server received the submission. */
             zgodovina: {
                 /**
                  * @example prejeto
@@ -3339,13 +3359,13 @@ export interface components {
          */
         code: 1 | 2 | 3 | 4 | 5 | 6;
         /**
-         * @description The server error string, where one says more than the code.
+         * @description The server error string, when it says more than the code.
          * @enum {string}
          */
         error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
         /** @description For developers and logs; never shown to a resident. */
         detail: string;
-        /** @description What is wrong with one field of a form that was sent. */
+        /** @description An error in one field of a form that was sent. */
         FormFault: {
             /**
              * @description `ime` of the field as it was sent, at most its first 40 characters.
@@ -3353,18 +3373,19 @@ export interface components {
              */
             polje: string;
             /**
-             * @description manjka it is missing · prenizko the number is below `meja` · neustrezno anything else. Readers accept other values.
+             * @description manjka the value is missing · prenizko the number is below `meja` · neustrezno any other error.
+             *     Readers accept other values.
              * @example prenizko
              * @enum {string}
              */
             razlog: "manjka" | "prenizko" | "neustrezno";
             /**
-             * @description The least number that would do, as of a meter's last reading; `null` for other reasons.
+             * @description The lowest valid number, for example a meter's last reading; `null` for other reasons.
              * @example 217.4
              */
             meja: number | null;
         };
-        /** @description Why a form was not taken. Without `napake` it is not about its fields. */
+        /** @description Why the server refused a form. If `napake` is missing, the reason is not an error in a field. */
         FormRefusal: {
             code?: components["schemas"]["code"];
             error?: components["schemas"]["error"];
@@ -3372,7 +3393,7 @@ export interface components {
             /** @description In the order of the form. */
             napake?: components["schemas"]["FormFault"][];
         };
-        /** @description A question that many ask, with the manager's answer. */
+        /** @description A frequently asked question, with the manager's answer. */
         Question: {
             /** @example 7 */
             id_vprasanja: number;
@@ -3382,12 +3403,13 @@ export interface components {
             vprasanje: string;
             odgovor: components["schemas"]["ManagersHtml"];
             /**
-             * @description Other words under which people look for this question, in any form: a search finds the question by them too
-             *     (`gretje` for heating). They are no part of the question, and shown only where one is why it was found.
+             * @description Other words that people type to find this question, in any grammatical form: a search also matches them
+             *     (`gretje` for heating). They are not part of the question. The portal shows one only when it is the reason for a
+             *     match.
              */
             sopomenke: string[];
             /**
-             * @description Place in the order that the manager wants.
+             * @description Position in the order that the manager has set.
              * @example 10
              */
             vrstni_red: number;
@@ -3400,7 +3422,7 @@ export interface components {
          * @example 08:00
          */
         HourOfDay: string;
-        /** @description One span of a day of the week, by the clock of Slovenia; `do` is later than `od`. A day with a break has two. */
+        /** @description Opening hours on a day of the week, in Slovenian time; `do` is later than `od`. A day with a break has two rows. */
         OfficeHours: {
             /**
              * @description 1 Monday to 7 Sunday.
@@ -3410,7 +3432,7 @@ export interface components {
             od: components["schemas"]["HourOfDay"];
             do: components["schemas"]["HourOfDay"];
         };
-        /** @description How the manager is reached; what is `null` or empty he does not offer. */
+        /** @description How to reach the manager; the manager does not offer a contact that is `null` or empty. */
         ManagerContact: {
             naziv: components["schemas"]["FullTitle"];
             telefon: components["schemas"]["Telephone"];
@@ -3429,14 +3451,14 @@ export interface components {
              * @example 1999 Zeleni Gaj
              */
             posta: string | null;
-            /** @description When the office is open, by day and hour; a day without a row is closed. */
+            /** @description Office hours by day of the week; on a day without a row the office is closed. */
             uradne_ure: components["schemas"]["OfficeHours"][];
-            /** @description Days on which the office is closed whatever its hours say, such as holidays. */
+            /** @description Dates on which the office is closed despite its office hours, such as holidays. */
             zaprto: components["schemas"]["Date"][];
             /** @example https://www.zelenigaj.example.si */
             spletna_stran: string | null;
         };
-        /** @description A company to call at once. */
+        /** @description A company to call in an emergency. */
         EmergencyContact: {
             /**
              * @description Trade.
@@ -3447,34 +3469,34 @@ export interface components {
             izvajalec: string;
             /** @example 080 00 99 */
             telefon: string;
-            /** @description The parts of the building that it looks after. */
+            /** @description The parts of the building for which the company is responsible. */
             sklopi: string[];
         };
-        /** @description Where something is shut off. */
+        /** @description The place of a shut-off valve or switch. */
         ShutOffValve: {
             /**
-             * @description What is shut off.
+             * @description The system that is shut off.
              * @example Voda za stavbo
              */
             napeljava: string;
             /** @example Klet, prostor ob kolesarnici */
             mesto: string;
         };
-        /** @description Whom to call - the manager, his duty line, and the companies for emergencies in one building. */
+        /** @description Contacts - the manager, the manager's duty line, and the companies for emergencies in one building. */
         ContactCard: {
             upravnik: components["schemas"]["ManagerContact"];
-            /** @description The manager's line for emergencies; `null` for one who has none. */
+            /** @description The manager's line for emergencies; `null` when the manager has none. */
             dezurna_stevilka: components["schemas"]["Telephone"];
             /**
-             * @description When the duty line answers.
+             * @description Hours of the duty line.
              * @example Vsak dan 0–24
              */
             ure: string | null;
             /** @description Companies to call in an emergency, by trade; each has a number. */
             nujni: components["schemas"]["EmergencyContact"][];
-            /** @description What to do until help comes; `null` where the manager has written nothing. */
+            /** @description What to do until help comes; `null` when the manager has written nothing. */
             navodila_html: components["schemas"]["ManagersHtml"] | null;
-            /** @description Where water, gas and heat are shut off in the building. */
+            /** @description Where to shut off water, gas and heat in the building. */
             lokacije_zapornih_ventilov: components["schemas"]["ShutOffValve"][];
         };
         /** @description A company that serves the building (pages.md P22). */
@@ -3506,11 +3528,11 @@ export interface components {
             pogodba_od: components["schemas"]["NullableDate"];
             pogodba_do: components["schemas"]["NullableDate"];
         };
-        /** @description Euro; `null` for who owns nothing in the building. */
+        /** @description In euros; `null` for a caller who owns no unit in the building. */
         Premium: components["schemas"]["Amount"] | null;
-        /** @description Path of a file (`downloadDocument`); `null` when there is none for the caller. */
+        /** @description Path of a file (`downloadDocument`); `null` when there is no file for the caller. */
         PolicyFile: components["schemas"]["FilePath"] | null;
-        /** @description An insurance contract of the building; a user gets it without its price (pages.md P23, C9). */
+        /** @description An insurance contract of the building; a caller who is not an owner gets it without its price (pages.md P23, C9). */
         InsuranceContract: {
             /** @example 318 */
             id_pogodbe: number;
@@ -3531,7 +3553,10 @@ export interface components {
             izkljucitve: string | null;
             zavarovalna_vsota: components["schemas"]["Amount"];
             letna_premija: components["schemas"]["Premium"];
-            /** @description A twelfth of the premium by the unit's share in the building, rounded to cents; like the premium. */
+            /**
+             * @description One twelfth of the premium, multiplied by the unit's share in the building, rounded to cents; `null` like the
+             *     premium.
+             */
             mesecni_strosek_enote: components["schemas"]["Premium"];
             /**
              * @description Deductible.
@@ -3546,7 +3571,7 @@ export interface components {
              */
             poteklo: boolean;
             /**
-             * @description The unit asked for is covered.
+             * @description The requested unit is covered.
              * @example true
              */
             vkljucena_enota: boolean;
@@ -3577,7 +3602,7 @@ export interface components {
         /** @example 1 */
         Dogs: number;
         /**
-         * @description Empty, or used for less than 15 days a month; then it counts one user.
+         * @description The unit is empty, or used for less than 15 days a month; it then counts as one user.
          * @example false
          */
         Empty: boolean;
@@ -3589,7 +3614,7 @@ export interface components {
          * @constant
          */
         Declaration: true;
-        /** @description To be sent within 15 days of the change. */
+        /** @description A change of the registered numbers. The user must report it within 15 days. */
         ChangeRequest: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             st_oseb: components["schemas"]["Persons"];
@@ -3599,7 +3624,7 @@ export interface components {
             opomba: components["schemas"]["Remark"];
             izjava: components["schemas"]["Declaration"];
         };
-        /** @description The same with a proof. A part that says nothing is left out. */
+        /** @description The same with a proof. Parts without a value are left out. */
         ChangeForm: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             st_oseb: components["schemas"]["Persons"];
@@ -3611,7 +3636,8 @@ export interface components {
             izjava: components["schemas"]["Declaration"];
             /**
              * Format: binary
-             * @description The proof: PDF, JPG or PNG, at most 10 MB. It is looked into, and its name kept, as those of `submitForm` are.
+             * @description The proof: PDF, JPG or PNG, at most 10 MB. The server checks its content and cleans its name as for the files of
+             *     `submitForm`.
              */
             priloga?: string;
         };
@@ -3622,7 +3648,7 @@ export interface components {
          * @example dokazilo.pdf
          */
         priloga: string | null;
-        /** @description A change that has just come in; the manager has not looked at it yet. */
+        /** @description A change that the server has just received; the manager has not processed it yet. */
         RegisteredChangeReceived: {
             id_spremembe: components["schemas"]["id_spremembe"];
             inventarna_stevilka: components["schemas"]["UnitKey"];
@@ -3640,13 +3666,13 @@ export interface components {
             status: "prejeto";
         };
         /**
-         * @description Users that the unit counts; an empty flat counts 1, a garage or a cellar can count none.
+         * @description Number of users for which the unit counts; 1 for an empty flat, 0 is possible for a garage or a cellar.
          * @example 3
          */
         CountedPersons: number;
-        /** @description A unit's registered numbers, without any name (C9 13). */
+        /** @description The registered numbers of a unit, without names (C9 13). */
         RegisteredUnit: {
-            /** @description Of the caller's own unit; `null` for all others. */
+            /** @description Only for the caller's own units; `null` for all others. */
             inventarna_stevilka: components["schemas"]["UnitKey"] | null;
             /** @example Enota 14 */
             oznaka_enote: string;
@@ -3661,7 +3687,7 @@ export interface components {
              */
             moja: boolean;
         };
-        /** @description An earlier or the present registration of a unit of the caller. */
+        /** @description A previous or the current registration of one of the caller's units. */
         RegisteredHistory: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
             velja_od: components["schemas"]["Date"];
@@ -3700,7 +3726,7 @@ export interface components {
         };
         /** @description Registered persons and dogs of a building, with the payer's own history and reports. */
         RegisteredNumbers: {
-            /** @description All units of the building by kind and number, 2 before 10. */
+            /** @description All units of the building, sorted by kind and number (2 before 10). */
             enote: components["schemas"]["RegisteredUnit"][];
             /** @example 42 */
             skupaj_enot: number;
@@ -3708,18 +3734,18 @@ export interface components {
             skupaj_oseb: number;
             /** @example 6 */
             skupaj_psov: number;
-            /** @description Of the caller's units in this building only, newest first. */
+            /** @description Only of the caller's units in this building, newest first. */
             zgodovina: components["schemas"]["RegisteredHistory"][];
-            /** @description What the caller has reported for this building, newest first. */
+            /** @description Changes that the caller has reported for this building, newest first. */
             spremembe: components["schemas"]["RegisteredChange"][];
         };
     };
     responses: {
         /**
-         * @description The body has more than 1 MB (1,048,576 bytes) and what the files of the operation may weigh together (`maxLength` of
-         *     a file times `maxItems`). The length that a request announces is looked at first, before the login and before the body is
-         *     read; a body without a length is counted while it is read, and read no further. The rest is not waited for: the
-         *     connection may end.
+         * @description The body is larger than 1 MB (1,048,576 bytes) plus the largest size of the operation's files (`maxLength` of a
+         *     file times `maxItems`). The server checks `Content-Length` first, before the login and before it reads the body.
+         *     It counts a body without `Content-Length` while it reads it, and stops reading at the limit. The server does not
+         *     wait for the remaining bytes: it may close the connection.
          */
         TooLarge: {
             headers: {
@@ -3739,25 +3765,26 @@ export interface components {
             };
         };
         /**
-         * @description Too many tries have failed, counted by what is tried (an account by its e-mail, a payer code at a manager) and by the
-         *     network address that they come from:
+         * @description Too many attempts have failed. The server counts failed attempts per target (an account by its e-mail, or a payer
+         *     code at a manager) and per network address of the client. The limits are:
          *
-         *     - five in fifteen minutes of one thing from one address. They hinder nobody elsewhere: from another address the right password goes
-         *       through meanwhile.
-         *     - thirty in fifteen minutes from one address over all things, so that one password can not be tried at many
-         *       accounts. A success does not forget them.
-         *     - fifty in an hour of one thing from all addresses. An address from which the account has been opened before is not
-         *       held up by it.
+         *     - five failures in fifteen minutes for one target from one address. This limit does not block other addresses: the
+         *       right password still succeeds from them.
+         *     - thirty failures in fifteen minutes from one address for all targets together, so that a client cannot try one
+         *       password on many accounts. A success does not reset this count.
+         *     - fifty failures in an hour for one target from all addresses. This limit does not block an address from which a
+         *       login to the account has succeeded before.
          *
-         *     Only failures count, and of those sent all at once no more are looked at than of those sent one after the other; many right ones at
-         *     once all succeed. Where somebody is logged in (`change_password`, `add_manager`), five failures of the account count too, from
-         *     wherever they come, and of `forgotten_password` every request, since each sends a message. A server behind a proxy counts
-         *     by the address that its own proxy tells, never by one that the client can make up.
+         *     Only failures count. Simultaneous requests give no additional attempts: the server processes no more of them than
+         *     it would one after the other. Many simultaneous correct requests all succeed. For a logged-in user
+         *     (`change_password`, `add_manager`) the server also limits the account to five failures from all addresses. For
+         *     `forgotten_password` every request counts, because each one sends an e-mail. A server behind a proxy counts by the
+         *     address that its own proxy reports, never by an address that the client can forge.
          */
         TooManyTries: {
             headers: {
                 /**
-                 * @description Seconds to wait.
+                 * @description Number of seconds to wait.
                  * @example 900
                  */
                 "Retry-After": number;
@@ -3767,7 +3794,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that is forged, expired or revoked. The portal ends the session. */
+        /** @description The token is missing, forged, expired or revoked. The portal ends the session. */
         Unauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -3785,7 +3812,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Unknown, or not the caller's own; the two are answered alike. */
+        /** @description The key is unknown or does not belong to the caller; the answer is the same for both. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3806,27 +3833,27 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The product that the portal is mounted for; one build serves several.
+         * @description The product for which the portal is mounted; one build serves several products.
          * @example portal
          */
         product: string;
         /**
-         * @description Only this unit of the payer; without it all of the payer's units.
+         * @description Only this unit of the payer; if missing, all units of the payer.
          * @example 0137014
          */
         unit: components["schemas"]["UnitKey"];
         /**
-         * @description First day, not after `do`; without it from the beginning.
+         * @description First day, not after `do`; if missing, from the beginning.
          * @example 2026-08-01
          */
         from: components["schemas"]["Date"];
         /**
-         * @description Last day; without it up to today.
+         * @description Last day; if missing, up to today.
          * @example 2026-11-21
          */
         until: components["schemas"]["Date"];
         /**
-         * @description Only periods of this year; without it all years.
+         * @description Only periods of this year; if missing, all years.
          * @example 2026
          */
         year: components["schemas"]["Year"];
@@ -4075,7 +4102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Login"];
                 };
             };
-            /** @description The e-mail or the password is wrong; never which one. */
+            /** @description The e-mail or the password is wrong; the answer does not say which. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActingLogin"];
                 };
             };
-            /** @description The token is unknown, used or too old; never which. */
+            /** @description The token is unknown, already used or expired; the answer does not say which. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +4212,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The payer code or the e-mail has an account already. */
+            /** @description The payer code or the e-mail already has an account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,7 +4247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the e-mail has an account, a link is on its way. */
+            /** @description If the e-mail has an account, a link was sent to it. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4253,7 +4280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The new password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4288,7 @@ export interface operations {
                 content?: never;
             };
             413: components["responses"]["TooLarge"];
-            /** @description The token is unknown, used or too old, or the password breaks the rules. */
+            /** @description The token is unknown, already used or expired, or the password breaks the rules. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4307,7 +4334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The changed profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4334,7 +4361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The new password is set. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4389,7 +4416,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The manager as it now stands in `user_managers`. */
+            /** @description The manager as `user_managers` now lists it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4399,7 +4426,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            /** @description The payer code has an account already. */
+            /** @description The payer code already has an account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4454,7 +4481,7 @@ export interface operations {
                  */
                 manager: components["schemas"]["ManagerKey"];
                 /**
-                 * @description Payer code with that manager.
+                 * @description Payer code at that manager.
                  * @example 5530
                  */
                 code_payer: components["schemas"]["CodePayer"];
@@ -4491,7 +4518,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4519,7 +4546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4547,7 +4574,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4575,7 +4602,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4584,7 +4611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row a unit, whether it is owned, used or both. */
+            /** @description One row per unit, whether the user owns it, uses it or both. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4602,7 +4629,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @description Only this unit of the payer; if missing, all units of the payer.
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["schemas"]["UnitKey"];
@@ -4610,7 +4637,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4638,17 +4665,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @description Only this unit of the payer; if missing, all units of the payer.
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["parameters"]["unit"];
                 /**
-                 * @description First day, not after `do`; without it from the beginning.
+                 * @description First day, not after `do`; if missing, from the beginning.
                  * @example 2026-08-01
                  */
                 od?: components["parameters"]["from"];
                 /**
-                 * @description Last day; without it up to today.
+                 * @description Last day; if missing, up to today.
                  * @example 2026-11-21
                  */
                 do?: components["parameters"]["until"];
@@ -4656,7 +4683,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4684,12 +4711,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @description Only this unit of the payer; if missing, all units of the payer.
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["parameters"]["unit"];
                 /**
-                 * @description Only periods of this year; without it all years.
+                 * @description Only periods of this year; if missing, all years.
                  * @example 2026
                  */
                 leto?: components["parameters"]["year"];
@@ -4697,7 +4724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4725,12 +4752,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @description Only this unit of the payer; if missing, all units of the payer.
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["parameters"]["unit"];
                 /**
-                 * @description The year of the periods.
+                 * @description The year of the billing periods.
                  * @example 2026
                  */
                 leto: components["schemas"]["Year"];
@@ -4738,7 +4765,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4751,7 +4778,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="redni_obracuni_2026_104217.zip"
                      */
                     "Content-Disposition"?: string;
@@ -4773,12 +4800,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this unit of the payer; without it all of the payer's units.
+                 * @description Only this unit of the payer; if missing, all units of the payer.
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["parameters"]["unit"];
                 /**
-                 * @description Only periods of this year; without it all years.
+                 * @description Only periods of this year; if missing, all years.
                  * @example 2026
                  */
                 leto?: components["parameters"]["year"];
@@ -4786,7 +4813,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4814,7 +4841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The billed period; without it the last one that has a specification.
+                 * @description The billed period; if missing, the last one with a specification.
                  * @example 2026-10
                  */
                 obdobje?: components["schemas"]["Period"];
@@ -4822,7 +4849,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4836,7 +4863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The specification; without lines when there is none for the period. */
+            /** @description The specification; it has no lines when the period has no specification. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4857,7 +4884,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4875,7 +4902,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="specifikacija_2026-10_0137014.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -4897,12 +4924,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First period, not after `do`; without it from the beginning.
+                 * @description First period, not after `do`; if missing, from the beginning.
                  * @example 2026-01
                  */
                 od?: components["schemas"]["Period"];
                 /**
-                 * @description Last period; without it up to today.
+                 * @description Last period; if missing, up to today.
                  * @example 2026-10
                  */
                 do?: components["schemas"]["Period"];
@@ -4910,7 +4937,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4945,7 +4972,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4954,7 +4981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The open items; empty when tenants owe nothing, or there are none. */
+            /** @description The open items; empty when the tenants owe nothing, or when there are no tenants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +5001,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -4992,7 +5019,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -5013,7 +5040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The year; without it the current one.
+                 * @description The year; if missing, the current one.
                  * @example 2026
                  */
                 leto?: components["schemas"]["Year"];
@@ -5021,7 +5048,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5054,12 +5081,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day, not after `do`; without it from the beginning.
+                 * @description First day, not after `do`; if missing, from the beginning.
                  * @example 2026-01-01
                  */
                 od?: components["schemas"]["Date"];
                 /**
-                 * @description Last day; without it up to today.
+                 * @description Last day; if missing, up to today.
                  * @example 2026-10-31
                  */
                 do?: components["schemas"]["Date"];
@@ -5072,7 +5099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5107,7 +5134,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5140,7 +5167,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only funds that are collected in this year; without it all.
+                 * @description Only funds that are collected in this year; if missing, all funds.
                  * @example 2026
                  */
                 leto?: components["schemas"]["Year"];
@@ -5148,7 +5175,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5183,7 +5210,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5214,7 +5241,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5243,7 +5270,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5252,7 +5279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None is unread any more. */
+            /** @description No notification is unread any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5270,7 +5297,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5305,7 +5332,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5319,7 +5346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read. One that was read before keeps its moment of reading. */
+            /** @description The notification is read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5338,7 +5365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5352,7 +5379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is unread. */
+            /** @description The notification is unread. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5398,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5385,7 +5412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count is the body. */
+            /** @description The body is the count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5406,7 +5433,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5420,7 +5447,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is read. */
+            /** @description The post is read. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +5466,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5453,7 +5480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None is unread any more. */
+            /** @description No post is unread any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5499,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5486,7 +5513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All posts, also those that have expired (`poteklo`). */
+            /** @description All posts, including those that have expired (`poteklo`). */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,7 +5534,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5525,7 +5552,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="Zapisnik_14042026.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -5560,7 +5587,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5595,7 +5622,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5630,7 +5657,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5648,7 +5675,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="vlozisce_58213.zip"
                      */
                     "Content-Disposition"?: string;
@@ -5670,12 +5697,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First period of service; without it from the first one.
+                 * @description First period of service; if missing, from the first one.
                  * @example 2026-10
                  */
                 od?: components["schemas"]["Period"];
                 /**
-                 * @description Last period of service; without it to the last one.
+                 * @description Last period of service; if missing, up to the last one.
                  * @example 2026-10
                  */
                 do?: components["schemas"]["Period"];
@@ -5683,7 +5710,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5718,7 +5745,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5745,7 +5772,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5773,7 +5800,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5787,7 +5814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is cancelled; it stays in the list as `preklicano`. */
+            /** @description The submission is cancelled; it stays in the list as `preklicano`. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5823,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
-            /** @description It is no longer `prejeto`. */
+            /** @description The submission is no longer `prejeto`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5814,7 +5841,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5828,11 +5855,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as an attachment that may run nothing (like `downloadDocument`). */
+            /** @description The file, as an attachment that must not run scripts (like `downloadDocument`). */
             200: {
                 headers: {
                     /**
-                     * @description Says that it is an attachment, and its file name.
+                     * @description The value `attachment` with the file name.
                      * @example attachment; filename="sprememba_oseb.pdf"
                      */
                     "Content-Disposition"?: string;
@@ -5854,7 +5881,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5888,7 +5915,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5919,7 +5946,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
-            /** @description The request breaks this description, or the values do not fit the form. */
+            /** @description The request breaks this description, or the values are not valid for the form. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5936,7 +5963,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -5945,7 +5972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions in the order that the manager wants. */
+            /** @description The questions in the order that the manager has set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5971,7 +5998,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -6000,7 +6027,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -6033,7 +6060,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The selected unit, which must lie in the building.
+                 * @description The selected unit, which must be in the building.
                  * @example 0137014
                  */
                 inventarna_stevilka: components["schemas"]["UnitKey"];
@@ -6041,7 +6068,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -6055,7 +6082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts, the longest valid first. */
+            /** @description The contracts, the latest end date first; contracts without an end date are before all others. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6076,7 +6103,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -6102,7 +6129,10 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same change is there already and the manager has not looked at it yet, as when an answer was lost and the form is sent again. */
+            /**
+             * @description The same change already exists and is still `prejeto`. This happens when an answer was lost and the user sends
+             *     the form again.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6121,7 +6151,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The product that the portal is mounted for; one build serves several.
+                 * @description The product for which the portal is mounted; one build serves several products.
                  * @example portal
                  */
                 product: components["parameters"]["product"];
@@ -6135,7 +6165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The units with the sums of exactly these units, and what is only the caller's. */
+            /** @description The units with their sums, and the data of the caller's own units. */
             200: {
                 headers: {
                     [name: string]: unknown;
