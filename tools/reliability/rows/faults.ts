@@ -3,7 +3,7 @@ export const faults = {
   A01: 'without a token every protected route redirects to login, storage is cleaned and no data are requested',
   A02: 'a token that expired a second ago is never sent, and login opens',
   A03: 'an exp that is missing, not a number or not in the future makes the token invalid',
-  A04: 'a token that cannot be decoded is invalid and does no harm',
+  A04: 'a token that cannot be decoded is invalid and breaks nothing',
   A05: 'Slovenian letters and base64url in the payload are decoded correctly',
   A06: 'a token that expires without user input ends the session within 15 s',
   A08: 'a token whose exp is 30 days or 10 years ahead stays valid',
