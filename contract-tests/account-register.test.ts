@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import { exampleRequest } from '../contract/requests/example-request';
-import type { components } from '../src/api/schema';
+import type { Login } from '../src/api/schema';
 import { maja, post, postChecked } from './support/account-calls';
 import { call } from './support/call';
 import { solvedCaptcha } from './support/captcha';
@@ -86,7 +86,7 @@ describe.runIf(inProcess)('a registered user', () => {
     const answer = await postChecked(server.url, 'register', { ...written, firstname: ' Maja ' });
     expect([answer.status, answer.json]).toEqual([204, undefined]);
     const login = await post(server.url, 'login', { email: maja.email, password: maja.password });
-    const { user_data, token_string } = login.json as components['schemas']['Login'];
+    const { user_data, token_string } = login.json as Login;
     const { firstname, lastname, email, manager: selected_manager } = maja;
     expect(user_data).toMatchObject({ firstname, lastname, email, selected_manager });
     expect(user_data.code_payer).toBe('120555');

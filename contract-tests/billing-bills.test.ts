@@ -1,6 +1,6 @@
 /** Bills and the pages computed from them: the sample tables of pages.md P16, P17 and P3. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { components, OpenItems } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, type Resident, tokenAt } from './support/sessions';
@@ -73,7 +73,7 @@ describe('regular bills', () => {
     expect(cents(answer.skupaj_placano)).toBe(sum(obracuni.map(({ placano }) => placano)));
     expect(cents(answer.skupaj_odprto)).toBe(sum(obracuni.map(({ odprto }) => odprto)));
     for (const { osnova, ddv, znesek } of obracuni) expect(sum([osnova, ddv])).toBe(cents(znesek));
-    const open = await read<components['schemas']['OpenItems']>(resident, context, 'open_items');
+    const open = await read<OpenItems>(resident, context, 'open_items');
     const regular = open.po_skladih.find(({ sklad }) => sklad === 'redni')?.odprto ?? 0;
     expect(answer.skupaj_odprto).toBe(regular);
   });
@@ -118,7 +118,7 @@ describe('the account card', () => {
 
   it.each(contexts)('at $context ends with the open amount', async ({ resident, context }) => {
     const card = await read<AccountCard>(resident, context, 'card_traffic');
-    const open = await read<components['schemas']['OpenItems']>(resident, context, 'open_items');
+    const open = await read<OpenItems>(resident, context, 'open_items');
     expect(card.koncno_stanje).toBe(open.skupaj_odprto);
     expect(card.zacetno_stanje).toBe(0);
     expect(cents(card.promet_v_breme) - cents(card.promet_v_dobro)).toBe(cents(card.koncno_stanje));

@@ -1,7 +1,7 @@
 /** The cost specification: the sample table of pages.md P14. */
 import { describe, expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
-import type { components } from '../src/api/schema';
+import type { components, RegularBills } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, type Resident, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
@@ -73,7 +73,7 @@ it.skipIf(onMock)(
   async () => {
     const token = await tokenOf(server.url, 'Ana');
     const path = '/api/portal-user/v2/regular_billing';
-    const answer = (await ask(server.url, path, token)) as components['schemas']['RegularBills'];
+    const answer = (await ask(server.url, path, token)) as RegularBills;
     const { obdobja } = await costs('Ana', '0137014');
     expect(obdobja).toEqual(answer.obracuni.map(({ obdobje }) => obdobje));
     expect([obdobja[0], obdobja.at(-1)]).toEqual(['2026-10', '2025-01']);

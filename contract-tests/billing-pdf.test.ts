@@ -1,7 +1,7 @@
 /** Documents of bills (pages.md 2.3, threats.md 2.1 rule 7). */
 import { expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
-import type { components } from '../src/api/schema';
+import type { OpenItems } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, tokenAt, tokenOf } from './support/sessions';
@@ -29,7 +29,7 @@ it.skipIf(onMock).each([
 it.each(contexts)('every open item at $context has its document', async ({ resident, context }) => {
   const token = await tokenAt(server.url, resident, context);
   const items = await ask(server.url, '/api/portal-user/v2/open_items', token);
-  for (const { pot_pdf } of (items as components['schemas']['OpenItems']).postavke) {
+  for (const { pot_pdf } of (items as OpenItems).postavke) {
     const { status } = await call(server.url, { method: 'GET', path: String(pot_pdf), token });
     expect(status).toBe(200);
   }

@@ -1,19 +1,17 @@
 /** Heat billings and readings: the sample of pages.md P5. */
 import { expect, it } from 'vitest';
 import { hexOf } from '../mocks/files/pdf';
-import type { components } from '../src/api/schema';
+import type { CostSpecification, Readings } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
-type Schemas = components['schemas'];
-
 const server = testServer();
 const path = '/api/portal-user/v2/readings';
 
-async function readings(rest: string): Promise<Schemas['Readings']> {
+async function readings(rest: string): Promise<Readings> {
   const token = await tokenOf(server.url, 'Ana');
-  return (await ask(server.url, `${path}/${rest}`, token)) as Schemas['Readings'];
+  return (await ask(server.url, `${path}/${rest}`, token)) as Readings;
 }
 
 it.skipIf(onMock)('of 10/2026 equal the sample of P5', async () => {
@@ -58,7 +56,7 @@ it.skipIf(onMock)('agree with the energy on the bill, in every month of two year
   expect(obracuni).toHaveLength(22);
   for (const { obdobje, znesek_skupaj } of obracuni) {
     const url = `/api/portal-user/v2/cost_specification/0137014?obdobje=${obdobje}`;
-    const { skupine } = (await ask(server.url, url, token)) as Schemas['CostSpecification'];
+    const { skupine } = (await ask(server.url, url, token)) as CostSpecification;
     expect(skupine.find(({ skupina }) => skupina === 'energija')?.znesek).toBe(znesek_skupaj);
   }
 });

@@ -1,11 +1,11 @@
 /** Contact cards: each session gets its own manager's card, and a building's only with a unit there. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { ContactCard } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 
-type Card = components['schemas']['ContactCard'];
+type Card = ContactCard;
 
 const path = '/api/portal-user/v2/contact_card';
 const server = testServer();

@@ -1,21 +1,15 @@
 /** The pages P18, P20, P21, P22 and P23: their sample tables and sums. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { Contractor, InsuranceContract, Question, UnitDetails } from '../src/api/schema';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const base = '/api/portal-user/v2';
 const server = testServer();
 
 it('questions are the sample content of P21 and three more, for every manager', async () => {
   const read = async (context: string) =>
-    (await ask(
-      server.url,
-      `${base}/faq`,
-      await tokenAt(server.url, 'Ana', context),
-    )) as Schemas['Question'][];
+    (await ask(server.url, `${base}/faq`, await tokenAt(server.url, 'Ana', context))) as Question[];
   const questions = await read('zelenigaj/104217');
   expect(questions).toHaveLength(15);
   for (const { sopomenke } of questions) expect(sopomenke.length).toBeGreaterThan(2);
@@ -35,7 +29,7 @@ it('questions are the sample content of P21 and three more, for every manager', 
 it('contractors of building 0137 equal the table of P22, by activity', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/contractors/0137`, token);
-  const contractors = answer as Schemas['Contractor'][];
+  const contractors = answer as Contractor[];
   expect(contractors.map(({ dejavnost }) => dejavnost)).toEqual([
     'Čiščenje',
     'Dvigala',
@@ -52,7 +46,7 @@ it('contractors of building 0137 equal the table of P22, by activity', async () 
 describe('insurance', () => {
   const read = async (token: string, building: string, unit: string) => {
     const path = `${base}/insurance_contracts/${building}?inventarna_stevilka=${unit}`;
-    return (await ask(server.url, path, token)) as Schemas['InsuranceContract'][];
+    return (await ask(server.url, path, token)) as InsuranceContract[];
   };
 
   it('of building 0137 is the table of P23, with the cost of flat 14', async () => {
@@ -81,7 +75,7 @@ describe('insurance', () => {
 
 it('details of the units have the areas of P18, and only the owner sees the tenant', async () => {
   const read = async (token: string) =>
-    (await ask(server.url, `${base}/unit_details`, token)) as Schemas['UnitDetails'][];
+    (await ask(server.url, `${base}/unit_details`, token)) as UnitDetails[];
   const units = await read(await tokenOf(server.url, 'Ana'));
   expect(units.map((unit) => [unit.inventarna_stevilka, unit.povrsina, unit.najemnik])).toEqual([
     ['0137014', 62.4, null],

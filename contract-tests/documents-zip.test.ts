@@ -1,12 +1,12 @@
 /** The files of a record in one archive (pages.md P9). */
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { DocumentRecordFiles } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
 
-type Files = components['schemas']['DocumentRecordFiles'];
+type Files = DocumentRecordFiles;
 
 const server = testServer();
 const records = '/api/portal-user/v2/manager_documents/vlozisce';

@@ -1,11 +1,14 @@
 /** The pages P8, P9 and P10: their sample tables and sums, and the files. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type {
+  CostSpecification,
+  DocumentRecordFiles,
+  DocumentRecords,
+  SupplierDocuments,
+} from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const base = '/api/portal-user/v2';
 const server = testServer();
@@ -13,7 +16,7 @@ const server = testServer();
 it('the records of building 0137 are the table of P8, newest first', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/manager_documents/0137`, token);
-  const { vlozisca, skupaj } = answer as Schemas['DocumentRecords'];
+  const { vlozisca, skupaj } = answer as DocumentRecords;
   expect(
     vlozisca.map((each) => [
       each.naziv,
@@ -38,7 +41,7 @@ it('the records of building 0137 are the table of P8, newest first', async () =>
 it('the files of record 58213 equal the list of P9', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const answer = await ask(server.url, `${base}/manager_documents/vlozisce/58213`, token);
-  const { dokumenti } = answer as Schemas['DocumentRecordFiles'];
+  const { dokumenti } = answer as DocumentRecordFiles;
   expect(dokumenti.map((file) => [file.naziv_dokumenta, Math.round(file.velikost / 1024)])).toEqual(
     [
       ['Rezultati_glasovanja.pdf', 96],
@@ -52,7 +55,7 @@ describe('invoices of suppliers', () => {
   const read = async (query: string) => {
     const token = await tokenOf(server.url, 'Ana');
     const path = `${base}/supplier_documents/0137${query}`;
-    return (await ask(server.url, path, token)) as Schemas['SupplierDocuments'];
+    return (await ask(server.url, path, token)) as SupplierDocuments;
   };
 
   it('of 10/2026 are the table of P10, and the other four behind the bill', async () => {
@@ -83,7 +86,7 @@ describe('invoices of suppliers', () => {
           server.url,
           `${base}/cost_specification/0137014${query}`,
           token,
-        )) as Schemas['CostSpecification'];
+        )) as CostSpecification;
       const { obdobja } = await costs('');
       expect(obdobja).toHaveLength(22);
       for (const period of obdobja) {

@@ -1,13 +1,11 @@
 /** The life of a request in the demo world: the manager works on it after some seconds of the backend's clock. */
 import { describe, expect, it } from 'vitest';
 import { ANSWER_AFTER_MS, WORK_AFTER_MS } from '../mocks/server/request-life';
-import type { components } from '../src/api/schema';
+import type { Notifications, SubmissionReceived } from '../src/api/schema';
 import { call } from './support/call';
 import { filledForms, formsPath, sendForm, submissionsOf } from './support/form-calls';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 let now = 1_000;
 const alive = testServer({ requestLife: () => now });
@@ -17,7 +15,7 @@ const unread = async (token: string) =>
   };
 const post = async (token: string, oznaka: string, polja: unknown) => {
   const { json } = await sendForm(alive.url, oznaka, polja, { token });
-  return (json as Schemas['SubmissionReceived']).st_vloge;
+  return (json as SubmissionReceived).st_vloge;
 };
 const sent = async (token: string, number: string) => {
   const { vloge } = await submissionsOf(alive.url, token);
@@ -44,7 +42,7 @@ describe.runIf(inProcess)('a request’s life', () => {
       { status: 'odgovorjeno', datum: '2026-11-21T12:00:45+01:00' },
     ]);
     const path = '/api/portal-user/v2/notifications';
-    const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
+    const { obvestila } = (await ask(alive.url, path, token)) as Notifications;
     const notices = obvestila.slice(0, 2);
     const unbroken = number.replaceAll('-', '\u2011');
     expect(notices.map(({ naslov }) => naslov)).toEqual([
@@ -69,7 +67,7 @@ describe.runIf(inProcess)('a request’s life', () => {
       now += 10 * ANSWER_AFTER_MS;
       expect(await sent(token, number)).toMatchObject({ status });
       const path = '/api/portal-user/v2/notifications';
-      const { obvestila } = (await ask(alive.url, path, token)) as Schemas['Notifications'];
+      const { obvestila } = (await ask(alive.url, path, token)) as Notifications;
       const unbroken = number.replaceAll('-', '\u2011');
       expect(obvestila.map(({ naslov }) => naslov)).toContain(`${title} (${unbroken})`);
     },

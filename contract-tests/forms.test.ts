@@ -1,18 +1,16 @@
 /** The forms of P24 for a visitor who is not logged in. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { Form } from '../src/api/schema';
 import { call } from './support/call';
 import { filledForms, formsPath, sendForm } from './support/form-calls';
 import { onMock, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const server = testServer();
 
 describe('a visitor', () => {
   it.skipIf(onMock)('gets the eleven forms of P24 and the PDFs that they name', async () => {
     const { status, json } = await call(server.url, { method: 'GET', path: formsPath });
-    const forms = json as Schemas['Form'][];
+    const forms = json as Form[];
     expect([status, forms.length]).toEqual([200, 11]);
     for (const { pot_pdf, velikost } of forms) {
       if (pot_pdf === null) continue;

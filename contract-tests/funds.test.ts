@@ -1,11 +1,9 @@
 /** The reserve fund: the samples of pages.md P6, P13 and P12, and the agreement of their sums. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { FundDebtors, FundPostings, ReserveFundOrNone } from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { inProcess, onMock, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const server = testServer();
 const root = '/api/portal-user/v2/reserve_fund';
@@ -16,7 +14,7 @@ async function read<Body>(path: string): Promise<Body> {
 }
 
 it('the fund of 0137 equals the sample of P6', async () => {
-  const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
+  const { sklad } = await read<ReserveFundOrNone>('0137?leto=2026');
   expect(sklad).toMatchObject({
     datum_stanja: '2026-10-31',
     zacetno_stanje: 28_412.77,
@@ -53,7 +51,7 @@ it.skipIf(onMock)(
 );
 
 it('the months of the fund agree with its ledger and with the sums of the year', async () => {
-  const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
+  const { sklad } = await read<ReserveFundOrNone>('0137?leto=2026');
   const months = sklad?.po_mesecih ?? [];
   expect(months.map(({ obdobje }) => obdobje.slice(5))).toEqual([
     '01',
@@ -75,7 +73,7 @@ it('the months of the fund agree with its ledger and with the sums of the year',
 });
 
 it('has the values for a forecast: the current contribution and the planned works', async () => {
-  const { sklad } = await read<Schemas['ReserveFundOrNone']>('0137?leto=2026');
+  const { sklad } = await read<ReserveFundOrNone>('0137?leto=2026');
   expect(sklad?.mesecni_prispevek_stavbe).toBe(1714.2);
   expect(sklad?.nacrt).toMatchObject([{ leto: 2027, ocena: 42_000, iz_sklada: true }]);
 });
@@ -83,7 +81,7 @@ it('has the values for a forecast: the current contribution and the planned work
 describe('the postings', () => {
   it.skipIf(onMock)('of September and October equal the table of P13', async () => {
     const path = '0137/postings?od=2026-09-01&do=2026-10-31';
-    const answer = await read<Schemas['FundPostings']>(path);
+    const answer = await read<FundPostings>(path);
     const rows = answer.knjizbe.map((row) => [
       row.datum,
       row.vrsta,
@@ -110,7 +108,7 @@ describe('the postings', () => {
   });
 
   it('of one type have the same balances as in the full ledger', async () => {
-    const answer = await read<Schemas['FundPostings']>('0137/postings?vrsta=poraba');
+    const answer = await read<FundPostings>('0137/postings?vrsta=poraba');
     expect(answer).toMatchObject({ odlivi: 11_384.5, prilivi: 0, koncno_stanje: 33_494.03 });
     expect(answer.knjizbe[0]?.saldo).toBe(30_146.43);
   });
@@ -124,7 +122,7 @@ describe('the postings', () => {
 
 describe('the debtors', () => {
   it('equal the table of P12, and their debts are the unpaid contributions of the fund', async () => {
-    const answer = await read<Schemas['FundDebtors']>('0137/debtors');
+    const answer = await read<FundDebtors>('0137/debtors');
     expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik, row.dolg])).toEqual([
       ['Enota 5', 'Peter Rozman', 436.8],
       ['Enota 21', 'Simona Hribar', 356.16],
@@ -145,7 +143,7 @@ describe('the debtors', () => {
     const { manager } = server.backend.db;
     const where = { manager: { equals: 'zelenigaj' } };
     manager.update({ where, data: { prikaz_dolznikov: 'enota' } });
-    const answer = await read<Schemas['FundDebtors']>('0137/debtors');
+    const answer = await read<FundDebtors>('0137/debtors');
     manager.update({ where, data: { prikaz_dolznikov: 'ime' } });
     expect(answer.dolzniki.map((row) => [row.oznaka_enote, row.dolznik])).toEqual([
       ['Enota 5', null],

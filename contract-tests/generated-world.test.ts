@@ -6,12 +6,20 @@ import { loadOperations } from '../contract/checker/description';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { WorldSize } from '../mocks/generated/size';
 import { createBackend } from '../mocks/server/backend';
-import type { components } from '../src/api/schema';
+import type {
+  AccountCard,
+  CostSpecification,
+  Manager,
+  Notifications,
+  OpenItems,
+  RegularBills,
+  ReserveBills,
+  Switched,
+  Unit,
+} from '../src/api/schema';
 import { call } from './support/call';
 import { ask, tokenOf } from './support/sessions';
 import { inProcess, listen, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const world = { units: 50, managers: 5, openItems: 200, notifications: 60, seed: 7 } as const;
 const server = testServer({ world });
@@ -56,13 +64,13 @@ describe.runIf(inProcess)('a generated world', () => {
   });
 
   it('answers in every context of the person', async () => {
-    const managers = answer<Schemas['Manager'][]>('listUserManagers');
+    const managers = answer<Manager[]>('listUserManagers');
     expect(managers).toHaveLength(5);
     for (const { manager, code_payer } of managers) {
       const path = `/api/auth/v1/switch_manager/${manager}/${code_payer}`;
       const own = tokenIn(await openSession(server.url, operations, GENERATED_LOGIN));
       const switched = await call(server.url, { method: 'POST', path, token: own });
-      const token = (switched.json as Schemas['Switched']).data.token_string;
+      const token = (switched.json as Switched).data.token_string;
       for (const page of ['open_items', 'card_traffic', 'regular_billing', 'unit_details']) {
         await ask(server.url, `${v2}/${page}`, token);
       }
@@ -70,23 +78,23 @@ describe.runIf(inProcess)('a generated world', () => {
   });
 
   it('has the requested number of units, bills and notifications', () => {
-    expect(answer<Schemas['Unit'][]>('listUnits')).toHaveLength(50);
-    expect(answer<Schemas['OpenItems']>('listOpenItems').postavke).toHaveLength(200);
-    expect(answer<Schemas['Notifications']>('listNotifications').skupaj).toBe(60);
+    expect(answer<Unit[]>('listUnits')).toHaveLength(50);
+    expect(answer<OpenItems>('listOpenItems').postavke).toHaveLength(200);
+    expect(answer<Notifications>('listNotifications').skupaj).toBe(60);
   });
 
   it('has sums that add up, also on the card', async () => {
-    const { postavke, skupaj_odprto } = answer<Schemas['OpenItems']>('listOpenItems');
+    const { postavke, skupaj_odprto } = answer<OpenItems>('listOpenItems');
     const cents = postavke.reduce((sum, { odprto }) => sum + Math.round(odprto * 100), 0);
     expect(Math.round(skupaj_odprto * 100)).toBe(cents);
-    expect(answer<Schemas['AccountCard']>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
+    expect(answer<AccountCard>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
   });
 
   it('marks a direct debit on every page with the bill', async () => {
-    const { postavke } = answer<Schemas['OpenItems']>('listOpenItems');
+    const { postavke } = answer<OpenItems>('listOpenItems');
     const [regular, reserve] = await Promise.all([
-      get(`${v2}/regular_billing`) as Promise<Schemas['RegularBills']>,
-      get(`${v2}/reserve_fund_billing`) as Promise<Schemas['ReserveBills']>,
+      get(`${v2}/regular_billing`) as Promise<RegularBills>,
+      get(`${v2}/reserve_fund_billing`) as Promise<ReserveBills>,
     ]);
     for (const [sklad, { obracuni }] of [
       ['redni', regular] as const,
@@ -102,10 +110,10 @@ describe.runIf(inProcess)('a generated world', () => {
   });
 
   it('has bills that agree with their specification', async () => {
-    const specification = answer<Schemas['CostSpecification']>('getCostSpecification');
+    const specification = answer<CostSpecification>('getCostSpecification');
     const { obracuni } = (await get(
       `${v2}/regular_billing?inventarna_stevilka=${specification.inventarna_stevilka}`,
-    )) as Schemas['RegularBills'];
+    )) as RegularBills;
     const bill = obracuni.find(({ st_dokumenta }) => st_dokumenta === specification.st_obracuna);
     expect(bill).toMatchObject({
       znesek: specification.skupaj_znesek,
@@ -134,7 +142,7 @@ describe.runIf(inProcess)('a generated world in addition to the demo world', () 
 
   it('is closed to other users', async () => {
     const token = await tokenOf(server.url, 'Ana');
-    const [unit] = answer<Schemas['Unit'][]>('listUnits');
+    const [unit] = answer<Unit[]>('listUnits');
     const paths = [`bulletin/${unit?.objekt_sifra}`, `readings/${unit?.inventarna_stevilka}`];
     for (const path of paths) {
       const { status } = await call(server.url, { method: 'GET', path: `${v2}/${path}`, token });

@@ -1,12 +1,10 @@
 /** The pages P11 and P19: their sample tables, and the effects of a write. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { Bulletins, Notifications, RegularBills } from '../src/api/schema';
 import { call } from './support/call';
 import { contexts } from './support/contexts';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 const base = '/api/portal-user/v2';
 const server = testServer();
@@ -18,7 +16,7 @@ async function write(url: string, token: string, method: string, path: string): 
 describe('notifications', () => {
   const changing = testServer();
   const read = async (url: string, token: string) =>
-    (await ask(url, `${base}/notifications`, token)) as Schemas['Notifications'];
+    (await ask(url, `${base}/notifications`, token)) as Notifications;
 
   it.skipIf(onMock).each(contexts)(
     'at $context announce a new bill only for payers who have one',
@@ -30,7 +28,7 @@ describe('notifications', () => {
         server.url,
         `${base}/regular_billing`,
         token,
-      )) as Schemas['RegularBills'];
+      )) as RegularBills;
       expect(announced).toBe(obracuni.length > 0);
     },
   );
@@ -97,7 +95,7 @@ describe('notifications', () => {
 describe('the bulletin board', () => {
   const changing = testServer();
   const read = async (url: string, token: string, building: string) =>
-    (await ask(url, `${base}/bulletin/${building}`, token)) as Schemas['Bulletins'];
+    (await ask(url, `${base}/bulletin/${building}`, token)) as Bulletins;
 
   it('of building 0137 is the table of P19, and an archive', async () => {
     const { objave } = await read(server.url, await tokenOf(server.url, 'Ana'), '0137');

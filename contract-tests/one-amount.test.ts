@@ -1,11 +1,9 @@
 /** A bill has the same amount everywhere: in the list, its specification, the open items and on the account card. */
 import { expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { AccountCard, CostSpecification, OpenItems, RegularBills } from '../src/api/schema';
 import { contexts } from './support/contexts';
 import { ask, tokenAt, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
-
-type Schemas = components['schemas'];
 
 /** Payers with bills; 118903 has none. */
 const billed = contexts.filter(({ context }) => context !== 'zelenigaj/118903');
@@ -14,9 +12,9 @@ const server = testServer();
 async function pages(token: string) {
   const read = (path: string) => ask(server.url, `/api/portal-user/v2/${path}`, token);
   return {
-    bills: (await read('regular_billing')) as Schemas['RegularBills'],
-    open: (await read('open_items')) as Schemas['OpenItems'],
-    card: (await read('card_traffic')) as Schemas['AccountCard'],
+    bills: (await read('regular_billing')) as RegularBills,
+    open: (await read('open_items')) as OpenItems,
+    card: (await read('card_traffic')) as AccountCard,
   };
 }
 
@@ -24,7 +22,7 @@ it('the bill of 10/2026 is 217.50 on every page', async () => {
   const token = await tokenOf(server.url, 'Ana');
   const { bills, open, card } = await pages(token);
   const path = '/api/portal-user/v2/cost_specification/0137014?obdobje=2026-10';
-  const costs = (await ask(server.url, path, token)) as Schemas['CostSpecification'];
+  const costs = (await ask(server.url, path, token)) as CostSpecification;
   const isIt = (row: { readonly st_dokumenta: string | null }) => row.st_dokumenta === '26100314';
   expect([
     bills.obracuni.find(isIt)?.znesek,

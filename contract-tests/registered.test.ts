@@ -1,12 +1,12 @@
 /** The page P20: its sample table and sums, the change by JSON and by form, and the check of forms. */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../src/api/schema';
+import type { RegisteredNumbers } from '../src/api/schema';
 import { call } from './support/call';
 import { fileOf } from './support/files';
 import { ask, tokenOf } from './support/sessions';
 import { onMock, testServer } from './support/target';
 
-type Numbers = components['schemas']['RegisteredNumbers'];
+type Numbers = RegisteredNumbers;
 
 const base = '/api/portal-user/v2/registered_number';
 const server = testServer();

@@ -5,7 +5,10 @@ export interface Phrase {
 }
 
 export const phrases: readonly Phrase[] = [
-  { found: /\b(is|are|was|were|be|been) (not )?told\b(?! apart)/i, instead: 'is shown, reported, described' },
+  {
+    found: /\b(is|are|was|were|be|been) (not )?told\b(?! apart)/i,
+    instead: 'is shown, reported, described',
+  },
   { found: /\b(told|tells? \w+) apart\b/i, instead: 'distinguished, distinguishes' },
   { found: /\bunless told\b/i, instead: 'by default' },
   { found: /\bsays? so\b/i, instead: 'shows a message; reports it' },

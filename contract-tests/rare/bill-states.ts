@@ -1,11 +1,11 @@
 import type { RowOf } from '../../mocks/world/db';
-import type { components } from '../../src/api/schema';
+import type { BillStatus, UpnPayment } from '../../src/api/schema';
 
 /** A bill of 10.00 € in a state that the demo world does not have, and its expected answer. */
 export interface RareBill {
   readonly number: string;
   readonly change: Partial<RowOf<'bill'>>;
-  readonly status: components['schemas']['BillStatus'];
+  readonly status: BillStatus;
   /** The open amount, in euros. */
   readonly open: number;
 }
@@ -39,7 +39,7 @@ export function stateOf(bill: {
   readonly status: string;
   readonly odprto: number;
   readonly rok_placila: string | null;
-  readonly upn: components['schemas']['UpnPayment'] | null;
+  readonly upn: UpnPayment | null;
 }) {
   const { st_dokumenta, status, odprto, rok_placila, upn } = bill;
   const order = upn && [upn.znesek, upn.rok_placila];

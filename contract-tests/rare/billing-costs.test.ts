@@ -1,11 +1,9 @@
 /** Individual costs of a unit (pages.md P14, key ZN). */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type { CostSpecification, RegularBills } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 import { addBill } from './rows';
-
-type Schemas = components['schemas'];
 
 const world = rareWorld();
 const flat = { payer: 'zelenigaj/104217', inventarna_stevilka: '0137014' };
@@ -37,7 +35,7 @@ describe.runIf(inProcess)('an individual cost', () => {
       stopnja_ddv: 22,
     });
     const path = 'v2/cost_specification/0137014?obdobje=2024-12';
-    const answer = await world.read<Schemas['CostSpecification']>(path);
+    const answer = await world.read<CostSpecification>(path);
     const sums = { osnova: 35, ddv: 7.7, znesek: 42.7 };
     expect(answer).toMatchObject({
       st_obracuna: '24120314',
@@ -46,7 +44,7 @@ describe.runIf(inProcess)('an individual cost', () => {
       skupine: [{ skupina: 'drugo', ...sums }],
       skupaj_znesek: 42.7,
     });
-    const bills = await world.read<Schemas['RegularBills']>('v2/regular_billing?leto=2024');
+    const bills = await world.read<RegularBills>('v2/regular_billing?leto=2024');
     expect(bills.skupaj_znesek).toBe(answer.skupaj_znesek);
   });
 });

@@ -1,13 +1,11 @@
 /** Bills in every state, on all pages that list them (pages.md 2.4, P3, P4, P16, P17). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type { AccountCard, OpenItems, RegularBills, ReserveBills } from '../../src/api/schema';
 import { call } from '../support/call';
 import { anaGarage, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 import { allOpen, expectedState, rareBills, reminded, stateOf } from './bill-states';
 import { addBill, addFile, garage } from './rows';
-
-type Schemas = components['schemas'];
 
 const world = rareWorld();
 const read = <Body>(path: string) => world.read<Body>(`v2/${path}`, anaGarage);
@@ -18,7 +16,7 @@ describe.runIf(inProcess)('regular bills in every state', () => {
   });
 
   it('are on the page of regular bills, including settled ones', async () => {
-    const answer = await read<Schemas['RegularBills']>('regular_billing');
+    const answer = await read<RegularBills>('regular_billing');
     const wanted = rareBills.map(expectedState).reverse();
     expect(answer.obracuni.map(stateOf)).toEqual(wanted);
     expect(answer).toMatchObject({ skupaj_znesek: 80, skupaj_placano: 31, skupaj_odprto: allOpen });
@@ -26,7 +24,7 @@ describe.runIf(inProcess)('regular bills in every state', () => {
   });
 
   it('are open items except the settled one; without a due date they come last', async () => {
-    const answer = await read<Schemas['OpenItems']>('open_items');
+    const answer = await read<OpenItems>('open_items');
     const order = ['1', '2', '3', '4', '5', '7', '8'];
     const wanted = order.map((key) => rareBills.find(({ number }) => number === key));
     expect(answer.postavke.map(stateOf)).toEqual(wanted.map((bill) => bill && expectedState(bill)));
@@ -41,19 +39,19 @@ describe.runIf(inProcess)('regular bills in every state', () => {
 
   it('are overdue debt on later bills only after their due date', async () => {
     addBill(world.db, garage, '9', { obdobje: '2026-11', datum_izdaje: '2026-11-20' });
-    const { obracuni } = await read<Schemas['RegularBills']>('regular_billing');
+    const { obracuni } = await read<RegularBills>('regular_billing');
     expect(obracuni[0]).toMatchObject({ st_dokumenta: '9', stari_dolg: 18 });
   });
 
   it('give the same balance on the account card', async () => {
-    const card = await read<Schemas['AccountCard']>('card_traffic');
+    const card = await read<AccountCard>('card_traffic');
     expect(card.koncno_stanje).toBe(allOpen);
   });
 });
 
 describe.runIf(inProcess)('one payment for several bills', () => {
   const joint = async () => {
-    const { skupna_placila } = await read<Schemas['OpenItems']>('open_items');
+    const { skupna_placila } = await read<OpenItems>('open_items');
     return skupna_placila.map(({ sklad, upn: { znesek, referenca } }) => ({
       sklad,
       znesek,
@@ -74,7 +72,7 @@ describe.runIf(inProcess)('one payment for several bills', () => {
   it('is due with the oldest bill, and without a date when none has one', async () => {
     addBill(world.db, garage, '1', { rok_placila: null });
     addBill(world.db, garage, '2', { rok_placila: null });
-    const { skupna_placila } = await read<Schemas['OpenItems']>('open_items');
+    const { skupna_placila } = await read<OpenItems>('open_items');
     expect(skupna_placila[0]?.upn.rok_placila).toBeNull();
   });
 
@@ -93,7 +91,7 @@ describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
     for (const { number, change } of rareBills) {
       addBill(world.db, garage, number, { ...change, sklad: 'rezervni_sklad' });
     }
-    const answer = await read<Schemas['ReserveBills']>('reserve_fund_billing');
+    const answer = await read<ReserveBills>('reserve_fund_billing');
     expect(answer.obracuni.map(stateOf)).toEqual(rareBills.map(expectedState).reverse());
     expect(answer.skupaj_odprto).toBe(allOpen);
     const accounts = new Set(answer.obracuni.flatMap(({ upn }) => upn?.iban ?? []));
@@ -104,10 +102,10 @@ describe.runIf(inProcess)('bills of the reserve fund in every state', () => {
 describe.runIf(inProcess)('a bill of the voluntary fund', () => {
   it('is open and on the card, has its document, and has no account for the payment', async () => {
     addBill(world.db, garage, '1', { sklad: 'prostovoljni_sklad' });
-    const open = await read<Schemas['OpenItems']>('open_items');
+    const open = await read<OpenItems>('open_items');
     expect(open).toMatchObject({ po_skladih: [{ sklad: 'prostovoljni_sklad', odprto: 10 }] });
     expect(open.postavke[0]?.upn).toBeNull();
-    const { knjizbe } = await read<Schemas['AccountCard']>('card_traffic');
+    const { knjizbe } = await read<AccountCard>('card_traffic');
     expect(knjizbe).toMatchObject([{ sklad: 'prostovoljni_sklad', breme: 10, saldo: 10 }]);
     const token = await world.tokenOf(anaGarage);
     const path = String(open.postavke[0]?.pot_pdf);
@@ -126,7 +124,7 @@ describe.runIf(inProcess)('the specification of a bill as a document', () => {
     const own = { stran: 14, payer: garage.payer, objekt_sifra: null };
     addFile(world.db, 1, { ...own, ...change });
     addBill(world.db, garage, '1', { id_razdelilnika: 1 });
-    const { obracuni } = await read<Schemas['RegularBills']>('regular_billing');
+    const { obracuni } = await read<RegularBills>('regular_billing');
     const path = obracuni[0]?.pot_razdelilnik ?? null;
     if (status === null) return expect(path).toBeNull();
     const token = await world.tokenOf(anaGarage);

@@ -1,10 +1,10 @@
 /** Contact cards that the demo world lacks: a manager with little data, and companies without a number. */
 import { expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type { ContactCard } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 
-type Card = components['schemas']['ContactCard'];
+type Card = ContactCard;
 
 const world = rareWorld();
 const manager = { manager: { equals: 'zelenigaj' } };

@@ -1,12 +1,11 @@
 /** Registered numbers that the demo world lacks (pages.md P20). */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type { RegisteredNumbers } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 
 const world = rareWorld();
-const readNumbers = () =>
-  world.read<components['schemas']['RegisteredNumbers']>('v2/registered_number/0137');
+const readNumbers = () => world.read<RegisteredNumbers>('v2/registered_number/0137');
 
 describe.runIf(inProcess)('registered numbers', () => {
   it('are empty for a building without units', async () => {

@@ -1,10 +1,8 @@
 /** Questions, contractors and insurance that the demo world lacks (pages.md P21 to P23). */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type { Contractor, InsuranceContract } from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
-
-type Schemas = components['schemas'];
 
 const world = rareWorld();
 const building = { objekt_sifra: { equals: '0137' } };
@@ -42,7 +40,7 @@ it.runIf(inProcess)('a contractor without a contract keeps its place in the list
     pogodba_od: null,
     pogodba_do: null,
   });
-  const [first] = await world.read<Schemas['Contractor'][]>('v2/contractors/0137');
+  const [first] = await world.read<Contractor[]>('v2/contractors/0137');
   expect(first).toMatchObject({ ...unknown, id_izvajalca: 999, pogodba_od: null });
 });
 
@@ -53,7 +51,7 @@ describe.runIf(inProcess)('an insurance contract', () => {
   ] as const)('without an end (%s) is valid and comes first', async ([, end]) => {
     const where = { id_pogodbe: { equals: 319 } };
     world.db.insuranceContract.update({ where, data: { velja_do: end, kritja: [] } });
-    const [first] = await world.read<Schemas['InsuranceContract'][]>(insurance);
+    const [first] = await world.read<InsuranceContract[]>(insurance);
     const wanted = { id_pogodbe: 319, velja_do: end, poteklo: false, kritja: [] };
     expect(first).toMatchObject(wanted);
   });
@@ -67,7 +65,7 @@ describe.runIf(inProcess)('an insurance contract', () => {
       const where = { id_pogodbe: { equals: 318 + index } };
       world.db.insuranceContract.update({ where, data });
     });
-    const contracts = await world.read<Schemas['InsuranceContract'][]>(insurance);
+    const contracts = await world.read<InsuranceContract[]>(insurance);
     expect(contracts.slice(0, 2).map(({ prijava_skode }) => prijava_skode)).toEqual(ways);
   });
 });

@@ -1,11 +1,14 @@
 /** Records of every type, and invoices with little data (pages.md P8, P9, P10). */
 import { describe, expect, it } from 'vitest';
-import type { components } from '../../src/api/schema';
+import type {
+  DocumentRecordFiles,
+  DocumentRecords,
+  RecordType,
+  SupplierDocuments,
+} from '../../src/api/schema';
 import { rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 import { addFile } from './rows';
-
-type Schemas = components['schemas'];
 
 const world = rareWorld();
 const id_vlozisca = 59_999;
@@ -16,7 +19,7 @@ const types = [
   ...(['ponudba', 'listina', 'dopis', 'tehnicna', 'drugo'] as const),
 ];
 
-function addRecord(vrsta: Schemas['RecordType'], st_zadeve: string | null): void {
+function addRecord(vrsta: RecordType, st_zadeve: string | null): void {
   world.db.documentRecord.create({
     id_vlozisca,
     objekt_sifra: '0137',
@@ -31,9 +34,9 @@ function addRecord(vrsta: Schemas['RecordType'], st_zadeve: string | null): void
   });
 }
 
-const readList = () => world.read<Schemas['DocumentRecords']>('v2/manager_documents/0137');
+const readList = () => world.read<DocumentRecords>('v2/manager_documents/0137');
 const readRecord = () =>
-  world.read<Schemas['DocumentRecordFiles']>(`v2/manager_documents/vlozisce/${id_vlozisca}`);
+  world.read<DocumentRecordFiles>(`v2/manager_documents/vlozisce/${id_vlozisca}`);
 
 describe.runIf(inProcess)('a record', () => {
   it.for(types)('of type %s is the same in the list and when opened', async (vrsta) => {
@@ -79,7 +82,7 @@ describe.runIf(inProcess)('a building', () => {
       datum_placila: null,
     });
     const path = 'v2/supplier_documents/0137?od=2026-11';
-    const answer = await world.read<Schemas['SupplierDocuments']>(path);
+    const answer = await world.read<SupplierDocuments>(path);
     const row = { st_racuna: '7-2026', rok_placila: null, datum_placila: null, pot: null };
     expect(answer).toMatchObject({ dokumenti: [row], skupaj_brez_ddv: 100, skupaj: 122 });
   });

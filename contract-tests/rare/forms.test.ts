@@ -1,20 +1,18 @@
 /** Forms of every kind, and refused submissions (pages.md P24). */
 import { describe, expect, it } from 'vitest';
 import * as f from '../../mocks/forms/seed/form-fields';
-import type { components } from '../../src/api/schema';
+import type { Form, FormDefinition, SentValues, Submissions } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 
-type Schemas = components['schemas'];
-
 const world = rareWorld();
-const readForms = () => world.read<Schemas['Form'][]>('v2/forms');
-const readForm = (key: string) => world.read<Schemas['FormDefinition']>(`v2/forms/${key}`);
-const readSent = () => world.read<Schemas['Submissions']>('v2/forms/submissions');
+const readForms = () => world.read<Form[]>('v2/forms');
+const readForm = (key: string) => world.read<FormDefinition>(`v2/forms/${key}`);
+const readSent = () => world.read<Submissions>('v2/forms/submissions');
 
 /** A field of every kind with a valid value; files are sent separately from the values. */
-const filled: readonly (readonly [f.Field, Schemas['SentValues'][string] | undefined])[] = [
+const filled: readonly (readonly [f.Field, SentValues[string] | undefined])[] = [
   [f.unit, '0137014'],
   [f.line('zadeva', 'Zadeva'), 'Ključ'],
   [f.text('opis', 'Opis'), 'Zamenjava ključa'],

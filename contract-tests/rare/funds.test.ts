@@ -1,13 +1,12 @@
 /** The reserve fund with entries that the demo world lacks (pages.md P6, P12, P13, C9 2, C9 3). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
-import type { components } from '../../src/api/schema';
+import type { FundDebtors, FundPostings, ReserveFundOrNone } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 import { addFile } from './rows';
 
-type Schemas = components['schemas'];
 type Posting = RowOf<'fundPosting'>;
 
 const world = rareWorld();
@@ -37,11 +36,11 @@ function addPosting(number: number, change: Partial<Posting>): void {
 }
 
 const readFund = async () => {
-  const { sklad } = await world.read<Schemas['ReserveFundOrNone']>('v2/reserve_fund/0137');
+  const { sklad } = await world.read<ReserveFundOrNone>('v2/reserve_fund/0137');
   if (!sklad) throw new Error('the building has no fund');
   return sklad;
 };
-const readPostings = () => world.read<Schemas['FundPostings']>('v2/reserve_fund/0137/postings');
+const readPostings = () => world.read<FundPostings>('v2/reserve_fund/0137/postings');
 
 describe.runIf(inProcess)('the fund', () => {
   it('agrees with its ledger, including transfers, loans and reversals', async () => {
@@ -111,7 +110,7 @@ describe.runIf(inProcess)('a debtor', () => {
     if (!debt) throw new Error('the demo world has no debtors');
     const row = { ...debt, key: '0137/Enota 38', oznaka_enote: 'Enota 38', dolg: 50_000 };
     world.db.fundDebt.create({ ...row, faza: 'dogovor', obresti: 1234 });
-    const answer = await world.read<Schemas['FundDebtors']>('v2/reserve_fund/0137/debtors');
+    const answer = await world.read<FundDebtors>('v2/reserve_fund/0137/debtors');
     const first = { oznaka_enote: 'Enota 38', faza: 'dogovor', dolg: 500, obresti: 12.34 };
     expect(answer.dolzniki[0]).toMatchObject(first);
     expect(answer).toMatchObject({ skupaj_dolg: 1648.76, skupaj: 1854.08 });

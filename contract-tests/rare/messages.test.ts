@@ -1,13 +1,11 @@
 /** Notifications and posts of every kind (pages.md P11, P19). */
 import { describe, expect, it } from 'vitest';
 import type { RowOf } from '../../mocks/world/db';
-import type { components } from '../../src/api/schema';
+import type { Bulletins, Notification, Notifications } from '../../src/api/schema';
 import { call } from '../support/call';
 import { ana, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 import { addFile } from './rows';
-
-type Schemas = components['schemas'];
 
 const world = rareWorld();
 const board = { objekt_sifra: { equals: '0137' } };
@@ -32,7 +30,7 @@ function addPost(id: number, change: Partial<RowOf<'bulletinPost'>>): void {
   });
 }
 
-const readBoard = () => world.read<Schemas['Bulletins']>('v2/bulletin/0137');
+const readBoard = () => world.read<Bulletins>('v2/bulletin/0137');
 
 describe.runIf(inProcess)('a notification', () => {
   it.for(kinds)('of kind %s is in the list, opens, and counts as unread', async (vrsta) => {
@@ -51,8 +49,8 @@ describe.runIf(inProcess)('a notification', () => {
       id_vlozisca: 58213,
       priloge: [],
     });
-    const { obvestila } = await world.read<Schemas['Notifications']>('v2/notifications');
-    const opened = await world.read<Schemas['Notification']>('v2/notifications/39999');
+    const { obvestila } = await world.read<Notifications>('v2/notifications');
+    const opened = await world.read<Notification>('v2/notifications/39999');
     expect(obvestila[0]).toEqual(opened);
     expect(opened).toMatchObject({ vrsta, prebrano: false, datum_branja: null, pomembno: true });
     expect(await unread()).toEqual({ unread_num: unread_num + 1 });

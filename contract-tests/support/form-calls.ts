@@ -1,9 +1,7 @@
-import type { components } from '../../src/api/schema';
+import type { Submissions } from '../../src/api/schema';
 import { type Answer, call } from './call';
 import { fileOf } from './files';
 import { ask } from './sessions';
-
-type Schemas = components['schemas'];
 
 export const formsPath = '/api/portal-user/v2/forms';
 
@@ -48,6 +46,6 @@ export function sendForm(
 }
 
 /** The submissions of the token's payer. */
-export async function submissionsOf(url: string, token: string): Promise<Schemas['Submissions']> {
-  return (await ask(url, `${formsPath}/submissions`, token)) as Schemas['Submissions'];
+export async function submissionsOf(url: string, token: string): Promise<Submissions> {
+  return (await ask(url, `${formsPath}/submissions`, token)) as Submissions;
 }

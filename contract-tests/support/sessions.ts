@@ -1,10 +1,8 @@
 import { expect, TestRunner } from 'vitest';
 import { DEMO_LOGINS } from '../../mocks/world/seed';
-import type { components } from '../../src/api/schema';
+import type { Login, Switched } from '../../src/api/schema';
 import { call } from './call';
 import { onMock } from './target';
-
-type Schemas = components['schemas'];
 
 /** The residents of the demo world (pages.md 3). */
 export type Resident = 'Ana' | 'Rok';
@@ -20,14 +18,14 @@ export function demoLogin(resident: Resident) {
  * Opens a new session of a resident at the first manager. Prism's mock has only Ana's data: there the running test is
  * skipped for others.
  */
-export async function logIn(url: string, resident: Resident): Promise<Schemas['Login']> {
+export async function logIn(url: string, resident: Resident): Promise<Login> {
   if (onMock && resident !== 'Ana') skipTest("the examples have only Ana's data");
   const { email, password } = demoLogin(resident);
   const request = { method: 'POST', path: '/api/auth/v1/login', json: { email, password } };
   const { status, json } = await call(url, request);
   expect(status).toBe(200);
   // The call has checked it against the description.
-  return json as Schemas['Login'];
+  return json as Login;
 }
 
 /** The token of a new session of a resident at the first manager. */
@@ -45,7 +43,7 @@ export async function tokenAt(url: string, resident: Resident, context: string):
   const path = `/api/auth/v1/switch_manager/${context}`;
   const { status, json } = await call(url, { method: 'POST', path, token });
   expect(status).toBe(200);
-  return (json as Schemas['Switched']).data.token_string;
+  return (json as Switched).data.token_string;
 }
 
 function skipTest(why: string): void {

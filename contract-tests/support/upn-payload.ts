@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { components } from '../../src/api/schema';
+import type { UpnPayment } from '../../src/api/schema';
 
 /** The UPN QR text of a payment order without its check sum line (pages.md C5.4). */
-export function upnHash(upn: components['schemas']['UpnPayment']): string {
+export function upnHash(upn: UpnPayment): string {
   const [year, month, day] = (upn.rok_placila ?? '').split('-');
   const cents = String(Math.round(upn.znesek * 100)).padStart(11, '0');
   const payer = [upn.placnik_naziv, upn.placnik_naslov, upn.placnik_kraj, cents, '', ''];

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { Login } from '../../src/api/schema';
 import type { Tokens } from '../server/tokens';
 import type { PayerRow, UserRow } from '../world/db';
 
@@ -11,7 +11,7 @@ export async function openSession(
   user: UserRow,
   { manager, code_payer }: PayerRow,
   acting = false,
-): Promise<components['schemas']['Login']> {
+): Promise<Login> {
   return {
     user_data: {
       id: user.id,

@@ -1,9 +1,7 @@
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
+import type { AllocationKey, CostGroup } from '../../src/api/schema';
 
 /** Groups of costs, as documents name them (pages.md P14). */
-export const groupWords: Readonly<Record<Schemas['CostGroup'], string>> = {
+export const groupWords: Readonly<Record<CostGroup, string>> = {
   obratovanje: 'Obratovanje',
   vzdrzevanje: 'Vzdrževanje',
   upravljanje: 'Upravljanje',
@@ -13,7 +11,7 @@ export const groupWords: Readonly<Record<Schemas['CostGroup'], string>> = {
 };
 
 /** Keys by which a cost is shared, as documents name them (pages.md P14). */
-export const keyWords: Readonly<Record<Schemas['AllocationKey'], string>> = {
+export const keyWords: Readonly<Record<AllocationKey, string>> = {
   PO: 'površina',
   OP: 'ogrevana površina',
   EN: 'število enot',

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { HeatBill, Reading } from '../../src/api/schema';
 import { dayOf, euro, monthOf } from '../files/document-words';
 import { textPdf } from '../files/pdf';
 import { unitLabel } from '../units/unit-label';
@@ -6,19 +6,17 @@ import type { Db, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
 import { heatBillOf, toReading } from './heat-billing';
 
-type Schemas = components['schemas'];
-
 /** The permission page of readings. */
 const READINGS_PAGE = 3;
 
-const limits: Readonly<Record<Schemas['HeatBill']['omejitev'], readonly string[]>> = {
+const limits: Readonly<Record<HeatBill['omejitev'], readonly string[]>> = {
   brez: [],
   min40: ['Porabniški delež je zvišan na 40 % deleža ogrevane površine.'],
   max300: ['Porabniški delež je znižan na 300 % deleža ogrevane površine.'],
 };
 
 /** A meter, its readings and the consumption. */
-function readingLine(reading: Schemas['Reading']): string {
+function readingLine(reading: Reading): string {
   const { st_merilnika, prostor, stanje_prejsnje, stanje_novo, poraba, enota_mere } = reading;
   const unit = enota_mere === 'enota' ? '' : ` ${enota_mere}`;
   const used = `${stanje_novo} - ${stanje_prejsnje} = ${poraba}${unit}`;

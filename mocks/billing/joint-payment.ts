@@ -1,8 +1,7 @@
-import type { components } from '../../src/api/schema';
+import type { JointPayment, OpenItem } from '../../src/api/schema';
 import { sumCents, toEuro } from '../values/money';
 
-type Schemas = components['schemas'];
-type Item = Pick<Schemas['OpenItem'], 'upn' | 'sklad' | 'direktna_obremenitev'>;
+type Item = Pick<OpenItem, 'upn' | 'sklad' | 'direktna_obremenitev'>;
 
 /**
  * One order for all regular bills among open items; they have one account (pages.md 2.6). It uses model SI00 and the
@@ -11,10 +10,7 @@ type Item = Pick<Schemas['OpenItem'], 'upn' | 'sklad' | 'direktna_obremenitev'>;
  * @param items the oldest due date first
  * @returns an empty list when fewer than two bills can be paid by an order
  */
-export function jointPayments(
-  items: readonly Item[],
-  codePayer: string,
-): Schemas['JointPayment'][] {
+export function jointPayments(items: readonly Item[], codePayer: string): JointPayment[] {
   const orders = items
     .filter(({ sklad, direktna_obremenitev }) => sklad === 'redni' && !direktna_obremenitev)
     .flatMap(({ upn }) => (upn === null ? [] : [upn]));

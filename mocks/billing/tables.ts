@@ -1,7 +1,14 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
+import type {
+  AllocationKey,
+  BillDelivery,
+  CardLine,
+  CostGroup,
+  Fund,
+  MeterType,
+  MeterUnit,
+  ReadingMethod,
+} from '../../src/api/schema';
 
 /** Bills and payments; amounts are in cents. */
 export const billingTables = {
@@ -12,7 +19,7 @@ export const billingTables = {
     payer: String,
     inventarna_stevilka: String,
     st_dokumenta: String,
-    sklad: (): Schemas['Fund'] => 'redni',
+    sklad: (): Fund => 'redni',
     obdobje: String,
     datum_izdaje: String,
     rok_placila: nullable<string>(() => null),
@@ -25,7 +32,7 @@ export const billingTables = {
     datum_opomina: nullable<string>(() => null),
     v_izvrsbi: Boolean,
     direktna_obremenitev: Boolean,
-    nacin_prejema: (): Schemas['BillDelivery'] => 'portal',
+    nacin_prejema: (): BillDelivery => 'portal',
     /** The document of its cost specification. */
     id_razdelilnika: nullable<number>(() => null),
   },
@@ -46,8 +53,8 @@ export const billingTables = {
     payer: String,
     inventarna_stevilka: String,
     datum: String,
-    vrsta: (): Exclude<Schemas['CardLine']['vrsta'], 'obracun' | 'placilo'> => 'prenos',
-    sklad: (): Schemas['Fund'] => 'redni',
+    vrsta: (): Exclude<CardLine['vrsta'], 'obracun' | 'placilo'> => 'prenos',
+    sklad: (): Fund => 'redni',
     opis: String,
     st_dokumenta: nullable<string>(() => null),
     breme: Number,
@@ -58,13 +65,13 @@ export const billingTables = {
     key: primaryKey(String),
     inventarna_stevilka: String,
     obdobje: String,
-    skupina: (): Schemas['CostGroup'] => 'drugo',
+    skupina: (): CostGroup => 'drugo',
     vrsta_stroska: String,
     dobavitelj: String,
     st_racuna: String,
     datum_racuna: String,
     znesek_racuna: Number,
-    kljuc: (): Schemas['AllocationKey'] => 'ZN',
+    kljuc: (): AllocationKey => 'ZN',
     kolicina_stavbe: Number,
     kolicina_enote: Number,
     /** Percent. */
@@ -93,15 +100,15 @@ export const billingTables = {
     inventarna_stevilka: String,
     obdobje: String,
     st_merilnika: String,
-    vrsta_merilnika: (): Schemas['MeterType'] => 'delilnik',
+    vrsta_merilnika: (): MeterType => 'delilnik',
     prostor: String,
     datum_prejsnji: nullable<string>(() => null),
     datum_odcitka: String,
     stanje_prejsnje: Number,
     stanje_novo: Number,
-    enota_mere: (): Schemas['MeterUnit'] => 'enota',
+    enota_mere: (): MeterUnit => 'enota',
     faktor: nullable<number>(() => null),
-    nacin: (): Schemas['ReadingMethod'] => 'daljinsko',
+    nacin: (): ReadingMethod => 'daljinsko',
   },
   /** Who rents a unit from whom. */
   lease: {

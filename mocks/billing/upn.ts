@@ -1,10 +1,10 @@
-import type { components } from '../../src/api/schema';
+import type { UpnPayment } from '../../src/api/schema';
 import { toEuro } from '../values/money';
 import type { BuildingRow, ManagerRow, OpenItemRow, UserRow } from '../world/db';
 import { fundWords } from './fund-words';
 import { demoReference } from './reference';
 
-type Upn = components['schemas']['UpnPayment'];
+type Upn = UpnPayment;
 
 /** The parties of a payment: the payer, and the payee's account. */
 export interface UpnParties {

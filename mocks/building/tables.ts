@@ -1,7 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
+import type { RegisteredChange, RegisteredHistory, UnitKind } from '../../src/api/schema';
 
 /** Questions, contractors, insurance and registered numbers (pages.md P20 to P23). Amounts are in cents. */
 export const buildingTables = {
@@ -78,7 +76,7 @@ export const buildingTables = {
     objekt_sifra: String,
     inventarna_stevilka: String,
     oznaka_enote: String,
-    vrsta_enote: (): Schemas['UnitKind'] => 'stanovanje',
+    vrsta_enote: (): UnitKind => 'stanovanje',
     st_oseb: Number,
     st_psov: Number,
     prazna: Boolean,
@@ -91,7 +89,7 @@ export const buildingTables = {
     velja_do: nullable<string>(() => null),
     st_oseb: Number,
     st_psov: Number,
-    vir: (): Schemas['RegisteredHistory']['vir'] => 'upravnik',
+    vir: (): RegisteredHistory['vir'] => 'upravnik',
   },
   registeredChange: {
     id_spremembe: primaryKey(Number),
@@ -104,6 +102,6 @@ export const buildingTables = {
     opomba: nullable<string>(() => null),
     datoteka: nullable<string>(() => null),
     oddano: String,
-    status: (): Schemas['RegisteredChange']['status'] => 'prejeto',
+    status: (): RegisteredChange['status'] => 'prejeto',
   },
 };

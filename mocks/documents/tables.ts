@@ -1,8 +1,8 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
+import type { DocumentRecord, SupplierDocument } from '../../src/api/schema';
 
-type RecordType = components['schemas']['DocumentRecord']['vrsta'];
-type Fund = components['schemas']['SupplierDocument']['vir'];
+type RecordType = DocumentRecord['vrsta'];
+type Fund = SupplierDocument['vir'];
 
 /** Files, the records (vložišča) that contain them, and suppliers' invoices (pages.md P8, P9, P10). */
 export const documentsTables = {

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema';
+import type { Attachment } from '../../src/api/schema';
 import type { Db } from '../world/db';
 
 /** Path of a document's file (`downloadDocument`) for the product that the portal is mounted for. */
@@ -15,11 +15,7 @@ export function fileType(name: string): string {
  * The attachments of a message (pages.md P11, P19).
  * @throws when there is no such document
  */
-export function attachmentsOf(
-  db: Db,
-  product: string,
-  ids: readonly number[],
-): components['schemas']['Attachment'][] {
+export function attachmentsOf(db: Db, product: string, ids: readonly number[]): Attachment[] {
   return ids.map((id) => {
     const where = { id_dokumenta: { equals: id } };
     const { datoteka, velikost } = db.document.findFirst({ where, strict: true });

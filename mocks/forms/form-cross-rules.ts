@@ -1,7 +1,7 @@
-import type { components } from '../../src/api/schema';
+import type { SentValues } from '../../src/api/schema';
 import type { Db } from '../world/db';
 
-type Values = components['schemas']['SentValues'];
+type Values = SentValues;
 type Rule = (values: Values) => readonly string[];
 
 /** Rules between the fields of a form, by form (pages.md P20, C4). */

@@ -1,10 +1,10 @@
-import type { components } from '../../src/api/schema';
+import type { FormFault, FormField, SentValues } from '../../src/api/schema';
 import { isIban } from '../billing/iban';
 
-type Field = components['schemas']['FormField'];
-type Values = components['schemas']['SentValues'];
+type Field = FormField;
+type Values = SentValues;
 type Value = Values[string];
-type Fault = components['schemas']['FormFault'];
+type Fault = FormFault;
 
 const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,

@@ -1,7 +1,6 @@
-import type { components } from '../../src/api/schema';
+import type { Form, FormField, Submission } from '../../src/api/schema';
 import type { Db, RowOf } from '../world/db';
 
-type Schemas = components['schemas'];
 type FormRow = RowOf<'form'>;
 
 /** The form with a key; `undefined` when the manager does not have it. */
@@ -10,7 +9,7 @@ export function findForm(db: Db, key: string): FormRow | null {
 }
 
 /** The fields of a form. */
-export function fieldsOf({ polja }: FormRow): Schemas['FormField'][] {
+export function fieldsOf({ polja }: FormRow): FormField[] {
   return JSON.parse(polja);
 }
 
@@ -24,7 +23,7 @@ export function nextNumber(db: Db): string {
  * A form in the contract's shape.
  * @param product the product in the path of its PDF
  */
-export function toForm(form: FormRow, product: string): Schemas['Form'] {
+export function toForm(form: FormRow, product: string): Form {
   const { oznaka, naziv, opis, kategorija, nacin, kdo, velikost, dni_do_odgovora } = form;
   const pot_pdf = velikost === null ? null : `/api/${product}-user/v2/forms/pdf/${oznaka}`;
   return { oznaka, naziv, opis, kategorija, nacin, kdo, pot_pdf, velikost, dni_do_odgovora };
@@ -34,7 +33,7 @@ export function toForm(form: FormRow, product: string): Schemas['Form'] {
  * A submission in the contract's shape.
  * @throws when it has no state
  */
-export function toSubmission(row: RowOf<'submission'>): Schemas['Submission'] {
+export function toSubmission(row: RowOf<'submission'>): Submission {
   const { st_vloge, oznaka, naziv, datum_oddaje, odgovor, dni_do_odgovora, priloge } = row;
   const [first, ...later] = row.statusi.map((status, index) => ({
     status,

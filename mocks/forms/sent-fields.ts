@@ -1,9 +1,9 @@
-import type { components } from '../../src/api/schema';
+import type { components, FormField, SentValues } from '../../src/api/schema';
 import { unitLabel } from '../units/unit-label';
 import type { Db, PayerRow } from '../world/db';
 
 type Schemas = components['schemas'];
-type Field = Schemas['FormField'];
+type Field = FormField;
 type SentField = Schemas['SentField'];
 
 /** The longest `izpis` in the contract. */
@@ -17,7 +17,7 @@ export function sentFields(
   db: Db,
   payer: PayerRow,
   fields: readonly Field[],
-  values: Schemas['SentValues'],
+  values: SentValues,
 ): SentField[] {
   return fields.flatMap((field) => {
     const { ime, oznaka, vrsta } = field;

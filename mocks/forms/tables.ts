@@ -1,7 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
+import type { Form, SubmissionStatus } from '../../src/api/schema';
 
 /** The managers' forms, and the payers' submissions (pages.md P24). */
 export const formsTables = {
@@ -9,9 +7,9 @@ export const formsTables = {
     oznaka: primaryKey(String),
     naziv: String,
     opis: String,
-    kategorija: (): Schemas['Form']['kategorija'] => 'drugo',
-    nacin: (): Schemas['Form']['nacin'] => 'splet',
-    kdo: (): Schemas['Form']['kdo'] => 'vsi',
+    kategorija: (): Form['kategorija'] => 'drugo',
+    nacin: (): Form['nacin'] => 'splet',
+    kdo: (): Form['kdo'] => 'vsi',
     /** Size of its PDF in bytes; without one it has no PDF. */
     velikost: nullable<number>(() => null),
     dni_do_odgovora: nullable<number>(() => null),
@@ -33,7 +31,7 @@ export const formsTables = {
     odgovor: nullable<string>(() => null),
     priloge: (): string[] => [],
     /** Its states with their moments, oldest first. */
-    statusi: (): Schemas['SubmissionStatus'][] => ['prejeto'],
+    statusi: (): SubmissionStatus[] => ['prejeto'],
     datumi: (): string[] => [],
   },
 };

@@ -1,9 +1,9 @@
-import type { components } from '../../src/api/schema';
+import type { FundDebtors } from '../../src/api/schema';
 import { daysPast } from '../billing/bill-status';
 import { sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 
-type Debtors = components['schemas']['FundDebtors'];
+type Debtors = FundDebtors;
 
 /**
  * Debtors of the reserve fund beyond the threshold, the largest debt first; younger debts are one sum without names

@@ -1,9 +1,9 @@
-import type { components } from '../../src/api/schema';
+import type { FundPostings } from '../../src/api/schema';
 import type { PathOf } from '../server/openable';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 
-type Postings = components['schemas']['FundPostings'];
+type Postings = FundPostings;
 type Posting = RowOf<'fundPosting'>;
 
 /** The requested postings; both days are included. */

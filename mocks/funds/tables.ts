@@ -1,7 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
-
-type Schemas = components['schemas'];
+import type { ContributionBasis, DebtStage, FundAccount, PostingType } from '../../src/api/schema';
 
 /**
  * Funds of buildings, and the sizes from which shares are computed; amounts are in cents, areas in hundredths of m².
@@ -24,7 +22,7 @@ export const fundsTables = {
     rezervirano: Number,
     obveznosti_posojila: Number,
     banka: String,
-    vrsta_racuna: (): Schemas['FundAccount'] => 'locen',
+    vrsta_racuna: (): FundAccount => 'locen',
     podpisnik_izplacil: nullable<string>(() => null),
     prag_dni: Number,
   },
@@ -32,7 +30,7 @@ export const fundsTables = {
     id_knjizbe: primaryKey(Number),
     objekt_sifra: String,
     datum: String,
-    vrsta: (): Schemas['PostingType'] => 'vplacilo',
+    vrsta: (): PostingType => 'vplacilo',
     opis: String,
     partner: nullable<string>(() => null),
     st_dokumenta: String,
@@ -60,7 +58,7 @@ export const fundsTables = {
     najstarejsi_rok: String,
     dolg: Number,
     obresti: Number,
-    faza: (): Schemas['DebtStage'] => 'opomin',
+    faza: (): DebtStage => 'opomin',
   },
   /** The users who have looked at the debtors, and when (pages.md P12). */
   debtorsView: {
@@ -79,7 +77,7 @@ export const fundsTables = {
     velja_od: String,
     velja_do: nullable<string>(() => null),
     prispevek: Number,
-    osnova_prispevka: (): Schemas['ContributionBasis'] => 'enota',
+    osnova_prispevka: (): ContributionBasis => 'enota',
     ciljni_znesek: Number,
     zacetno_stanje: Number,
     zaracunano: Number,

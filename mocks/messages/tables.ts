@@ -1,8 +1,8 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
+import type { BulletinPost, Notification } from '../../src/api/schema';
 
-type NotificationType = components['schemas']['Notification']['vrsta'];
-type Category = components['schemas']['BulletinPost']['kategorija'];
+type NotificationType = Notification['vrsta'];
+type Category = BulletinPost['kategorija'];
 
 /** Notifications of payers, posts of buildings, and which payer has opened which post (pages.md P11, P19). */
 export const messagesTables = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import type { components } from '../../src/api/schema';
+import type { CaptchaChallenge } from '../../src/api/schema';
 
-type Challenge = components['schemas']['CaptchaChallenge'];
+type Challenge = CaptchaChallenge;
 
 /** What a test may change in the bot check. */
 export interface CaptchaOptions {

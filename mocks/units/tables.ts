@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
+import type { UnitKind } from '../../src/api/schema';
 
 /** Facts of units, independent of their payers (pages.md P18, P6). Areas are in hundredths of m², amounts in cents. */
 export const unitsTables = {
@@ -7,7 +7,7 @@ export const unitsTables = {
     inventarna_stevilka: primaryKey(String),
     naslov: String,
     posta: String,
-    vrsta_enote: (): components['schemas']['UnitKind'] => 'stanovanje',
+    vrsta_enote: (): UnitKind => 'stanovanje',
     etaza: nullable<string>(() => null),
     povrsina: Number,
     ogrevana_povrsina: Number,

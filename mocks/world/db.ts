@@ -1,5 +1,5 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
-import type { components } from '../../src/api/schema';
+import type { components, Unit } from '../../src/api/schema';
 import { accountTables } from '../account/tables';
 import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
@@ -11,7 +11,7 @@ import { unitsTables } from '../units/tables';
 import { indexTable } from './indexed-table';
 
 type Fund = components['schemas']['Fund'];
-type UnitType = components['schemas']['Unit']['vrsta'];
+type UnitType = Unit['vrsta'];
 
 /** The tables of one world; empty until it is seeded. */
 export type Db = ReturnType<typeof createDb>;

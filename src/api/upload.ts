@@ -7,7 +7,7 @@ import type { Expected } from './transport/shape';
 import type { OnSent } from './transport/xhr';
 
 /** The value of a form part; a part without a value is left out. */
-export type Part = string | number | boolean | File | readonly File[] | null | undefined;
+export type FormPart = string | number | boolean | File | readonly File[] | null | undefined;
 
 /** The file types that the contract accepts as proof or attachment, by extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ function typed(file: File): File {
 }
 
 /** The parts as a form; several files become several parts with one name. */
-function formOf(parts: Readonly<Record<string, Part>>): FormData {
+function formOf(parts: Readonly<Record<string, FormPart>>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {
     for (const value of [part].flat()) {
@@ -46,7 +46,7 @@ function formOf(parts: Readonly<Record<string, Part>>): FormData {
 export async function upload<T>(
   api: Api,
   path: keyof paths,
-  parts: Readonly<Record<string, Part>>,
+  parts: Readonly<Record<string, FormPart>>,
   expected: Expected<T>,
   onSent: OnSent,
   places: Readonly<Record<string, string>> = {},

@@ -1,10 +1,10 @@
 import type { Login, Unit, UserData } from '../domain/api-types';
 
 /** Why a session ended. */
-export type ClosedBy = 'logout' | 'unauthorised' | Lost | 'guard' | 'handover';
+export type ClosedBy = 'logout' | 'unauthorised' | SessionLoss | 'guard' | 'handover';
 
 /** Why storage has no live token; `clock` when this device's clock is ahead of a new token's expiry. */
-type Lost = 'expired' | 'elsewhere' | 'clock';
+type SessionLoss = 'expired' | 'elsewhere' | 'clock';
 
 /** A session as storage holds it. */
 export interface StoredSession {
@@ -45,7 +45,7 @@ export type SessionEvent =
   | ({ type: 'token.found' } & StoredSession)
   | { type: 'logout.chosen' }
   | { type: 'call.unauthorised' }
-  | { type: 'token.lost'; by: Lost }
+  | { type: 'token.lost'; by: SessionLoss }
   | { type: 'login.required' }
   /** Staff open a link to act as a user: an open session is ended first. */
   | { type: 'handover.wanted' }

@@ -8,14 +8,14 @@ import { AddManagerForm } from './add-manager/add-manager-form';
 import { SwitchQuestion } from './add-manager/switch-question';
 
 /** The step of the page: the form, the question after an addition, or the form again after "Ne". */
-type Step =
+type AddStep =
   | { readonly is: 'form' }
   | { readonly is: 'question'; readonly added: Manager }
   | { readonly is: 'stayed'; readonly label: string };
 
 /** §2 `/dodaj-upravnika`, `pages.md` P25. */
 export default function AddManager() {
-  const [step, setStep] = useState<Step>({ is: 'form' });
+  const [step, setStep] = useState<AddStep>({ is: 'form' });
   return (
     <Page title={pageTitles['add-manager']} lead={text.intro}>
       {step.is === 'stayed' ? <Stayed label={step.label} /> : null}

@@ -20,7 +20,7 @@ export interface JudgedRow {
 }
 
 /** What is known about the rows, except their outcomes. */
-export interface Known {
+export interface KnownRows {
   readonly sections: readonly {
     readonly title: string;
     readonly rows: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface Known {
 
 /** Judges the requested rows, in the order of the bar. @param wanted their ids; empty for all rows */
 export function judge(
-  { sections, reasons, named }: Known,
+  { sections, reasons, named }: KnownRows,
   outcomes: readonly Outcome[],
   wanted: readonly string[],
 ): readonly JudgedRow[] {

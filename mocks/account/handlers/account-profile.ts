@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { Profile } from '../../../src/api/schema';
 import { linkedManagers } from '../../managers/linked-managers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
@@ -23,7 +23,7 @@ export function accountProfileHandlers({ db, callerOf }: HandlerContext): HttpHa
   ];
 }
 
-function profileOf(db: Db, user: UserRow, payer: PayerRow): components['schemas']['Profile'] {
+function profileOf(db: Db, user: UserRow, payer: PayerRow): Profile {
   const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
   return {
     firstname: user.firstname,

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { ContactCard } from '../../../src/api/schema';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import type { Db } from '../../world/db';
 import { buildingRole } from '../building-role';
 
-type Card = components['schemas']['ContactCard'];
+type Card = ContactCard;
 
 const slovenian = new Intl.Collator('sl');
 

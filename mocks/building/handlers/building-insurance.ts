@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { InsuranceContract } from '../../../src/api/schema';
 import { daysPast, hasDate } from '../../billing/bill-status';
 import { documentPath } from '../../files/attachments';
 import type { Caller, HandlerContext } from '../../server/context';
@@ -10,7 +10,7 @@ import type { RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { buildingRole } from '../building-role';
 
-type Contract = components['schemas']['InsuranceContract'];
+type Contract = InsuranceContract;
 
 /** Insurance of a building, with the selected unit's part (pages.md P23). */
 export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {

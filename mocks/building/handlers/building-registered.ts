@@ -1,6 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { isForm } from '../../../contract/checker/form';
-import type { components } from '../../../src/api/schema';
+import type {
+  ChangeRequest,
+  RegisteredChange,
+  RegisteredHistory,
+  RegisteredNumbers,
+  RegisteredUnit,
+} from '../../../src/api/schema';
 import { uploadName } from '../../files/upload-name';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
@@ -8,8 +14,6 @@ import { byText } from '../../values/by-text';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_NOW } from '../../world/demo-today';
 import { buildingRole } from '../building-role';
-
-type Schemas = components['schemas'];
 
 const byNumber = new Intl.Collator('sl', { numeric: true });
 
@@ -51,7 +55,7 @@ export function registeredHandlers({ db, callerOf }: HandlerContext): HttpHandle
   ];
 }
 
-type Sent = Omit<Schemas['ChangeRequest'], 'izjava'> & { readonly datoteka: string | null };
+type Sent = Omit<ChangeRequest, 'izjava'> & { readonly datoteka: string | null };
 
 /** The parts of a form; the backend has already checked them against the contract. */
 function fromForm(form: FormData): Sent {
@@ -91,11 +95,7 @@ function ownUnits(db: Db, payer: PayerRow): ReadonlySet<string> {
   return new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka));
 }
 
-function registeredNumbers(
-  db: Db,
-  payer: PayerRow,
-  objekt_sifra: string,
-): Schemas['RegisteredNumbers'] {
+function registeredNumbers(db: Db, payer: PayerRow, objekt_sifra: string): RegisteredNumbers {
   const own = ownUnits(db, payer);
   const rows = db.registeredUnit.findMany({ where: { objekt_sifra: { equals: objekt_sifra } } });
   const mine = rows.filter(({ inventarna_stevilka }) => own.has(inventarna_stevilka));
@@ -119,7 +119,7 @@ function registeredNumbers(
   };
 }
 
-function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): Schemas['RegisteredUnit'] {
+function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): RegisteredUnit {
   const { oznaka_enote, vrsta_enote, st_oseb, st_psov, prazna, velja_od } = row;
   const inventarna_stevilka = moja ? row.inventarna_stevilka : null;
   return {
@@ -134,12 +134,12 @@ function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): Schemas['Registere
   };
 }
 
-function toHistory(row: RowOf<'registeredHistory'>): Schemas['RegisteredHistory'] {
+function toHistory(row: RowOf<'registeredHistory'>): RegisteredHistory {
   const { inventarna_stevilka, velja_od, velja_do, st_oseb, st_psov, vir } = row;
   return { inventarna_stevilka, velja_od, velja_do, st_oseb, st_psov, vir };
 }
 
-function toChange(row: RowOf<'registeredChange'>): Schemas['RegisteredChange'] {
+function toChange(row: RowOf<'registeredChange'>): RegisteredChange {
   const { id_spremembe, inventarna_stevilka, st_oseb, st_psov, prazna, velja_od } = row;
   const { opomba, datoteka: priloga, oddano, status } = row;
   const change = { id_spremembe, inventarna_stevilka, st_oseb, st_psov, prazna, velja_od };

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { Contractor, Question } from '../../../src/api/schema';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import type { RowOf } from '../../world/db';
@@ -35,13 +35,13 @@ export function buildingHandlers({ db, callerOf }: HandlerContext): HttpHandler[
   ];
 }
 
-function toQuestion(row: RowOf<'question'>): components['schemas']['Question'] {
+function toQuestion(row: RowOf<'question'>): Question {
   const { id_vprasanja, kategorija, vprasanje, odgovor, vrstni_red, posodobljeno } = row;
   const sopomenke = [...row.sopomenke];
   return { id_vprasanja, kategorija, vprasanje, odgovor, sopomenke, vrstni_red, posodobljeno };
 }
 
-function toContractor(row: RowOf<'contractor'>): components['schemas']['Contractor'] {
+function toContractor(row: RowOf<'contractor'>): Contractor {
   return {
     id_izvajalca: row.id_izvajalca,
     naziv: row.naziv,

@@ -1,10 +1,8 @@
-import type { components } from '../../../src/api/schema';
+import type { OfficeHours, ShutOffValve } from '../../../src/api/schema';
 import type { RowOf } from '../../world/db';
 
-type Schemas = components['schemas'];
-
-const hours = (spans: readonly Schemas['OfficeHours'][]) => JSON.stringify(spans);
-const valves = (places: readonly Schemas['ShutOffValve'][]) => JSON.stringify(places);
+const hours = (spans: readonly OfficeHours[]) => JSON.stringify(spans);
+const valves = (places: readonly ShutOffValve[]) => JSON.stringify(places);
 
 /** Work-free days of the demo's winter and spring. */
 const holidays = ['2026-12-25', '2027-01-01', '2027-02-08', '2027-03-29', '2027-04-27'];

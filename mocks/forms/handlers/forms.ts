@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { isForm } from '../../../contract/checker/form';
-import type { components } from '../../../src/api/schema';
+import type { FormField, SentValues } from '../../../src/api/schema';
 import { attachmentNamed } from '../../files/attachment-name';
 import { textPdf } from '../../files/pdf';
 import { uploadName } from '../../files/upload-name';
@@ -12,8 +12,6 @@ import { crossFaults, readingFaults } from '../form-cross-rules';
 import { faultsByField, formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { sentFields } from '../sent-fields';
-
-type Schemas = components['schemas'];
 
 /** The forms, which need no login, and a payer's submissions (pages.md P24). */
 export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
@@ -115,17 +113,12 @@ function refused(faults: readonly string[]) {
 
 /** The parts of a form; the backend has already checked them against the contract. */
 function fromForm(form: FormData) {
-  const polja: Schemas['SentValues'] = JSON.parse(String(form.get('polja')));
+  const polja: SentValues = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);
   return { polja, priloge: files.map(uploadName) };
 }
 
-function unitsAreOwn(
-  db: Db,
-  payer: PayerRow,
-  fields: readonly Schemas['FormField'][],
-  values: Schemas['SentValues'],
-) {
+function unitsAreOwn(db: Db, payer: PayerRow, fields: readonly FormField[], values: SentValues) {
   const asked = fields.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
   return asked.every((key) => {
     const inventarna_stevilka = { equals: String(key) };

@@ -1,7 +1,7 @@
-import type { components } from '../../../src/api/schema';
+import type { FormField } from '../../../src/api/schema';
 
 /** A field of a form. */
-export type Field = components['schemas']['FormField'];
+export type Field = FormField;
 
 /** A required field without limits. */
 export function field(

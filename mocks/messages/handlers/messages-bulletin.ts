@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { BulletinPost } from '../../../src/api/schema';
 import { daysPast } from '../../billing/bill-status';
 import { buildingRole } from '../../building/building-role';
 import { attachmentsOf } from '../../files/attachments';
@@ -9,7 +9,7 @@ import { pathFor } from '../../server/openable';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 
-type Post = components['schemas']['BulletinPost'];
+type Post = BulletinPost;
 
 /** A building's bulletin board; each payer has separate read marks (pages.md P19). */
 export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { components } from '../../../src/api/schema';
+import type { UnitDetails } from '../../../src/api/schema';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { groupBy } from '../../values/group-by';
@@ -45,7 +45,7 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
 }
 
 /** Only an owner sees the tenant. */
-function toDetails(row: RowOf<'unitFact'>, owned: boolean): components['schemas']['UnitDetails'] {
+function toDetails(row: RowOf<'unitFact'>, owned: boolean): UnitDetails {
   return {
     inventarna_stevilka: row.inventarna_stevilka,
     naslov: row.naslov,

@@ -30,10 +30,10 @@ type QueryParameters<Path extends GetPath> =
     : object;
 
 /** The parameters of a GET without the product; `path` or `query` is required when one of its parameters is. */
-export type Asked<Path extends GetPath> = Part<'path', PathParameters<Path>> &
-  Part<'query', QueryParameters<Path>>;
+export type Asked<Path extends GetPath> = ParametersOf<'path', PathParameters<Path>> &
+  ParametersOf<'query', QueryParameters<Path>>;
 
-type Part<Name extends string, Parameters> = keyof Parameters extends never
+type ParametersOf<Name extends string, Parameters> = keyof Parameters extends never
   ? { readonly [Each in Name]?: never }
   : object extends Parameters
     ? { readonly [Each in Name]?: Parameters }

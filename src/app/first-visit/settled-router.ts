@@ -1,15 +1,15 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-type State = Router['state'];
+type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+type State = BrowserRouter['state'];
 
 /**
  * A router that does not publish navigations under way, for the tree that renders the pages. That tree shows no progress
  * (no `useNavigation`), and React Router would render all links and lists of the old page again before the next page
  * (`docs/decisions/0022`). Revalidations are published: they restore a page that has failed.
  */
-export function settledRouter(router: Router): Router {
-  const subscribe: Router['subscribe'] = (listener) => {
+export function settledRouter(router: BrowserRouter): BrowserRouter {
+  const subscribe: BrowserRouter['subscribe'] = (listener) => {
     let published = router.state;
     return router.subscribe((state, more) => {
       if (isAlike(published, state)) return;

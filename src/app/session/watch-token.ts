@@ -7,10 +7,10 @@ import { type Stop, stopAll } from './subscriptions';
 const TICK_MS = 5_000;
 
 /** Why a session cannot continue. */
-type Lost = 'expired' | 'elsewhere';
+type TokenLoss = 'expired' | 'elsewhere';
 
 /** Why storage has no live token: another tab has removed it, or it has expired. */
-export function lostBy(own: OwnSession): Lost {
+export function lostBy(own: OwnSession): TokenLoss {
   return own.stored() === 'none' ? 'elsewhere' : 'expired';
 }
 
@@ -25,7 +25,7 @@ export function lostBy(own: OwnSession): Lost {
 export function watchToken(
   own: OwnSession,
   browser: Browser,
-  onLost: (by: Lost) => void,
+  onLost: (by: TokenLoss) => void,
   onReplaced: () => void,
 ): Stop {
   const check = () => {

@@ -24,7 +24,7 @@ function takes({ vrsta, moznosti, najvec }: FormField, value: string, units: rea
   return vrsta === 'besedilo' && value.length <= (najvec ?? Number.POSITIVE_INFINITY);
 }
 
-interface Known {
+interface StartFacts {
   readonly units: readonly Unit[];
   /** `inventarna_stevilka` of the selected unit. */
   readonly selected: string | undefined;
@@ -34,7 +34,7 @@ interface Known {
 /** A form as it opens: filled in from its address, otherwise with the selected unit when a unit is required. */
 export function startValues(
   fields: readonly FormField[],
-  { units, selected, given }: Known,
+  { units, selected, given }: StartFacts,
 ): FormValues {
   const startOf = (field: FormField): FieldValue => {
     const value = givenFor(field, given);

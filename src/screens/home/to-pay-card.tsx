@@ -17,13 +17,13 @@ import { Skeleton } from '../../ui/states/states';
 import { Lines } from './lines';
 import { useTenancy } from './use-tenancy';
 
-interface ToPayProps {
+interface ToPayCardProps {
   readonly items: OpenItems;
   /** For a unit whose tenant owes money the sentence "all is settled" would be misread. */
   readonly isNotLet: boolean;
 }
 
-function ToPay({ items, isNotLet }: ToPayProps) {
+function ToPay({ items, isNotLet }: ToPayCardProps) {
   if (items.postavke.length === 0) {
     return <p>{isNotLet ? text.nothingOpen : text.nothingOpenOfYours}</p>;
   }

@@ -11,16 +11,16 @@ const percent = (value: number, decimals = 2) => `${formatNumber(value, decimals
 const share = (value: number) => percent(value, 4);
 const area = (value: number) => `${formatNumber(value)}${NBSP}m²`;
 
-interface Step {
+interface HeatStep {
   readonly name: string;
   readonly formula?: string;
   readonly result: ReactNode;
 }
 
 /** The computation of one heat bill, in order (`pages.md` P5). */
-function stepsOf(bill: HeatBill, explained: HeatExplained): Step[] {
+function stepsOf(bill: HeatBill, explained: HeatExplained): HeatStep[] {
   const { heated, metered, counted, costByUse, costByArea, net, vat } = explained;
-  const steps: Step[] = [];
+  const steps: HeatStep[] = [];
   if (heated && counted !== undefined) {
     steps.push({
       name: text.steps.counted,

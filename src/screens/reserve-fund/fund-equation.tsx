@@ -9,13 +9,13 @@ import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
 
-type Step = readonly [sign: string, name: string, value: number];
+type EquationStep = readonly [sign: string, name: string, value: number];
 
 /** The terms of the year's balance in order of computation; other movements only when there are any. */
-function stepsOf(fund: ReserveFund): Step[] {
+function stepsOf(fund: ReserveFund): EquationStep[] {
   const { steps } = text;
   const others = fund.drugi_promet;
-  const other: Step[] =
+  const other: EquationStep[] =
     others === 0 ? [] : [[others > 0 ? '+' : '−', steps.drugi_promet, Math.abs(others)]];
   return [
     ['', steps.zacetno_stanje(fund.leto), fund.zacetno_stanje],

@@ -9,7 +9,7 @@ import { PayButton } from '../../parts/pay/pay-button';
 import { payText } from '../../text/bills/pay';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 
-interface ToPayProps {
+interface FundToPayProps {
   readonly building: string;
   readonly units: readonly Unit[];
 }
@@ -18,7 +18,7 @@ interface ToPayProps {
  * The user's open items of the building's voluntary funds, when page 2 is allowed. An item does not name its fund, so all of
  * them are paid together here.
  */
-export function ToPay({ building, units }: ToPayProps) {
+export function ToPay({ building, units }: FundToPayProps) {
   const allowed = isGranted('open-items', useAccess());
   const { data } = useQuery({ ...openItemsQuery(undefined), enabled: allowed });
   const inBuilding = new Set(

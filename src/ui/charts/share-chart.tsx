@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { chartColours } from '../../domain/charts/chart-colours';
 import { formatNumber } from '../../domain/money/number';
-import { type Part, sharesOf } from '../../domain/money/shares';
+import { type NamedValue, sharesOf } from '../../domain/money/shares';
 import { chartText as text } from '../../text/common/chart';
 import { ChartFigure } from './chart-figure';
 import { shareGeometry } from './share-geometry';
@@ -9,7 +9,7 @@ import { useChartSize } from './use-chart-size';
 
 interface ShareChartProps {
   readonly caption: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly NamedValue[];
   /** The table header of the parts. */
   readonly partName?: string;
   readonly format: (value: number) => string;
