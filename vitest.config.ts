@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Contract tests that do not depend on the server behind Prism: they test our own tools or the HTTP transport. */
 const withoutPrism = [
   'contract-tests/any-server/**',
-  'contract-tests/{checker,conventions,fuzz,prism,transport}.test.ts',
+  'contract-tests/protocol/{checker,conventions,fuzz,prism,transport}.test.ts',
   'contract-tests/portal/shapes.test.ts',
 ];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;

@@ -1,6 +1,6 @@
 /**
  * `npm run contract:fuzz [-- --calls 10000] [--seed 1]`: generated calls of all operations to the stateful backend and to
- * Prism's mock (`contract-tests/fuzz.test.ts`). `npm test` makes 300 with a random seed. A failure prints its seed and
+ * Prism's mock (`contract-tests/protocol/fuzz.test.ts`). `npm test` makes 300 with a random seed. A failure prints its seed and
  * the smallest call that shows it.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,6 +14,6 @@ const env = {
   CALLS: values.calls,
   ...(values.seed !== undefined && { SEED: values.seed }),
 };
-const args = ['run', '--project', 'contract', 'contract-tests/fuzz.test.ts'];
+const args = ['run', '--project', 'contract', 'contract-tests/protocol/fuzz.test.ts'];
 const options = { env, stdio: 'inherit', shell: process.platform === 'win32' } as const;
 process.exitCode = spawnSync('vitest', args, options).status ?? 1;

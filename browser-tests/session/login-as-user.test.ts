@@ -14,7 +14,7 @@ const refused: Record<string, (page: Page, link: string, newer: () => Promise<st
     'that does not exist': (page) => page.goto('/login-as-user/neznan'),
     'of 10 kB': (page) => page.goto(`/login-as-user/${'x'.repeat(10_240)}`),
     'that cannot be decoded': (page) => page.goto('/login-as-user/%E0%A4%A'),
-    // The server answers an expired link in the same way (contract-tests/account-acting.test.ts).
+    // The server answers an expired link in the same way (contract-tests/account/acting.test.ts).
     'that a newer link has replaced': async (page, link, newer) => {
       await newer();
       await page.goto(link);

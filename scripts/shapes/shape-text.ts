@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /**
  * A schema as a `Shape` of `src/api/transport/shape.ts`, in TypeScript: types, fields (every answer has all of them, see
- * `contract-tests/conventions.test.ts`) and the pattern of a billing period. Values of enumerations, lengths and formats are
+ * `contract-tests/protocol/conventions.test.ts`) and the pattern of a billing period. Values of enumerations, lengths and formats are
  * left out, because a reader must accept new ones.
  *
  * @param schema - with all references resolved

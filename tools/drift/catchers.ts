@@ -7,7 +7,10 @@ interface Catcher {
   readonly args: readonly string[];
 }
 
-const quick = ['contract-tests/conventions.test.ts', 'contract-tests/examples.test.ts'];
+const quick = [
+  'contract-tests/protocol/conventions.test.ts',
+  'contract-tests/protocol/examples.test.ts',
+];
 const contract = ['run', '--project', 'contract', '--bail=1'];
 
 /** From cheap to expensive. Lint is last: it finds contradictions in the description, not deviations from it. */

@@ -41,7 +41,7 @@ export function newCall(root: string, name: Spellings, { area, page }: CallOptio
   edits.create(`openapi/schemas/${file}.yaml`, schema(name));
   addHandler(edits, name, { room, file, path });
   edits.create(`src/api/${file}.ts`, query(name, file));
-  edits.create(`contract-tests/${file}.test.ts`, contractTest(name));
+  edits.create(`contract-tests/${room}/${name.kebab}.test.ts`, contractTest(name));
   return edits;
 }
 
@@ -126,9 +126,9 @@ export function ${name.camel}Query() {
 
 function contractTest(name: Spellings): string {
   return `import { expect, it } from 'vitest';
-import { call } from './support/call';
-import { ask, tokenOf } from './support/sessions';
-import { testServer } from './support/target';
+import { call } from '../support/call';
+import { ask, tokenOf } from '../support/sessions';
+import { testServer } from '../support/target';
 
 const path = '/api/portal-user/v2/${name.snake}';
 const server = testServer();

@@ -56,7 +56,7 @@ test('a page that the server grants by number is not added to the pages that are
 test('a new call has a description, a schema, a handler, a query and a contract test', () => {
   const { files } = newCall(root, name, { area: 'building' });
   expect([...files.keys()].sort()).toEqual([
-    'contract-tests/building-house-rules.test.ts',
+    'contract-tests/building/house-rules.test.ts',
     'mocks/building/handlers/building-house-rules.ts',
     'mocks/server/handlers.ts',
     'openapi/paths/building-house-rules.yaml',
