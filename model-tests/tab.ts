@@ -1,5 +1,7 @@
 /** One tab: the real machines, wiring, client, cache and page loader, with a simulated router and no screens. */
 import { QueryObserver } from '@tanstack/react-query';
+import type { Login } from '../src/domain/api-types';
+import { settleLogin } from '../src/domain/session/settle-login';
 import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { selectedUnit } from '../src/machines/selected-unit';
@@ -96,18 +98,19 @@ export class Tab {
     const { portal, life, store, queryClient } = this.now;
     const { session } = portal;
     if (!session.getSnapshot().matches('loggedOut')) return;
-    const other = () => (store.liveToken() ? store.user() : undefined);
     session.send({ type: 'login.began' });
-    this.modules.logIn(this.modules.apiOf(queryClient), { email: person, password: '' }).then(
-      (login) => {
-        if (life.over) return;
-        const joins = other() && (person === 'ALFA' || other()?.id === login.user_data.id);
-        session.send(joins ? { type: 'login.over' } : { type: 'login.succeeded', login });
-      },
-      () => {
-        if (!life.over) session.send({ type: 'login.over' });
-      },
-    );
+    const settle = (own: Login | undefined) => {
+      if (life.over) return;
+      const other = store.liveToken() ? store.user() : undefined;
+      const settlement = settleLogin({ email: person, own, other, wasAsked: false });
+      const isJoined = settlement === 'join' || (settlement === 'ask' && person === 'ALFA');
+      session.send(
+        own && !isJoined ? { type: 'login.succeeded', login: own } : { type: 'login.over' },
+      );
+    };
+    this.modules
+      .logIn(this.modules.apiOf(queryClient), { email: person, password: '' })
+      .then(settle, () => settle(undefined));
   }
 
   /** Chooses a manager in the switcher, which only a session shows. */

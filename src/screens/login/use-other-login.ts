@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Login, UserData } from '../../domain/api-types';
+import { settleLogin } from '../../domain/session/settle-login';
 import type { PortalStore } from '../../storage/portal-store';
 
 /** Another user has logged in in another tab during a login here. */
@@ -31,14 +32,11 @@ export function useOtherLogin({ store, onHold, onLogin, onJoin }: LoginTurns) {
 
   const settled = (email: string, own: Login | undefined): unknown => {
     const user = loggedIn();
-    // The user was asked and logs in anyway: the question is answered.
-    const isAsked = other !== undefined && other.user.id === user?.id;
-    if (!user || (own && isAsked)) return own ? onLogin(own) : onHold(false);
-    const isSame = own
-      ? own.user_data.id === user.id
-      : user.email.toLowerCase() === email.toLowerCase();
-    if (isSame) return onJoin();
-    return setOther({ user, own });
+    const wasAsked = other !== undefined && other.user.id === user?.id;
+    const settlement = settleLogin({ email, own, other: user, wasAsked });
+    if (settlement === 'join') return onJoin();
+    if (settlement === 'ask' && user) return setOther({ user, own });
+    return own ? onLogin(own) : onHold(false);
   };
 
   const look = useEffectEvent(() => {
