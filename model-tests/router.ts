@@ -1,15 +1,9 @@
-import type { PageLoaderSettings } from '../src/app/routing/page-loader';
+import { loadPage, type PageLoaderSettings } from '../src/app/routing/page-loader';
 import { pageTable } from '../src/navigation/page-table';
-import type { Modules } from './tab';
 import type { Life } from './window';
 
 /** A router that runs the real page loader and follows its redirects. */
-export function createRouter(
-  { loadPage }: Pick<Modules, 'loadPage'>,
-  settings: PageLoaderSettings,
-  life: Life,
-  path: string,
-) {
+export function createRouter(settings: PageLoaderSettings, life: Life, path: string) {
   const location = { pathname: path, search: '', hash: '' };
   let first = true;
   let running = new AbortController();

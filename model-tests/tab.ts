@@ -1,32 +1,20 @@
 /** One tab: the real machines, wiring, client, cache and page loader, with a simulated router and no screens. */
 import { QueryObserver } from '@tanstack/react-query';
+import { logIn } from '../src/api/account';
+import { openItemsQuery } from '../src/api/billing';
+import { apiOf } from '../src/api/bound-api';
+import { managersQuery } from '../src/api/managers';
+import { createQueryClient } from '../src/app/session/query-client';
+import { wirePortal } from '../src/app/session/wiring';
 import type { Login } from '../src/domain/api-types';
 import { settleLogin } from '../src/domain/session/settle-login';
 import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { selectedUnit } from '../src/machines/selected-unit';
+import { createPortalStore } from '../src/storage/portal-store';
 import { createRouter } from './router';
 import type { Account, Server } from './server';
 import { Life, type Window } from './window';
-
-/** The portal's modules. */
-async function loadModules() {
-  return {
-    ...(await import('../src/app/session/wiring')),
-    ...(await import('../src/app/routing/page-loader')),
-    ...(await import('../src/app/session/query-client')),
-    ...(await import('../src/api/account')),
-    ...(await import('../src/api/bound-api')),
-    ...(await import('../src/api/managers')),
-    ...(await import('../src/api/billing')),
-    ...(await import('../src/storage/portal-store')),
-  };
-}
-
-/** Modules for a tab; loaded once and used in all runs. */
-export type Modules = Awaited<ReturnType<typeof loadModules>>;
-
-export const loadTabModules = loadModules;
 
 /** A sent call, and the tab's user at that moment. */
 export interface Sent {
@@ -45,12 +33,10 @@ export class Tab {
   /** The token of a link, kept as in the history entry. */
   private link: string | undefined;
 
-  private readonly modules: Modules;
   private readonly window: Window;
   private readonly server: Server;
 
-  constructor(modules: Modules, window: Window, server: Server) {
-    this.modules = modules;
+  constructor(window: Window, server: Server) {
     this.window = window;
     this.server = server;
     this.reload('/');
@@ -69,10 +55,8 @@ export class Tab {
         this.link = undefined;
       },
     };
-    const { modules, window, server } = this;
-    this.running = load({ modules, window, server, linkToken, path }, () =>
-      setTimeout(() => this.reload()),
-    );
+    const { window, server } = this;
+    this.running = load({ window, server, linkToken, path }, () => setTimeout(() => this.reload()));
   }
 
   /** Opens a new staff link. */
@@ -108,9 +92,9 @@ export class Tab {
         own && !isJoined ? { type: 'login.succeeded', login: own } : { type: 'login.over' },
       );
     };
-    this.modules
-      .logIn(this.modules.apiOf(queryClient), { email: person, password: '' })
-      .then(settle, () => settle(undefined));
+    logIn(apiOf(queryClient), { email: person, password: '' }).then(settle, () =>
+      settle(undefined),
+    );
   }
 
   /** Chooses a manager in the switcher, which only a session shows. */
@@ -142,18 +126,17 @@ export class Tab {
 }
 
 interface Loaded {
-  readonly modules: Modules;
   readonly window: Window;
   readonly server: Server;
   readonly linkToken: Portal['linkToken'];
   readonly path: string;
 }
 
-function load({ modules, window, server, linkToken, path }: Loaded, reload: () => void) {
+function load({ window, server, linkToken, path }: Loaded, reload: () => void) {
   const life = new Life();
   window.lives.add(life);
-  const store = modules.createPortalStore(window.storageOf(life));
-  const queryClient = modules.createQueryClient();
+  const store = createPortalStore(window.storageOf(life));
+  const queryClient = createQueryClient();
   const notices: string[] = [];
   const note = (text: string) => notices.push(text);
   const sent: Sent[] = [];
@@ -164,7 +147,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
     portal,
     router,
     stop: stopMachines,
-  } = modules.wirePortal(
+  } = wirePortal(
     { product: 'portal', name: 'Portal', apiOrigin: 'http://portal.test' },
     {
       store,
@@ -172,7 +155,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
       queryClient,
       browser: window.browserOf(life, reload),
       notices: { info: note, success: note, error: note },
-      createRouter: (settings) => createRouter(modules, settings, life, path),
+      createRouter: (settings) => createRouter(settings, life, path),
       onVisible: () => {},
       fetch: (request) => {
         if (life.over) return new Promise(() => {});
@@ -187,7 +170,7 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
     },
   );
   session = portal.session;
-  const stopPage = askAsPage(modules, portal, queryClient);
+  const stopPage = askAsPage(portal, queryClient);
   const stop = () => {
     stopPage();
     stopMachines();
@@ -197,19 +180,19 @@ function load({ modules, window, server, linkToken, path }: Loaded, reload: () =
 }
 
 /** Requests what an open page does: the managers, and the open items of the selected unit. */
-function askAsPage(modules: Modules, portal: Portal, queryClient: Running['queryClient']) {
+function askAsPage(portal: Portal, queryClient: Running['queryClient']) {
   const unit = () => selectedUnit(portal.session.getSnapshot().context)?.inventarna_stevilka;
-  const managers = new QueryObserver(queryClient, { ...modules.managersQuery(), enabled: false });
+  const managers = new QueryObserver(queryClient, { ...managersQuery(), enabled: false });
   const items = new QueryObserver(queryClient, {
-    ...modules.openItemsQuery(unit()),
+    ...openItemsQuery(unit()),
     enabled: false,
   });
   const stops = [managers.subscribe(() => {}), items.subscribe(() => {})];
   const ask = () => {
     const enabled = portal.session.getSnapshot().matches('loggedIn');
-    managers.setOptions({ ...modules.managersQuery(), enabled });
+    managers.setOptions({ ...managersQuery(), enabled });
     items.setOptions({
-      ...modules.openItemsQuery(unit()),
+      ...openItemsQuery(unit()),
       enabled: enabled && unit() !== undefined,
     });
   };
