@@ -6,6 +6,7 @@ import { documentKinds } from './transport/document-kinds';
 import { type EarlyAnswers, openEarlyAnswers } from './transport/early-answers';
 import { guarded, referrerPolicy } from './transport/guarded';
 import { parseInPieces, readInPieces } from './transport/in-pieces';
+import { linkedSignal } from './transport/linked-signal';
 import { isPublic } from './transport/public-operations';
 import { type OnSent, sendByXhr } from './transport/xhr';
 
@@ -108,18 +109,18 @@ export function createApi(settings: ApiSettings): Api {
     };
     const headers = new Headers(request.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    const outgoing = new Request(request, {
-      headers,
-      signal: AbortSignal.any([request.signal, running.signal]),
-      referrerPolicy,
-    });
+    const { signal, release } = linkedSignal(request.signal, running.signal);
+    const outgoing = new Request(request, { headers, signal, referrerPolicy });
 
     const failed = (cause: unknown) => {
-      throw outgoing.signal.aborted ? cause : new NetworkError(cause);
+      throw signal.aborted ? cause : new NetworkError(cause);
     };
-    const response = await carry(outgoing).catch(failed);
     // Reads the complete body first, because the token is compared after its last byte.
-    const body = await read(response).catch(failed);
+    const receive = async () => {
+      const response = await carry(outgoing);
+      return { response, body: await read(response) };
+    };
+    const { response, body } = await receive().catch(failed).finally(release);
     const html = response.headers.get('Content-Type')?.includes('text/html');
     if (response.ok && html) throw new HtmlAnswer();
 

@@ -25,7 +25,7 @@ beforeEach(() => {
       onUnauthorised: () => {},
       fetch: async (request) => {
         sent.push(request);
-        return Response.json(answer);
+        return Response.json(await answer);
       },
     }),
   );
@@ -62,6 +62,7 @@ test('an answer that the contract does not know fails the query', async () => {
 });
 
 test('a cancelled query aborts its call', async () => {
+  answer = new Promise(() => {});
   const query = q(['managers'], listUserManagersAnswer, {});
   const asked = client.fetchQuery(query).catch(() => undefined);
   await expect.poll(() => sent.length).toBe(1);

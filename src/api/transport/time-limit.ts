@@ -1,3 +1,5 @@
+import { linkedSignal } from './linked-signal';
+
 /**
  * Makes a call with a time limit. §9 sets no time-out for calls in general; a poll needs one, since a hanging call would
  * stop it permanently.
@@ -14,9 +16,11 @@ export async function within<T>(
   const limit = new AbortController();
   const abort = () => limit.abort(new DOMException('No answer came in time.', 'TimeoutError'));
   const timer = setTimeout(abort, ms);
+  const linked = linkedSignal(signal, limit.signal);
   try {
-    return await call(AbortSignal.any([signal, limit.signal]));
+    return await call(linked.signal);
   } finally {
+    linked.release();
     clearTimeout(timer);
   }
 }
