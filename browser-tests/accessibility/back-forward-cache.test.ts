@@ -32,7 +32,8 @@ async function allowKeeping(page: Page): Promise<void> {
     async (route) => {
       const response = await route.fetch();
       const { 'cache-control': _, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
+      // A page that is left has no use for the rest of its answers.
+      await route.fulfill({ response, headers }).catch(() => undefined);
     },
   );
 }
