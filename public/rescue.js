@@ -2,7 +2,7 @@
 // longer exist. This file is not part of the bundle, because the bundle is what has failed. The browser fires `load`
 // only after every script of index.html, including this one, has run or failed, however slow the network is. It does
 // not fire `load` while a script gets no answer. A timer shows a message then, and the portal may still start later.
-(() => {
+{
   // The history entry survives a reload and needs no storage. src/app/routing/missing-part.ts uses the same mark.
   const MARK = 'portalReloadedAt';
   const RELOAD_PAUSE = 30_000;
@@ -103,4 +103,4 @@
     clearTimeout(waiting);
     setTimeout(judge);
   });
-})();
+}

@@ -65,23 +65,23 @@ describe('drafts', () => {
   });
 });
 
-describe('a reload', () => {
-  /** The history entry of a page that was left with a draft. */
-  function left(
-    event: 'pagehide' | 'beforeunload' | 'hidden',
-    filled: Record<string, unknown> = values,
-  ) {
-    const before = page({ key: 'k' });
-    const drafts = createFormDrafts();
-    drafts.belongTo(user(1));
-    keepThroughReload(drafts, before.window);
-    drafts.keep('f', filled);
-    expect(before.history.state).toEqual({ key: 'k' });
-    if (event === 'hidden') before.see('hidden');
-    else before.fire(event);
-    return before;
-  }
+/** The history entry of a page that was left with a draft. */
+function left(
+  event: 'pagehide' | 'beforeunload' | 'hidden',
+  filled: Record<string, unknown> = values,
+) {
+  const before = page({ key: 'k' });
+  const drafts = createFormDrafts();
+  drafts.belongTo(user(1));
+  keepThroughReload(drafts, before.window);
+  drafts.keep('f', filled);
+  expect(before.history.state).toEqual({ key: 'k' });
+  if (event === 'hidden') before.see('hidden');
+  else before.fire(event);
+  return before;
+}
 
+describe('a reload', () => {
   test.each(['pagehide', 'beforeunload', 'hidden'] as const)(
     'keeps all but files (%s)',
     (event) => {

@@ -39,7 +39,9 @@ describe('a file name that can be saved (F12)', () => {
   ])('%j becomes %j', (given, name) => {
     expect(fileNameFor(given, PDF)).toBe(name);
   });
+});
 
+describe('the extension of a file name that can be saved (F12)', () => {
   test.each([
     ['slika.pdf', 'image/png', 'slika.png'],
     ['slika.jpeg', 'image/jpeg', 'slika.jpeg'],
