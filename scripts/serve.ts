@@ -1,6 +1,6 @@
 /** Serves the portal and the API on one port, in this process. */
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   build,
@@ -28,6 +28,8 @@ export interface ServeOptions {
   /** `preview` serves a production build; `dev` serves the sources with hot reload. */
   readonly mode: 'preview' | 'dev';
   readonly port: number;
+  /** A folder with a production build to serve; without it `preview` makes its own, which it deletes at the end. */
+  readonly site?: string | undefined;
   /** The address of a real server; without it the stateful backend answers. */
   readonly apiUrl?: string | undefined;
   /** The size of the generated world that the stateful backend has in addition to the demo world. */
@@ -50,7 +52,7 @@ export interface Served {
  * @throws Problem when the port is taken, `apiUrl` is not an address, or the size of the world is not possible
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { mode, port, apiUrl, world, requestLife } = options;
+  const { mode, port, site: built, apiUrl, world, requestLife } = options;
   await assertPortFree(port);
   const api = await openApiSource(apiUrl, world, requestLife);
   const running = {
@@ -71,21 +73,24 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 
   // A separate folder: `npm run build` or a second server must not delete these files.
-  const outDir = join(root, '.cache', `site-${port}`);
-  await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  const own = join(root, '.cache', `site-${port}`);
+  const outDir = built === undefined ? own : resolve(root, built);
+  if (built === undefined) {
+    await build({ ...base, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
+  }
   const site = { ...base, build: { outDir }, plugins: [mount(api, outDir)], preview: listen };
   const server = await preview(site).catch(rethrow(port));
   // Without this handler Vite answers an address that is too long without a body.
   server.httpServer.removeAllListeners('clientError').on('clientError', answerUnreadable);
   const close = async () => {
     await server.close();
-    await rm(outDir, { recursive: true, force: true });
+    await rm(own, { recursive: true, force: true });
   };
   return { ...running, close };
 }
 
 /**
- * Starts the portal with the arguments and the environment (`--dev`, `--mock`, PORT, API_URL), prints
+ * Starts the portal with the arguments and the environment (`--dev`, `--mock`, PORT, API_URL, PORTAL_SITE), prints
  * its address, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager processes nothing, for
  * tests that share one world. With `--mock` Prism answers with the examples of the description; with
  * a flag of world-flags.ts the stateful backend has a generated world too.
@@ -100,12 +105,12 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
   });
 
   try {
-    const { PORT, API_URL } = process.env;
+    const { PORT, API_URL, PORTAL_SITE: site } = process.env;
     const { world, requestLife } = readBackendFlags(args, ['--dev', '--mock']);
     const mode = args.includes('--dev') ? 'dev' : 'preview';
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
-    served = await serve({ mode, port: readPort(PORT), apiUrl, world, requestLife });
+    served = await serve({ mode, port: readPort(PORT), site, apiUrl, world, requestLife });
     const { url, backend } = served;
     if (backend) announceMail(backend, url);
     const logins = await demoLogins(world !== undefined);

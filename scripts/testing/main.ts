@@ -27,8 +27,10 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
     chosen.filter((step) => step.together),
     finish,
   );
+  const isBuilt = results.some(({ step, failed }) => step.script === 'build' && failed === 0);
   for (const step of chosen.filter((candidate) => !candidate.together)) {
-    finish(await runWhereItCan(step));
+    // The build of this run saves the browser tests one of their own.
+    finish(await runWhereItCan(step, isBuilt ? { PORTAL_SITE: 'dist' } : {}));
   }
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -50,9 +52,9 @@ async function runTogether(
   await Promise.all([work(), work()]);
 }
 
-async function runWhereItCan(step: Step): Promise<StepResult> {
+async function runWhereItCan(step: Step, env?: NodeJS.ProcessEnv): Promise<StepResult> {
   const missing = await missingFor(step);
-  if (missing === undefined) return runStep(step);
+  if (missing === undefined) return runStep(step, env);
   return step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing);
 }
 

@@ -18,16 +18,17 @@ export interface StepResult extends Count {
 
 /**
  * Runs one step to its end, passed or failed.
+ * @param env variables for its command, in addition to those of this process
  * @returns its counts, and its output, which is shown when something failed
  */
-export async function runStep(step: Step): Promise<StepResult> {
+export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   const reportFile = `${root}.cache/${step.script.replace(':', '-')}.json`;
   await mkdir(`${root}.cache`, { recursive: true });
   // The report of an earlier run must not be read as this one's.
   await rm(reportFile, { force: true });
 
   const began = performance.now();
-  const { code, output } = await runScript(step, reportFile);
+  const { code, output } = await runScript(step, reportFile, env);
   const seconds = (performance.now() - began) / 1000;
   const count = countStep(step.report, code, await readJson(reportFile), step.maySkip);
   return { step, seconds, output, ...count };
@@ -48,6 +49,7 @@ export async function stopSteps(): Promise<void> {
 function runScript(
   step: Step,
   reportFile: string,
+  env: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; output: string }> {
   const extra =
     step.report === 'vitest'
@@ -58,6 +60,7 @@ function runScript(
   const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const child = spawn(command, [...before, ...args], {
     cwd: root,
+    env: { ...process.env, ...env },
     timeout: timeLimit,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
