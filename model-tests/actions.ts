@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { storageKeys } from '../src/storage/portal-store';
+import { storageKeys } from '../src/storage/storage-keys';
 import type { Looked } from './invariants';
 import type { Outcome, Pending, Server } from './server';
 import type { Tab } from './tab';

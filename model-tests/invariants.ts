@@ -3,7 +3,7 @@ import { isPublic } from '../src/api/transport/public-operations';
 import { isActing } from '../src/domain/session/token';
 import { internalPages } from '../src/navigation/allowed-pages';
 import { pageTable } from '../src/navigation/page-table';
-import { storageKeys } from '../src/storage/portal-store';
+import { storageKeys } from '../src/storage/storage-keys';
 import { type Account, accounts, countOf, markOf, pagesOf, type Server } from './server';
 import type { Tab } from './tab';
 import type { Window } from './window';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { damages, harmless } from '../../browser-tests/session/damaged-entries';
 import { createMemoryStore } from './key-value-store';
-import { createPortalStore, storageKeys } from './portal-store';
+import { createPortalStore } from './portal-store';
+import { storageKeys } from './storage-keys';
 
 const now = Date.now();
 const payload = Buffer.from(JSON.stringify({ exp: now / 1_000 + 60 })).toString('base64url');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Login } from '../domain/api-types';
 import { createMemoryStore } from './key-value-store';
 import { createOwnSession } from './own-session';
-import { createPortalStore, storageKeys } from './portal-store';
+import { createPortalStore } from './portal-store';
+import { storageKeys } from './storage-keys';
 
 const tokenOf = (exp: number) => `a.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.c`;
 const LIVE = tokenOf(4_000_000_000);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Login } from '../domain/api-types';
 import { createMemoryStore, type KeyValueStore } from './key-value-store';
-import { createPortalStore, storageKeys } from './portal-store';
+import { createPortalStore } from './portal-store';
+import { storageKeys } from './storage-keys';
 
 const login: Login = {
   user_data: {

@@ -2,16 +2,9 @@ import type { Login, Unit, UserData } from '../domain/api-types';
 import { defaultLayout, type Layout, parseLayout } from '../domain/session/layout';
 import { parseUnit, parseUserData } from '../domain/session/session-data';
 import { fingerprint, isLiveToken } from '../domain/session/token';
+import { clearedAtSessionEnd, clearedOnSwitch } from './cleared-entries';
 import type { KeyValueStore } from './key-value-store';
-
-/** The local-storage keys of §3 and `layout`. The only other one is `probe`, written and removed to try the storage. */
-export const storageKeys = {
-  token: 'JWT',
-  user: 'userData',
-  unit: 'selectedUnit',
-  pages: 'allowedPages',
-  layout: 'layout',
-} as const;
+import { storageKeys } from './storage-keys';
 
 /** The extra field of the stored unit: the fingerprint of the session that stored it. */
 const SESSION_FIELD = 'session';
@@ -109,7 +102,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
         remove(storageKeys.token);
         remove(storageKeys.user);
       }
-      remove(storageKeys.unit);
+      clearedOnSwitch.forEach(remove);
       return saved;
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
@@ -119,9 +112,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     },
     savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),
     saveLayout: (layout) => void write(storageKeys.layout, JSON.stringify(layout)),
-    clearSession: () => {
-      for (const key of [storageKeys.token, storageKeys.user, storageKeys.unit]) remove(key);
-    },
+    clearSession: () => clearedAtSessionEnd.forEach(remove),
   };
 }
 

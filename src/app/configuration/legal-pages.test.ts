@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../storage/portal-store';
+import { storageKeys } from '../../storage/storage-keys';
 import { readConfiguration } from './configuration';
 
 const root = join(import.meta.dirname, '../../..');

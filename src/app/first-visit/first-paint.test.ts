@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createMemoryStore } from '../../storage/key-value-store';
-import { createPortalStore, storageKeys } from '../../storage/portal-store';
+import { createPortalStore } from '../../storage/portal-store';
+import { storageKeys } from '../../storage/storage-keys';
 import { showLayout } from '../../ui/theme/show-layout';
 
 const script = readFileSync(join(import.meta.dirname, '../../first-paint.js'), 'utf8');

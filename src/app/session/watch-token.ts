@@ -1,5 +1,5 @@
 import type { OwnSession } from '../../storage/own-session';
-import { storageKeys } from '../../storage/portal-store';
+import { storageKeys } from '../../storage/storage-keys';
 import type { Browser } from './browser';
 import { type Stop, stopAll } from './subscriptions';
 
