@@ -1,11 +1,13 @@
+import { urlOf } from '../../domain/values/url';
+
 /** Whether the text is an origin without a path, such as "https://api.example.si". */
 export function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
+  return urlOf(text)?.origin === text;
 }
 
 /** Whether the text is an absolute https address. */
 export function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
+  return urlOf(text)?.protocol === 'https:';
 }
 
 /** Whether the content security policy allows it as a picture: a path on the portal's origin or a data: address. */
@@ -20,7 +22,5 @@ export function isDocument(text: string, origin: string): boolean {
 
 /** Checks the resolved address: "//x.si" and "/\x.si" look like paths and lead elsewhere. */
 function isOwnPath(text: string, origin: string): boolean {
-  return (
-    text.startsWith('/') && URL.canParse(text, origin) && new URL(text, origin).origin === origin
-  );
+  return text.startsWith('/') && urlOf(text, origin)?.origin === origin;
 }

@@ -1,3 +1,5 @@
+import { urlOf } from '../values/url';
+
 /** The longest telephone number (E.164). */
 const MAX_DIGITS = 15;
 
@@ -28,8 +30,9 @@ export function mailHref(email: string | null): string | undefined {
  * user name and password, which can hide another host.
  */
 export function webHref(address: string | null): string | undefined {
-  if (address === null || !URL.canParse(address)) return undefined;
-  const { protocol, username, password, href } = new URL(address);
+  const parsed = urlOf(address ?? '');
+  if (!parsed) return undefined;
+  const { protocol, username, password, href } = parsed;
   const isWeb = protocol === 'https:' || protocol === 'http:';
   return isWeb && username === '' && password === '' ? href : undefined;
 }

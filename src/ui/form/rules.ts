@@ -1,4 +1,5 @@
 import { typedNumber } from '../../domain/money/typed-number';
+import { urlOf } from '../../domain/values/url';
 import { validationText } from '../../text/forms/validation';
 
 /** The value of a field. */
@@ -75,7 +76,7 @@ export const maxValue = (value: number): Rule =>
 /** An http or https URL that matches the pattern, if any (§5). */
 export const url = (pattern?: RegExp): Rule =>
   textRule((text) => {
-    const protocol = URL.canParse(text.trim()) ? new URL(text.trim()).protocol : '';
+    const protocol = urlOf(text.trim())?.protocol ?? '';
     return /^https?:$/.test(protocol) && (pattern?.test(text.trim()) ?? true);
   }, validationText.notValid);
 
