@@ -29,7 +29,7 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
   );
   const isBuilt = results.some(({ step, failed }) => step.script === 'build' && failed === 0);
   for (const step of chosen.filter((candidate) => !candidate.together)) {
-    // The build of this run saves the browser tests one of their own.
+    // With it the browser tests need no second build.
     finish(await runWhereItCan(step, isBuilt ? { PORTAL_SITE: 'dist' } : {}));
   }
 
