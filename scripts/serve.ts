@@ -36,6 +36,8 @@ export interface ServeOptions {
   readonly world?: Partial<WorldSize> | undefined;
   /** The clock by which the demo's manager processes what residents send; without it nothing is processed. */
   readonly requestLife?: (() => number) | undefined;
+  /** Whether `/kit.html` leads to the page of the kit, which only `dev` can serve. */
+  readonly kit?: boolean;
 }
 
 /** A running portal. */
@@ -52,7 +54,7 @@ export interface Served {
  * @throws Problem when the port is taken, `apiUrl` is not an address, or the size of the world is not possible
  */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { mode, port, site: built, apiUrl, world, requestLife } = options;
+  const { mode, port, site: built, apiUrl, world, requestLife, kit = false } = options;
   await assertPortFree(port);
   const api = await openApiSource(apiUrl, world, requestLife);
   const running = {
@@ -67,7 +69,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 
   if (mode === 'dev') {
-    const server = await createServer({ ...base, plugins: [mount(api)], server: listen });
+    const plugins = [mount(api), ...(kit ? [kitPage] : [])];
+    const server = await createServer({ ...base, plugins, server: listen });
     await server.listen().catch(rethrow(port));
     return { ...running, close: () => server.close() };
   }
@@ -90,8 +93,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
 }
 
 /**
- * Starts the portal with the arguments and the environment (`--dev`, `--mock`, PORT, API_URL, PORTAL_SITE), prints
- * its address, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager processes nothing, for
+ * Starts the portal with the arguments and the environment (`--dev`, `--kit`, `--mock`, PORT, API_URL, PORTAL_SITE),
+ * prints its address, and ends it on SIGINT or SIGTERM. With `--still` the demo's manager processes nothing, for
  * tests that share one world. With `--mock` Prism answers with the examples of the description; with
  * a flag of world-flags.ts the stateful backend has a generated world too.
  */
@@ -106,18 +109,20 @@ export async function serveFromCommandLine(args: readonly string[]): Promise<voi
 
   try {
     const { PORT, API_URL, PORTAL_SITE: site } = process.env;
-    const { world, requestLife } = readBackendFlags(args, ['--dev', '--mock']);
     const mode = args.includes('--dev') ? 'dev' : 'preview';
+    const flags = ['--dev', '--mock', ...(mode === 'dev' ? ['--kit'] : [])];
+    const { world, requestLife } = readBackendFlags(args, flags);
+    const kit = args.includes('--kit');
     if (args.includes('--mock')) prism = await startMock();
     const apiUrl = prism?.url ?? API_URL;
-    served = await serve({ mode, port: readPort(PORT), site, apiUrl, world, requestLife });
+    served = await serve({ mode, port: readPort(PORT), site, apiUrl, world, requestLife, kit });
     const { url, backend } = served;
     if (backend) announceMail(backend, url);
     const logins = await demoLogins(world !== undefined);
     const rest = backend
       ? `${logins}  ·  mail: ${url}/demo`
       : `/api is ${prism ? 'Prism at ' : ''}${apiUrl}`;
-    console.log(`Portal: ${url}  ·  ${rest}`);
+    console.log(`Portal: ${url}  ·  ${rest}${kit ? `  ·  kit: ${url}${KIT}` : ''}`);
   } catch (error) {
     stopWith(error);
   }
@@ -128,6 +133,20 @@ const base: InlineConfig = {
   configFile: `${root}vite.config.ts`,
   logLevel: 'warn',
   clearScreen: false,
+};
+
+const KIT = '/kit.html';
+
+/** Leads to the page of the kit, which Vite serves out of the repository. A build does not have it. */
+const kitPage: Plugin = {
+  name: 'portal-kit',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(KIT, (request, response) => {
+      const [, query] = (request.url ?? '').split('?', 2);
+      const Location = `/tools/kit/index.html${query === undefined ? '' : `?${query}`}`;
+      response.writeHead(302, { Location }).end();
+    });
+  },
 };
 
 /** Runs our middleware before Vite's. */

@@ -1,0 +1,155 @@
+import type { ComponentType, ReactNode } from 'react';
+import { BotCheckField } from '../../../src/ui/form/bot-check-field';
+import { CheckboxField } from '../../../src/ui/form/checkbox-field';
+import { FileField } from '../../../src/ui/form/file-field';
+import { PasswordField } from '../../../src/ui/form/password-field';
+import {
+  email,
+  type FieldValue,
+  maxLength,
+  newPassword,
+  type Rule,
+  required,
+} from '../../../src/ui/form/rules';
+import { SelectField } from '../../../src/ui/form/select-field';
+import { TextAreaField } from '../../../src/ui/form/text-area-field';
+import { DateField, NumberField, TextField } from '../../../src/ui/form/text-field';
+import type { PortalForm } from '../../../src/ui/form/use-portal-form';
+import type { Entry } from '../entry';
+import { type One, OneField } from './one-field';
+
+interface FieldState {
+  readonly value?: FieldValue;
+  readonly rules?: readonly Rule[];
+  readonly isJudged?: boolean;
+}
+
+/** States of one kind of field. */
+const field =
+  (label: string, show: (form: PortalForm<One>) => ReactNode) =>
+  ({ value = '', ...state }: FieldState = {}): ComponentType =>
+  () => (
+    <OneField label={label} value={value} {...state}>
+      {show}
+    </OneField>
+  );
+
+const LONG = 'Ulica padlih borcev in talcev 128, Sveti Jurij ob Ščavnici';
+const help = 'Napišite ga tako, kot je na računu.';
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+const options = ['Stanovanje', 'Garaža', LONG].map((label) => ({ value: label, label }));
+
+const text = field('E-naslov', (form) => <TextField form={form} name="field" />);
+const helped = field('Naslov', (form) => <TextField form={form} name="field" help={help} />);
+const readOnly = field('Šifra plačnika', (form) => <TextField form={form} name="field" readOnly />);
+const number = field('Število oseb', (form) => <NumberField form={form} name="field" />);
+const date = field('Datum odčitka', (form) => (
+  <DateField form={form} name="field" max="2026-12-31" />
+));
+const area = field('Sporočilo', (form) => <TextAreaField form={form} name="field" />);
+const password = field('Novo geslo', (form) => (
+  <PasswordField form={form} name="field" autoComplete="new-password" />
+));
+const choice = field('Vrsta enote', (form) => (
+  <SelectField form={form} name="field" options={options} />
+));
+const tick = field('Soglasje', (form) => (
+  <CheckboxField form={form} name="field">
+    Izjavljam, da so podatki resnični.
+  </CheckboxField>
+));
+const files = field('Priloge', (form) => <FileField form={form} name="field" multiple />);
+const check = (pass: () => Promise<string>) =>
+  field('Preverjanje', (form) => (
+    <BotCheckField form={form} name="field" pass={pass} lifetime={60_000} />
+  ))({ value: [], rules: [required] });
+
+/** The fields of forms, each alone. */
+export const fields: readonly Entry[] = [
+  {
+    name: 'Text field',
+    files: ['form/text-field', 'form/field-frame'],
+    use: 'The focus has a ring round the field. It is validated when it is left; the error is part of its description.',
+    states: {
+      Empty: text({ rules: [required, email] }),
+      Filled: text({ value: 'ana.zupancic@example.si', rules: [required] }),
+      'Optional, with help': helped(),
+      Error: text({ value: 'ana.zupancic', rules: [required, email], isJudged: true }),
+      'Read only': readOnly({ value: '000142', rules: [required] }),
+      'Long text': helped({ value: `${LONG}, ${LONG}`, rules: [maxLength(40)], isJudged: true }),
+    },
+  },
+  {
+    name: 'Number and date',
+    files: [],
+    use: 'A phone shows its numeric keypad or its own picker of dates.',
+    states: {
+      Empty: number({ rules: [required] }),
+      Filled: number({ value: '3', rules: [required] }),
+      Date: date({ value: '2026-11-23', rules: [required] }),
+      'Error of a date': date({ rules: [required], isJudged: true }),
+    },
+  },
+  {
+    name: 'Text area',
+    files: ['form/text-area-field'],
+    use: 'Can be made higher by its corner.',
+    states: {
+      Empty: area(),
+      Filled: area({ value: `V kopalnici pušča radiator.\n${LONG}`, rules: [required] }),
+      Error: area({ rules: [required], isJudged: true }),
+    },
+  },
+  {
+    name: 'Password field',
+    files: ['form/password-field'],
+    use: 'The button shows or hides the password; the focus stays on it.',
+    states: {
+      Empty: password({ rules: newPassword }),
+      Filled: password({ value: 'Javorjeva12', rules: newPassword }),
+      Error: password({ value: 'geslo', rules: newPassword, isJudged: true }),
+    },
+  },
+  {
+    name: 'Select field',
+    files: ['form/select-field'],
+    use: 'A drop-down list in a form, validated when it changes.',
+    states: {
+      Empty: choice({ rules: [required] }),
+      Filled: choice({ value: 'Garaža', rules: [required] }),
+      Error: choice({ rules: [required], isJudged: true }),
+      'Long text': choice({ value: LONG, rules: [required] }),
+    },
+  },
+  {
+    name: 'Checkbox field',
+    files: ['form/checkbox-field'],
+    use: 'Space toggles; validated when it changes.',
+    states: {
+      Off: tick({ value: false, rules: [required] }),
+      On: tick({ value: true, rules: [required] }),
+      Error: tick({ value: false, rules: [required], isJudged: true }),
+    },
+  },
+  {
+    name: 'File field',
+    files: ['form/file-field'],
+    use: 'Enter or space opens the picker. Removing a file asks first; the focus then returns to the field.',
+    states: {
+      Empty: files({ value: [], rules: [required] }),
+      Filled: files({ value: [pdf('račun.pdf'), pdf('zapisnik.pdf')], rules: [required] }),
+      Error: files({ value: [], rules: [required], isJudged: true }),
+      'Long text': files({ value: [pdf(`${LONG}, zapisnik o pregledu.pdf`)] }),
+    },
+  },
+  {
+    name: 'Bot check',
+    files: ['form/bot-check-field'],
+    use: 'A tick starts a proof of work on the device, and a status says how it ends.',
+    states: {
+      'Passes when it is ticked': check(async () => 'rešitev'),
+      'Never ends': check(() => new Promise(() => {})),
+      'Fails when it is ticked': check(() => Promise.reject(new Error('No task.'))),
+    },
+  },
+];

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { wordSearch } from '../../../src/domain/search/word-search';
+import { CardGrid } from '../../../src/ui/page/card-grid';
+import { mailLink, telephoneLink, webLink } from '../../../src/ui/page/contact-links';
+import { Facts } from '../../../src/ui/page/facts';
+import { FocusHere } from '../../../src/ui/page/focus-here';
+import { LegalLink } from '../../../src/ui/page/legal-link';
+import { Marked } from '../../../src/ui/page/marked';
+import { Money } from '../../../src/ui/page/money';
+import { PageLink } from '../../../src/ui/page/page-link';
+import { SectionCard } from '../../../src/ui/page/section-card';
+import { StatusBadge, type Tone } from '../../../src/ui/page/status-badge';
+import { Tiles } from '../../../src/ui/page/tiles';
+import type { Entry } from '../entry';
+
+const LONG =
+  'Stanovanjsko-poslovni objekt Ulica padlih borcev in talcev 128, Sveti Jurij ob Ščavnici';
+
+const tones: Readonly<Record<Tone, string>> = {
+  ok: 'Potrjeno',
+  info: 'Prejeto',
+  busy: 'V obdelavi',
+  answered: 'Odgovorjeno',
+  danger: 'Zavrnjeno',
+  new: 'Novo',
+  off: 'Preklicano',
+};
+
+function Replaced() {
+  const [isDone, setIsDone] = useState(false);
+  return isDone ? (
+    <FocusHere>
+      <p>Ta vsebina je dobila fokus.</p>
+    </FocusHere>
+  ) : (
+    <button type="button" className="button button--quiet" onClick={() => setIsDone(true)}>
+      Zamenjaj vsebino
+    </button>
+  );
+}
+
+/** What pages are made of. */
+export const pages: readonly Entry[] = [
+  {
+    name: 'Page',
+    files: ['page/page'],
+    use: 'Heading, lead and content. The head of this page is one; after a navigation its heading gets the focus.',
+    states: {},
+  },
+  {
+    name: 'Section card',
+    files: ['page/section-card', 'page/card-grid'],
+    use: 'A section with a heading, alone or in a grid of cards.',
+    states: {
+      Default: () => (
+        <SectionCard title="Zadnji račun">
+          <p>Račun za oktober 2026.</p>
+        </SectionCard>
+      ),
+      'In a grid': () => (
+        <CardGrid narrow>
+          {['Prva enota', 'Druga enota', LONG].map((title) => (
+            <li key={title}>
+              <SectionCard title={title} inList>
+                <p>2 osebi, 1 pes</p>
+              </SectionCard>
+            </li>
+          ))}
+        </CardGrid>
+      ),
+    },
+  },
+  {
+    name: 'Tiles',
+    files: ['page/tiles', 'page/money'],
+    use: 'Figures with their names; one that needs attention is marked, and its label says why.',
+    states: {
+      Default: () => (
+        <Tiles
+          tiles={[
+            { label: 'Odprto', value: <Money value={249.4} /> },
+            { label: 'Zapadlo 5 dni', value: <Money value={1310.05} />, alarming: true },
+            { label: 'Dobro', value: <Money value={0} /> },
+          ]}
+        />
+      ),
+      'Long text': () => (
+        <Tiles tiles={[{ label: LONG, value: <Money value={123_456_789.12} /> }]} />
+      ),
+    },
+  },
+  {
+    name: 'Facts',
+    files: ['page/facts', 'page/contact-links'],
+    use: 'Names and values that only are read. A telephone number, an e-mail address and a web address are links.',
+    states: {
+      Default: () => (
+        <Facts
+          facts={{
+            Telefon: telephoneLink('01 234 56 78'),
+            'E-naslov': mailLink('info@upravnik.example.si'),
+            Splet: webLink('https://upravnik.example.si/'),
+          }}
+        />
+      ),
+      'Not a link': () => <Facts facts={{ 'Dežurna številka': telephoneLink('ni podatka') }} />,
+      'Long text': () => <Facts facts={{ Objekt: LONG, [LONG]: 'Da' }} />,
+    },
+  },
+  {
+    name: 'Status badge',
+    files: ['page/status-badge'],
+    use: 'A state as text, colour and icon.',
+    states: {
+      Default: () => (
+        <div className="kit-row">
+          {Object.entries(tones).map(([tone, label]) => (
+            <StatusBadge key={tone} tone={tone as Tone} label={label} />
+          ))}
+        </div>
+      ),
+      'Long text': () => <StatusBadge tone="busy" label={LONG} />,
+    },
+  },
+  {
+    name: 'Links',
+    files: ['page/page-link', 'page/legal-link', 'page/marked', 'page/focus-here'],
+    use: 'Links to pages and to legal texts, hits of a search, and content that takes the focus of what it replaces.',
+    states: {
+      'To a page': () => <PageLink to="#links">Odprte postavke</PageLink>,
+      'To a legal text': () => <LegalLink to="terms">pogoji uporabe</LegalLink>,
+      'Marked hits': () => (
+        <p>
+          <Marked text="Kako plačam položnico?" mark={wordSearch('položnice', [])} />
+        </p>
+      ),
+      'Takes the focus': Replaced,
+    },
+  },
+];

@@ -1,0 +1,158 @@
+import { type ComponentType, useRef, useState } from 'react';
+import type { Column } from '../../../src/ui/table/column';
+import { ListBar } from '../../../src/ui/table/list-bar';
+import { ListCards } from '../../../src/ui/table/list-cards';
+import type { ListSort } from '../../../src/ui/table/list-sort';
+import { ListTable } from '../../../src/ui/table/list-table';
+import { NoHits } from '../../../src/ui/table/no-hits';
+import { PrintHead } from '../../../src/ui/table/print-head';
+import { SearchField } from '../../../src/ui/table/search-field';
+import { SelectionBar } from '../../../src/ui/table/selection-bar';
+import { SubList } from '../../../src/ui/table/sub-list';
+import { useSelection } from '../../../src/ui/table/use-selection';
+import type { Entry } from '../entry';
+
+interface Row {
+  readonly racun: string;
+  readonly zapadlost: string;
+  readonly stanje: string;
+  readonly znesek: number;
+}
+
+const rows: readonly Row[] = [
+  { racun: '2026-10-0142', zapadlost: '2026-11-18', stanje: 'odprt', znesek: 124.7 },
+  { racun: '2026-09-0142', zapadlost: '2026-10-18', stanje: 'placan', znesek: 98.35 },
+  { racun: '2026-08-0142', zapadlost: '2026-09-18', stanje: 'placan', znesek: 1310.05 },
+];
+const long: readonly Row[] = [
+  {
+    racun: `Obnova fasade in strehe, ${'zelo '.repeat(12)}dolg naziv`,
+    zapadlost: '2026-11-18',
+    stanje: 'odprt',
+    znesek: 123_456_789.12,
+  },
+];
+
+const columns: readonly Column<Row>[] = [
+  { kind: 'text', key: 'racun', label: 'Račun', card: 'title' },
+  { kind: 'date', key: 'zapadlost', label: 'Zapadlost' },
+  {
+    kind: 'status',
+    key: 'stanje',
+    label: 'Stanje',
+    words: { odprt: 'Odprt', placan: 'Plačan' },
+    tones: { odprt: 'info', placan: 'ok' },
+  },
+  { kind: 'money', key: 'znesek', label: 'Znesek', card: 'amount', total: 'sum' },
+];
+
+const keyOf = ({ racun }: Row) => racun;
+const forms = ['račun', 'računa', 'računi', 'računov'] as const;
+const selection = {
+  forms,
+  amount: ({ znesek }: Row) => znesek,
+  hint: 'Izberite račune, da vidite njihovo vsoto.',
+};
+
+const body = (Body: typeof ListTable, title: string, isTicked: boolean): ComponentType =>
+  function Shown() {
+    const [sort, setSort] = useState<ListSort>({ key: 'racun', falling: true });
+    const ticked = useSelection(rows, keyOf, '');
+    return (
+      <>
+        <Body
+          title={title}
+          rows={rows}
+          all={rows}
+          isFiltered={false}
+          rowKey={keyOf}
+          columns={columns}
+          sort={sort}
+          onSort={setSort}
+          ticked={isTicked ? ticked : undefined}
+          rowActions={undefined}
+        />
+        {isTicked ? <SelectionBar selection={selection} rows={ticked.rows} place="over" /> : null}
+      </>
+    );
+  };
+
+const subList = (title: string, shown: readonly Row[]): ComponentType => {
+  return () => (
+    <SubList
+      title={title}
+      rows={shown}
+      rowKey={keyOf}
+      columns={columns}
+      sort="-racun"
+      file={['seznam']}
+    />
+  );
+};
+
+const bar = (total: number): ComponentType =>
+  function Shown() {
+    const count = useRef<HTMLDivElement>(null);
+    const part = { page: 1, pages: 1, rows: total === 0 ? [] : rows, first: total === 0 ? 0 : 1 };
+    return (
+      <ListBar
+        part={part}
+        total={total}
+        count={count}
+        actions={null}
+        onClear={() => {}}
+        onExport={() => {}}
+      />
+    );
+  };
+
+function Search({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  return <SearchField value={value} onSearch={setValue} />;
+}
+
+/** Lists, their tools and their states. */
+export const tables: readonly Entry[] = [
+  {
+    name: 'List table',
+    files: ['table/list-table', 'table/cell', 'table/row-tick', 'table/selection-bar'],
+    use: 'The heading of a column sorts. A table that is wider than its place can be scrolled by arrow keys.',
+    states: {
+      Default: body(ListTable, 'Računi v tabeli', false),
+      'With a selection': body(ListTable, 'Računi z izbiro', true),
+    },
+  },
+  {
+    name: 'List cards',
+    files: ['table/list-cards'],
+    use: 'The same list on a phone.',
+    states: {
+      Default: body(ListCards, 'Računi na karticah', false),
+      'With a selection': body(ListCards, 'Kartice z izbiro', true),
+    },
+  },
+  {
+    name: 'List of a page',
+    files: ['table/sub-list'],
+    use: 'A table where there is room for it, otherwise cards.',
+    states: {
+      Default: subList('Računi enote', rows),
+      'Long text': subList('Dolgi računi', long),
+    },
+  },
+  {
+    name: 'Tools of a list',
+    files: ['table/search-field', 'table/list-bar', 'table/no-hits', 'table/print-head'],
+    use: 'The search starts after a pause in typing. The head of a print is visible only in print.',
+    states: {
+      Search: () => <Search start="" />,
+      'Search, filled': () => <Search start="2026-10" />,
+      Bar: bar(3),
+      'Bar without hits': bar(0),
+      'No hits': () => <NoHits hits={false} onClear={() => {}} />,
+      'Head of a print': () => (
+        <PrintHead of="Ana Zupančič" manager="Upravnik Breza" filters={[]} choices={{}} />
+      ),
+    },
+  },
+];
