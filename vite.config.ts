@@ -4,6 +4,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
+import { latePrime } from './scripts/build/late-prime.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { minifyRescue } from './scripts/build/minify-rescue.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compileHints(),
     loginPage(),
     minifyRescue(),
+    latePrime(),
     precompress(),
     budgets(),
   ],
