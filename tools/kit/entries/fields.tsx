@@ -14,9 +14,8 @@ import {
 import { SelectField } from '../../../src/ui/form/select-field';
 import { TextAreaField } from '../../../src/ui/form/text-area-field';
 import { DateField, NumberField, TextField } from '../../../src/ui/form/text-field';
-import type { PortalForm } from '../../../src/ui/form/use-portal-form';
 import type { Entry } from '../entry';
-import { type One, OneField } from './one-field';
+import { OneField, type OneForm } from './one-field';
 
 interface FieldState {
   readonly value?: FieldValue;
@@ -26,7 +25,7 @@ interface FieldState {
 
 /** States of one kind of field. */
 const field =
-  (label: string, show: (form: PortalForm<One>) => ReactNode) =>
+  (label: string, show: (form: OneForm, name: string) => ReactNode) =>
   ({ value = '', ...state }: FieldState = {}): ComponentType =>
   () => (
     <OneField label={label} value={value} {...state}>
@@ -39,29 +38,31 @@ const help = 'Napišite ga tako, kot je na računu.';
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const options = ['Stanovanje', 'Garaža', LONG].map((label) => ({ value: label, label }));
 
-const text = field('E-naslov', (form) => <TextField form={form} name="field" />);
-const helped = field('Naslov', (form) => <TextField form={form} name="field" help={help} />);
-const readOnly = field('Šifra plačnika', (form) => <TextField form={form} name="field" readOnly />);
-const number = field('Število oseb', (form) => <NumberField form={form} name="field" />);
-const date = field('Datum odčitka', (form) => (
-  <DateField form={form} name="field" max="2026-12-31" />
+const text = field('E-naslov', (form, name) => <TextField form={form} name={name} />);
+const helped = field('Naslov', (form, name) => <TextField form={form} name={name} help={help} />);
+const readOnly = field('Šifra plačnika', (form, name) => (
+  <TextField form={form} name={name} readOnly />
 ));
-const area = field('Sporočilo', (form) => <TextAreaField form={form} name="field" />);
-const password = field('Novo geslo', (form) => (
-  <PasswordField form={form} name="field" autoComplete="new-password" />
+const number = field('Število oseb', (form, name) => <NumberField form={form} name={name} />);
+const date = field('Datum odčitka', (form, name) => (
+  <DateField form={form} name={name} max="2026-12-31" />
 ));
-const choice = field('Vrsta enote', (form) => (
-  <SelectField form={form} name="field" options={options} />
+const area = field('Sporočilo', (form, name) => <TextAreaField form={form} name={name} />);
+const password = field('Novo geslo', (form, name) => (
+  <PasswordField form={form} name={name} autoComplete="new-password" />
 ));
-const tick = field('Soglasje', (form) => (
-  <CheckboxField form={form} name="field">
+const choice = field('Vrsta enote', (form, name) => (
+  <SelectField form={form} name={name} options={options} />
+));
+const tick = field('Soglasje', (form, name) => (
+  <CheckboxField form={form} name={name}>
     Izjavljam, da so podatki resnični.
   </CheckboxField>
 ));
-const files = field('Priloge', (form) => <FileField form={form} name="field" multiple />);
+const files = field('Priloge', (form, name) => <FileField form={form} name={name} multiple />);
 const check = (pass: () => Promise<string>) =>
-  field('Preverjanje', (form) => (
-    <BotCheckField form={form} name="field" pass={pass} lifetime={60_000} />
+  field('Preverjanje', (form, name) => (
+    <BotCheckField form={form} name={name} pass={pass} lifetime={60_000} />
   ))({ value: [], rules: [required] });
 
 /** The fields of forms, each alone. */

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { FieldValue, Rule } from '../../../src/ui/form/rules';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import type { FieldValue, FormValues, Rule } from '../../../src/ui/form/rules';
 import { type PortalForm, usePortalForm } from '../../../src/ui/form/use-portal-form';
 
-/** The values of a form with one field. */
-export interface One extends Record<string, FieldValue> {
-  readonly field: FieldValue;
-}
+/** The form with one field. */
+export type OneForm = PortalForm<FormValues>;
 
 interface OneFieldProps {
   readonly label: string;
@@ -13,21 +11,23 @@ interface OneFieldProps {
   readonly rules?: readonly Rule[];
   /** Whether the field is validated at once, as after it was left. */
   readonly isJudged?: boolean;
-  readonly children: (form: PortalForm<One>) => ReactNode;
+  readonly children: (form: OneForm, name: string) => ReactNode;
 }
 
 /** A form with one field, which sends nothing. */
 export function OneField({ label, value, rules = [], isJudged = false, children }: OneFieldProps) {
-  const form = usePortalForm<One, void>({
-    fields: { field: { label, rules } },
-    initial: { field: value },
+  // Two controls of a page must not have the same name.
+  const name = useId();
+  const form = usePortalForm<FormValues, void>({
+    fields: { [name]: { label, rules } },
+    initial: { [name]: value },
     send: async () => {},
     onSent: () => {},
     explain: () => ({ message: '', field: undefined }),
   });
-  const judge = useEffectEvent(() => form.judge('field'));
+  const judge = useEffectEvent(() => form.judge(name));
   useEffect(() => {
     if (isJudged) judge();
   }, [isJudged]);
-  return children(form);
+  return children(form, name);
 }
