@@ -11,6 +11,12 @@ export const formText = {
   choose: 'Izberite',
   chooseFiles: 'Izberi datoteke',
   chooseFile: 'Izberi datoteko',
+  /** Beside the button: "Izberi datoteke ali jih povlecite sem". */
+  dropFiles: 'ali jih povlecite sem',
+  dropFile: 'ali jo povlecite sem',
+  oneFile: 'Dodate lahko samo eno datoteko.',
+  chosenFiles: 'Dodane datoteke',
+  emptySize: '0\u00A0kB',
   removeFile: (name: string) => `Odstrani ${name}`,
   wrongFileType: (name: string, allowed: string) => `${name}: Dovoljene so datoteke ${allowed}.`,
   emptyFile: (name: string) => `Datoteka ${name} je prazna.`,

@@ -13,7 +13,7 @@ export function FieldFrame(props: {
   const { field, help, children } = props;
   return (
     <div className="field">
-      <label htmlFor={field.id} className="field__label">
+      <label id={`${field.id}-label`} htmlFor={field.id} className="field__label">
         {field.label}
         {field.optional ? <span className="field__optional"> {formText.optional}</span> : null}
       </label>

@@ -1,10 +1,14 @@
-import Paperclip from 'lucide-react/icons/paperclip';
-import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { shownFileName } from '../../domain/files/file-name';
 import { formText } from '../../text/forms/form';
+import { shellText } from '../../text/shell/shell';
 import { DeleteDialog } from '../dialog/delete-dialog';
+import { PrimePart } from '../prime/prime-part';
+import { ChosenFiles } from './chosen-files';
 import { FieldFrame } from './field-frame';
+import './file-field.css';
+// Here as well, because the placeholder has the same styles.
+import '../prime/file-upload.css';
 import type { FormValues } from './rules';
 import { useChosenFiles } from './use-chosen-files';
 import { type FieldProps, useField } from './use-field';
@@ -15,50 +19,31 @@ interface FileFieldProps<Values extends FormValues> extends FieldProps<Values> {
   readonly multiple?: boolean;
 }
 
-/** A file input; the value is a list of `File`. Files can be added and removed one by one. */
+const loadFileUpload = () => import('../prime/file-upload');
+const wordsOfOne = { choose: formText.chooseFile, drop: formText.dropFile };
+const wordsOfMany = { choose: formText.chooseFiles, drop: formText.dropFiles };
+
+/** A file input; the value is a list of `File`. Files can be chosen or dropped, and removed one by one. */
 export function FileField<Values extends FormValues>(props: FileFieldProps<Values>) {
   const { form, name, help, accept, multiple = false } = props;
   const field = useField(props);
   const { files, announcement, add, remove } = useChosenFiles(form, name, field);
   const [leaving, setLeaving] = useState<File>();
+  const words = multiple ? wordsOfMany : wordsOfOne;
   return (
     <FieldFrame field={field} help={help}>
-      <div className="field__files">
-        <input
-          {...field.control}
-          type="file"
-          className="visually-hidden"
-          accept={accept}
-          multiple={multiple}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            // Otherwise the user could not choose a removed file again.
-            target.value = '';
-            void add(chosen, multiple);
-          }}
-        />
-        <span className="button button--quiet field__choose" aria-hidden>
-          <Paperclip size={18} />
-          {multiple ? formText.chooseFiles : formText.chooseFile}
-        </span>
-      </div>
-      <ul className="field__chosen">
-        {files.map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files may be equal in all properties
-          <li key={index}>
-            <span>{shownFileName(file.name)}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-haspopup="dialog"
-              aria-label={formText.removeFile(shownFileName(file.name))}
-              onClick={() => setLeaving(file)}
-            >
-              <X size={18} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PrimePart load={loadFileUpload} placeholder={<Waiting {...words} />}>
+        {(FileUpload) => (
+          <FileUpload
+            control={field.control}
+            accept={accept}
+            multiple={multiple}
+            words={words}
+            onFiles={(added) => void add(added, multiple)}
+          />
+        )}
+      </PrimePart>
+      <ChosenFiles files={files} onRemove={setLeaving} />
       <p role="status" className="visually-hidden">
         {field.error === undefined ? announcement : null}
       </p>
@@ -74,5 +59,20 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
         />
       ) : null}
     </FieldFrame>
+  );
+}
+
+/** Stands in place of the button and its zone until they have loaded, as large as they are. */
+function Waiting({ choose, drop }: { choose: string; drop: string }) {
+  return (
+    <div className="file-upload" aria-busy="true">
+      <span className="visually-hidden">{shellText.loading}</span>
+      <div className="file-upload__bar" aria-hidden>
+        <span className="button">
+          <span>{choose}</span>
+        </span>
+        <span className="file-upload__hint">{drop}</span>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { messages } from '../../text/common/messages';
+import { formText } from '../../text/forms/form';
 import { notify } from '../states/toast';
 import type { FormValues } from './rules';
 import type { Field } from './use-field';
@@ -35,18 +36,19 @@ export function useChosenFiles<Values extends FormValues>(
   const now = () => form.inner.getValues(path) as unknown as readonly File[];
   const add = async (chosen: readonly File[], multiple: boolean) => {
     if (chosen.length === 0) return;
-    const added = multiple ? chosen : chosen.slice(0, 1);
     setAnnouncement('');
-    field.set(multiple ? [...now(), ...added] : added, 'now');
-    const readable = await Promise.all(added.map(isReadable));
-    const lost = added.filter((_, index) => !readable[index]);
+    // The picker gives one file, but any number can be dropped.
+    if (!multiple && chosen.length > 1) return notify.error(formText.oneFile);
+    field.set(multiple ? [...now(), ...chosen] : chosen, 'now');
+    const readable = await Promise.all(chosen.map(isReadable));
+    const lost = chosen.filter((_, index) => !readable[index]);
     if (lost.length > 0) {
       field.set(
         now().filter((file) => !lost.includes(file)),
         'now',
       );
       notify.error(`${messages.addFailed}: ${namesOf(lost)}`);
-    } else setAnnouncement(`${messages.added}: ${namesOf(added)}`);
+    } else setAnnouncement(`${messages.added}: ${namesOf(chosen)}`);
   };
   const remove = (file: File) => {
     setAnnouncement('');
