@@ -18,7 +18,7 @@ const options = [
 export function PayChoice({ jointly, onChoose }: PayChoiceProps) {
   const name = useId();
   return (
-    <div className="pay-choice no-print">
+    <div className="pay-choice">
       <p id={name} className="pay__note">
         {text.choice}
       </p>

@@ -62,7 +62,7 @@ interface PlacesProps {
 function Places({ steps, at, onStep }: PlacesProps) {
   if (steps.length < 2 || steps.length > MOST_PLACES) return null;
   return (
-    <div className="pay__places no-print">
+    <div className="pay__places">
       <PrimePart load={loadSteps} placeholder={null}>
         {(Steps) => (
           <Steps

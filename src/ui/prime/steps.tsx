@@ -11,7 +11,7 @@ const LABELLED = 3;
 interface StepsProps {
   /** The accessible name of the navigation. */
   readonly name: string;
-  /** The labels of the steps; each is unique. */
+  /** The labels of the steps. */
   readonly steps: readonly string[];
   /** The current step, counted from 0. */
   readonly at: number;
