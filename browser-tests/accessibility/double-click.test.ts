@@ -13,7 +13,7 @@ import {
   openAddManager,
 } from '../helpers/screens/add-manager';
 import { message } from '../helpers/screens/feed';
-import { form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import { form, goTo, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
 import { lastname, openProfile, own, save } from '../helpers/screens/profile';
 import {
   field,
@@ -128,6 +128,7 @@ const cases: Readonly<Record<string, Case>> = {
       await openForm(page, 'splosno_vprasanje');
       await form(page).getByLabel('Zadeva').fill('Ključ');
       await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ kolesarnice?');
+      await goTo(page, 'review');
       return send(page);
     },
   },
@@ -137,6 +138,7 @@ const cases: Readonly<Record<string, Case>> = {
       await openForm(page, 'splosno_vprasanje');
       await form(page).getByLabel('Zadeva').fill('Ključ');
       await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ kolesarnice?');
+      await goTo(page, 'review');
       await send(page).click();
       const number = await receivedNumber(page);
       await page.getByRole('tab', { name: 'Oddane vloge' }).click();

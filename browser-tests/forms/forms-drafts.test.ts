@@ -2,7 +2,17 @@
 import { expect, type Page } from '@playwright/test';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { file, form, openForm, receivedNumber, send } from '../helpers/screens/forms';
+import {
+  correct,
+  expectStep,
+  file,
+  form,
+  goTo,
+  next,
+  openForm,
+  receivedNumber,
+  send,
+} from '../helpers/screens/forms';
 import { confirmRemoval } from '../helpers/screens/removal';
 import { ana, rok } from '../helpers/session/demo';
 import type { Login } from '../helpers/session/session';
@@ -44,25 +54,31 @@ test('F08 F10 a broken connection, 413, 422 and 500 keep the entire form, and no
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
+  await goTo(page, 'files');
   await form(page).getByLabel('Priloga').setInputFiles(file('ključ.jpg'));
   const napake = [{ polje: 'zadeva', razlog: 'neustrezno', meja: null }];
-  const cases: readonly [FaultyAnswer, string][] = [
-    [{ abort: true }, 'Preden vlogo oddate znova, poglejte med oddane vloge'],
+  const cases: readonly [FaultyAnswer, string, 'data' | 'files' | 'review'][] = [
+    [{ abort: true }, 'Preden vlogo oddate znova, poglejte med oddane vloge', 'review'],
     [
       { status: 413, body: '<html>' },
       'Datoteka je prevelika. Največja dovoljena velikost je 10 MB.',
+      'files',
     ],
-    [{ status: 422, body: { code: 1, napake } }, 'Vrednost polja Zadeva ni ustrezna'],
-    [{ status: 500, body: {} }, 'Pri nalaganju slike je prišlo do napake'],
+    [{ status: 422, body: { code: 1, napake } }, 'Vrednost polja Zadeva ni ustrezna', 'data'],
+    [{ status: 500, body: {} }, 'Pri nalaganju slike je prišlo do napake', 'review'],
   ];
-  for (const [answer, message] of cases) {
+  for (const [answer, message, step] of cases) {
+    await goTo(page, 'review');
     const count = await meet(page, answer);
     await send(page).click();
     await expect(form(page).getByText(message).first()).toBeVisible();
     await page.waitForTimeout(1_500);
     expect(count()).toBe(1);
     await page.unrouteAll();
-    await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
+    await expectStep(page, step);
+    if (step === 'data') await expect(form(page).getByLabel('Zadeva')).toBeFocused();
+    await goTo(page, 'review');
+    await expect(form(page).getByText(subject, { exact: true })).toBeVisible();
     await expect(form(page).getByText('ključ.jpg', { exact: true })).toBeVisible();
   }
   await send(page).click();
@@ -91,6 +107,7 @@ test('F10 a failure after the user has left is reported on the current page, and
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
+  await goTo(page, 'review');
   await meet(page, { status: 500, body: {}, delay: 1_500 });
   await send(page).click();
   await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
@@ -99,6 +116,8 @@ test('F10 a failure after the user has left is reported on the current page, and
   await expect(toast).toBeVisible();
   await expect(page).toHaveURL('/odprte-postavke');
   await page.goBack();
+  await expectStep(page, 'review');
+  await correct(page, 'data');
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
@@ -106,6 +125,7 @@ test('F14 a form whose sending is aborted by a logout shows no message', { tag: 
   page,
 }) => {
   await fill(page);
+  await goTo(page, 'review');
   await meet(page, { status: 500, body: {}, delay: 1_500 });
   await send(page).click();
   await logOut(page);
@@ -134,6 +154,7 @@ test('another user does not see the draft after a session that ended by itself',
   tag: '@long',
 }, async ({ page }) => {
   await fill(page);
+  await goTo(page, 'review');
   await meet(page, { status: 401, body: {}, times: 1 });
   await send(page).click();
   await logInHere(page, rok);
@@ -165,6 +186,7 @@ test('files of another type or size are refused in the form', { tag: '@long' }, 
   flight,
 }) => {
   await fill(page);
+  await goTo(page, 'files');
   const files = form(page).getByLabel('Priloga');
   await files.setInputFiles(file('a.html', 'text/html'));
   await expect(
@@ -178,8 +200,9 @@ test('files of another type or size are refused in the form', { tag: '@long' }, 
       .getByText('b.jpg: Datoteka je prevelika. Največja dovoljena velikost je 10 MB.')
       .first(),
   ).toBeVisible();
-  await send(page).click();
+  await next(page).click();
   await expect(files).toBeFocused();
+  await expectStep(page, 'files');
   expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
@@ -193,6 +216,8 @@ test('a file that the device cannot read is removed, and the user gets a message
       return isSlice ? Promise.reject(new DOMException('', 'NotReadableError')) : read.call(this);
     };
   });
+  await fill(page);
+  await goTo(page, 'files');
   await form(page).getByLabel('Priloga').setInputFiles(file('v-oblaku.jpg'));
   await expect(page.getByText('Pri dodajanju je prišlo do napake: v-oblaku.jpg')).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Odstrani v-oblaku.jpg' })).toHaveCount(0);

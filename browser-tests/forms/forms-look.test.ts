@@ -3,7 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import {
+  correct,
+  expectStep,
+  file,
+  form,
+  goTo,
+  next,
+  openForm,
+  receivedNumber,
+  send,
+  stepTitle,
+  submission,
+} from '../helpers/screens/forms';
 import { ana } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 
@@ -26,6 +38,12 @@ async function look(page: Page): Promise<void> {
   }
 }
 
+async function fillDamage(page: Page): Promise<void> {
+  await form(page).getByLabel('Datum in ura nastanka').fill('2026-11-20T22:30');
+  await form(page).getByLabel('Opis').fill('V kopalnici teče voda.');
+  await form(page).getByLabel('Telefon').fill('041 123 456');
+}
+
 test('the list, an open form with its errors, sent forms and the cancel question pass axe and fit 320 px', {
   tag: '@long',
 }, async ({ page, signIn }) => {
@@ -35,11 +53,16 @@ test('the list, an open form with its errors, sent forms and the cancel question
   await expect(page.getByRole('link', { name: 'Izpolni, Prijava škode' })).toBeVisible();
   await look(page);
   await openForm(page, 'prijava_skode');
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Popravite 3 napake' })).toBeVisible();
+  await look(page);
+  await fillDamage(page);
+  await goTo(page, 'files');
   await form(page)
     .getByLabel('Fotografije')
     .setInputFiles(file(`${'d'.repeat(200)}.jpg`));
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Popravite 3 napake' })).toBeVisible();
+  await look(page);
+  await goTo(page, 'review');
   await look(page);
   await page.goto('/obrazci?pogled=oddane');
   await page.getByText('Zgodovina').last().click();
@@ -73,6 +96,13 @@ test('an e-bill form asks for the account or the address by its channel, by keyb
   await expect(field).toBeFocused();
   await page.keyboard.type(isBank ? 'SI56 0510 0801 0486 080' : 'ana@example.si');
   await page.keyboard.press('Enter');
+  await expect(stepTitle(page)).toBeFocused();
+  await expectStep(page, 'review');
+  for (const button of ['Popravi podatke', 'Nazaj', 'Oddaj vlogo']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
   await receivedNumber(page);
 });
 
@@ -84,14 +114,55 @@ test('a reading below the last one is reported at its field, and is sent once it
   await expect(form(page).getByLabel('Vodomer')).toHaveValue('33009871');
   await form(page).getByLabel('Stanje').fill('217,399');
   await form(page).getByLabel('Datum odčitka').fill('2026-11-20');
+  await goTo(page, 'review');
   await send(page).click();
   await expect(form(page).getByLabel('Stanje')).toBeFocused();
   await expect(form(page).getByLabel('Stanje')).toHaveAccessibleDescription(
     'Vrednost polja Stanje (m³) mora biti 217.4 ali več',
   );
   await form(page).getByLabel('Stanje').fill('218,125');
+  await goTo(page, 'review');
   await send(page).click();
   await receivedNumber(page);
+});
+
+test('a form in steps: each is checked, Back and the steps lead back, and the review shows what is sent', {
+  tag: '@long',
+}, async ({ page, signIn, flight }) => {
+  await signIn();
+  await openForm(page, 'prijava_skode');
+  const steps = page.getByRole('navigation', { name: 'Koraki vloge' });
+  await expect(steps.getByRole('listitem')).toHaveText([/Podatki/, /Priloge/, /Pregled/]);
+  await expect(steps.locator('[aria-current="step"]')).toContainText('Podatki');
+  await next(page).click();
+  await expect(form(page).getByLabel('Datum in ura nastanka')).toBeFocused();
+  await fillDamage(page);
+  await goTo(page, 'files');
+  await expect(stepTitle(page)).toBeFocused();
+  await form(page).getByLabel('Fotografije').setInputFiles(file('strop.jpg'));
+  await goTo(page, 'review');
+  await expect(stepTitle(page)).toBeFocused();
+  for (const said of ['20.11.2026, 22:30', 'V kopalnici teče voda.', '041 123 456', 'strop.jpg']) {
+    await expect(form(page).getByRole('definition').getByText(said)).toBeVisible();
+  }
+  await page.goBack();
+  await expectStep(page, 'files');
+  await expect(form(page).getByText('strop.jpg', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expectStep(page, 'data');
+  await expect(form(page).getByLabel('Opis')).toHaveValue('V kopalnici teče voda.');
+  await page.goForward();
+  await page.goForward();
+  await expectStep(page, 'review');
+  await steps.getByRole('button', { name: /Podatki/ }).press('Enter');
+  await expectStep(page, 'data');
+  await expect(stepTitle(page)).toBeFocused();
+  await goTo(page, 'review');
+  await correct(page, 'files');
+  await page.reload();
+  await expectStep(page, 'files');
+  await expect(page.getByText('Priloge se ob osvežitvi strani ne ohranijo.')).toBeVisible();
+  expect(flight.record.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('invalid values in the address are ignored', { tag: '@long' }, async ({ page, signIn }) => {

@@ -3,7 +3,18 @@
  */
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
-import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import {
+  correct,
+  expectStep,
+  file,
+  form,
+  goTo,
+  next,
+  openForm,
+  receivedNumber,
+  send,
+  submission,
+} from '../helpers/screens/forms';
 import { confirmRemoval } from '../helpers/screens/removal';
 
 test.beforeEach(async ({ signIn }) => {
@@ -66,7 +77,9 @@ test('a complaint about a line is prefilled, is sent once with its file, and app
   await expect(form(page).getByLabel('Obračun')).toHaveValue('26100314');
   await expect(form(page).getByLabel('Postavka')).toHaveValue('Upravljanje');
   await form(page).getByLabel('Opis').fill('Znesek je višji kot prejšnji mesec.');
+  await goTo(page, 'files');
   await form(page).getByLabel('Priloga').setInputFiles(file('Račun čšž.pdf', 'application/pdf'));
+  await goTo(page, 'review');
   await send(page).dblclick();
   const number = await receivedNumber(page);
   await page.getByRole('link', { name: 'Spremljajte jo med oddanimi vlogami' }).click();
@@ -88,7 +101,7 @@ test('a report of damage requires the fields of C4, accepts photos, and can be c
   page,
 }) => {
   await openForm(page, 'prijava_skode');
-  await send(page).click();
+  await next(page).click();
   for (const field of ['Datum in ura nastanka', 'Opis', 'Telefon']) {
     await expect(page.getByRole('link', { name: `Polje ${field} je obvezno` })).toBeVisible();
   }
@@ -96,9 +109,11 @@ test('a report of damage requires the fields of C4, accepts photos, and can be c
   await form(page).getByLabel('Datum in ura nastanka').fill('2026-11-20T22:30');
   await form(page).getByLabel('Opis').fill('V kopalnici teče voda s stropa.');
   await form(page).getByLabel('Telefon').fill('041 123 456');
+  await goTo(page, 'files');
   await form(page)
     .getByLabel('Fotografije')
     .setInputFiles([file('strop.jpg'), file('stena.png', 'image/png')]);
+  await goTo(page, 'review');
   await send(page).click();
   const number = await receivedNumber(page);
   await page.getByRole('tab', { name: 'Oddane vloge' }).click();
@@ -119,7 +134,9 @@ test('an unsent form survives a failed send, a reload and an ended session', asy
   await openForm(page, 'splosno_vprasanje');
   await form(page).getByLabel('Zadeva').fill('Ključ');
   await form(page).getByLabel('Sporočilo').fill('Kje dobim nov ključ kolesarnice?');
+  await goTo(page, 'files');
   await form(page).getByLabel('Priloga').setInputFiles(file('ključ.jpg'));
+  await goTo(page, 'review');
   await page.route('**/forms/splosno_vprasanje', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 401, json: {} })
@@ -131,10 +148,12 @@ test('an unsent form survives a failed send, a reload and an ended session', asy
   await page.getByLabel('E-poštni naslov').fill('ana.zupancic@example.si');
   await page.getByLabel('Geslo', { exact: true }).fill('Javorjeva12');
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-  await expect(page).toHaveURL('/obrazci?obrazec=splosno_vprasanje');
+  await expect(page).toHaveURL('/obrazci?obrazec=splosno_vprasanje&korak=pregled');
   await expect(page.getByText('Nadaljujete vlogo, ki je še niste oddali.')).toBeVisible();
-  await expect(form(page).getByLabel('Zadeva')).toHaveValue('Ključ');
+  await expectStep(page, 'review');
   await expect(form(page).getByText('ključ.jpg', { exact: true })).toBeVisible();
+  await correct(page, 'data');
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('Ključ');
   await page.reload();
   await expect(form(page).getByLabel('Sporočilo')).toHaveValue('Kje dobim nov ključ kolesarnice?');
   await expect(page.getByText('Priloge se ob osvežitvi strani ne ohranijo.')).toBeVisible();

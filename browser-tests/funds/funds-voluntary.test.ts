@@ -70,7 +70,7 @@ test('invalid dates are shown as a slash; a fund without goal and ledger has no 
   await expect(first.getByRole('definition').nth(1)).toHaveText('Sklep zbora lastnikov');
   await expect(first.getByRole('definition').nth(3)).toHaveText('/');
   await expect(first).toContainText(`${euro('5.00')} po solastniškem deležu`);
-  await expect(first.getByRole('progressbar')).toHaveCount(0);
+  await expect(first.getByRole('meter')).toHaveCount(0);
 });
 
 test('the bar shows the progress of a fund, also of one that has more than its goal', {
@@ -78,8 +78,10 @@ test('the bar shows the progress of a fund, also of one that has more than its g
 }, async ({ page }) => {
   await changeFirst(page, { vplacano: 7500 });
   await page.goto(PATH);
-  const bar = page.getByRole('progressbar', { name: `Zbrano do cilja, ${bicycles}` });
-  await expect(bar).toHaveAttribute('value', '6000');
+  const bar = page.getByRole('meter', { name: `Zbrano do cilja, ${bicycles}` });
+  await expect(bar).toHaveAttribute('aria-valuenow', '6000');
+  await expect(bar).toHaveAttribute('aria-valuemax', '6000');
+  await expect(bar).toHaveAttribute('aria-valuetext', /^Zbrano 125\.00/);
   await expect(page.getByText('Zbrano 125.00\u00A0%')).toBeVisible();
 });
 

@@ -106,6 +106,8 @@ test('W10 the focus enters the dialog, cycles in it and leaves it, and returns t
     expect(await outside()).toBe(false);
   }
   await dialog.getByRole('radio', { name: 'Skupaj' }).press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Posamično' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: 'Posamično' })).toBeChecked();
   await expect(row(dialog, 'Znesek')).toContainText('31.90');
   await dialog.getByRole('button', { name: 'Naslednje plačilo', exact: true }).press('Enter');
   await expect(row(dialog, 'Znesek')).toContainText('217.50');

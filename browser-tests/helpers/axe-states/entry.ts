@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from '../answers/faults';
 import { addButton, fillBill, freeBill, linked, openAddManager } from '../screens/add-manager';
-import { openForm, send } from '../screens/forms';
+import { next, openForm } from '../screens/forms';
 import { openRoute, routeVisits } from '../screens/routes';
 import { keepToasts } from './data';
 import type { State } from './look';
@@ -110,7 +110,7 @@ export const entryStates: Readonly<Record<string, State>> = {
     of: ['forms', 'errors'],
     open: async (page) => {
       await openForm(page, 'prijava_skode');
-      await send(page).click();
+      await next(page).click();
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },

@@ -3,8 +3,43 @@ import { expect, type Page } from '@playwright/test';
 /** The open form. */
 export const form = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** The submit button. */
+/** The submit button of the last step. */
 export const send = (page: Page) => page.getByRole('button', { name: 'Oddaj vlogo' });
+
+/** The button that leads to the next step. */
+export const next = (page: Page) => page.getByRole('button', { name: 'Naprej' });
+
+/** The heading of the step that is shown. */
+export const stepTitle = (page: Page) => form(page).getByRole('heading', { level: 3 });
+
+const titles = {
+  data: 'Izpolnite podatke',
+  files: 'Dodajte priloge',
+  review: 'Preverite pred oddajo',
+} as const;
+
+/** Expects a step to be shown. */
+export async function expectStep(page: Page, step: keyof typeof titles): Promise<void> {
+  await expect(stepTitle(page)).toContainText(titles[step]);
+}
+
+/** Goes on, from a step that is filled in correctly, until this one is shown. */
+export async function goTo(page: Page, step: 'files' | 'review'): Promise<void> {
+  const wanted = titles[step];
+  for (;;) {
+    const shown = (await stepTitle(page).textContent()) ?? '';
+    if (shown.includes(wanted)) return;
+    await next(page).click();
+    await expect(stepTitle(page)).not.toHaveText(shown);
+  }
+}
+
+/** Goes back from the review to a step. */
+export async function correct(page: Page, step: 'data' | 'files'): Promise<void> {
+  const name = step === 'data' ? 'Popravi podatke' : 'Popravi priloge';
+  await page.getByRole('button', { name }).click();
+  await expectStep(page, step);
+}
 
 /** The first bytes of a file, by which a server recognises its type. */
 const beginnings: Readonly<Record<string, string>> = {

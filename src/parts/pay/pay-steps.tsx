@@ -11,9 +11,15 @@ import { counted } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import { Stepper } from '../../ui/controls/stepper';
 import { Money } from '../../ui/page/money';
+import { PrimePart } from '../../ui/prime/prime-part';
 import { OrderView } from './order-view';
 import { PayChoice } from './pay-choice';
 import './pay-steps.css';
+
+/** Of more payments the stepper alone is shown. */
+const MOST_PLACES = 5;
+
+const loadSteps = () => import('../../ui/prime/steps');
 
 const labels = { previous: text.previous, next: text.next };
 
@@ -43,6 +49,32 @@ function Total({ accounts, count }: { accounts: readonly Account[]; count: numbe
       </strong>{' '}
       – {text.split(counted(count, payments), accounts.length)}
     </p>
+  );
+}
+
+interface PlacesProps {
+  readonly steps: readonly PayStep[];
+  readonly at: number;
+  readonly onStep: (target: number) => void;
+}
+
+/** All payments in a row, each a button that shows it. */
+function Places({ steps, at, onStep }: PlacesProps) {
+  if (steps.length < 2 || steps.length > MOST_PLACES) return null;
+  return (
+    <div className="pay__places">
+      <PrimePart load={loadSteps} placeholder={null}>
+        {(Steps) => (
+          <Steps
+            name={text.places}
+            steps={steps.map(({ upn }) => formatMoney(upn.znesek))}
+            at={at}
+            offers="all"
+            onChoose={onStep}
+          />
+        )}
+      </PrimePart>
+    </div>
   );
 }
 
@@ -91,6 +123,7 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
       ) : (
         <p className="pay__note">{text.oneByOne}</p>
       )}
+      <Places steps={steps} at={at} onStep={go} />
       <section ref={place} className="pay__step">
         <div className="pay__stepper">
           <Stepper

@@ -9,8 +9,11 @@ import { FocusHere } from '../../ui/page/focus-here';
 import { FormList } from './form-list';
 import { FormView } from './form-view';
 import { Received } from './received';
+import { STEP_PARAMETER } from './views';
 
-const noForm = Object.fromEntries(Object.values(formParameters).map((name) => [name, undefined]));
+const noForm = Object.fromEntries(
+  [...Object.values(formParameters), STEP_PARAMETER].map((name) => [name, undefined]),
+);
 
 /** The list of forms, or the form that the address names. A form that cannot be sent online is ignored in the address. */
 export function FormPart({ online }: { online: boolean }) {

@@ -10,15 +10,14 @@ import type {
 } from '../../domain/api-types';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { formsText as text } from '../../text/forms/forms';
-import { Form } from '../../ui/form/form';
 import type { FormValues } from '../../ui/form/rules';
 import { uploadFailed } from '../../ui/form/upload-failed';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
-import { filesOfForm, isAsked, plansOf, sentValues } from './field-plans';
-import { FormField } from './form-field';
+import { filesOfForm, plansOf, sentValues } from './field-plans';
 import { formRefusal } from './form-refusal';
+import { SteppedForm } from './stepped-form';
 
 interface OnlineFormProps {
   readonly definition: FormDefinition;
@@ -71,15 +70,10 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
   const tell = useEffectEvent(onChange);
   useEffect(() => tell(values), [values]);
   return (
-    <Form form={form} submit={text.submit} label={obrazec.naziv}>
-      {polja
-        .filter((field) => isAsked(field, values))
-        .map((field) => (
-          <FormField key={field.ime} form={form} field={field} units={units} />
-        ))}
+    <SteppedForm form={form} label={obrazec.naziv} fields={polja} units={units} values={values}>
       {progress && filesOfForm(polja, values).length > 0 ? (
         <UploadProgress progress={progress} />
       ) : null}
-    </Form>
+    </SteppedForm>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import type { Known, Submission, SubmissionStatus } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { submissionStates, submissionsText as text } from '../../text/forms/forms';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
-import { PrimePart } from '../../ui/prime/prime-part';
-import { Skeleton } from '../../ui/states/states';
+import { TimelineDetails } from '../../ui/page/timeline-details';
 
 const tones: Readonly<Record<Known<SubmissionStatus>, Tone>> = {
   prejeto: 'info',
@@ -27,31 +25,16 @@ export function StateBadge({ status }: { status: SubmissionStatus }) {
   );
 }
 
-const loadTimeline = () => import('../../ui/prime/timeline');
-
 /** All states of a submission, the oldest first. */
 export function StateHistory({ steps }: { steps: Submission['zgodovina'] }) {
-  const [wasOpened, setWasOpened] = useState(false);
   const events = steps.map(({ status, datum }) => ({
     key: `${status} ${datum}`,
     content: (
-      <p className="submission__step">
+      <p className="timeline-details__event">
         <StateBadge status={status} />
         <span>{formatDate(datum, true)}</span>
       </p>
     ),
   }));
-  return (
-    <details
-      className="submission__history"
-      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
-    >
-      <summary>{text.history}</summary>
-      {wasOpened ? (
-        <PrimePart load={loadTimeline} placeholder={<Skeleton lines={steps.length * 2} />}>
-          {(Timeline) => <Timeline name={text.history} events={events} />}
-        </PrimePart>
-      ) : null}
-    </details>
-  );
+  return <TimelineDetails name={text.history} events={events} />;
 }

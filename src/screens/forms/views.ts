@@ -3,6 +3,9 @@ import { submissionAnchor } from '../../navigation/form-link';
 /** The parameter of the address that names the shown tab; without it the forms are shown. */
 export const TAB_PARAMETER = 'pogled';
 
+/** The parameter of the address that names the step of the open form; without it the first is shown. */
+export const STEP_PARAMETER = 'korak';
+
 export const formsTab = 'obrazci';
 export const sentTab = 'oddane';
 

@@ -8,6 +8,7 @@ import { registeredText as text } from '../../text/building/registered-numbers';
 import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
+import { Course, reportTones } from './course';
 
 type Named<Row> = Row & { readonly enota: string };
 
@@ -32,7 +33,7 @@ const changeColumns: Column<Named<RegisteredChange>>[] = [
     kind: 'status',
     words: text.states,
     other: unknownText.state,
-    tones: { prejeto: 'info', potrjeno: 'ok', zavrnjeno: 'danger' },
+    tones: reportTones,
   },
 ];
 
@@ -52,7 +53,8 @@ interface OwnRecordsProps {
 }
 
 /** The user's reports and the earlier registrations of the user's own units (`pages.md` P20). */
-export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRecordsProps) {
+export function OwnRecords({ numbers, nameOf }: OwnRecordsProps) {
+  const { spremembe, zgodovina } = numbers;
   const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));
   const changes = spremembe.map(({ priloga, ...change }) => ({
@@ -71,6 +73,7 @@ export function OwnRecords({ numbers: { spremembe, zgodovina }, nameOf }: OwnRec
             columns={changeColumns}
             sort="-oddano"
           />
+          <Course numbers={numbers} nameOf={nameOf} />
         </section>
       ) : null}
       {zgodovina.length > 0 ? (

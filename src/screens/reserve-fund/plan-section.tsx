@@ -10,6 +10,7 @@ import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import { outlookText } from './outlook-text';
+import { PlanYears } from './plan-years';
 
 type PlanRow = Omit<FundPlan, 'leto'> & {
   readonly leto: string;
@@ -66,13 +67,19 @@ export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: b
       {rows.length === 0 ? (
         <Empty text={text.none} />
       ) : (
-        <SubList
-          title={text.title}
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={columns}
-          sort="leto"
-        />
+        <>
+          <SubList
+            title={text.title}
+            rows={rows}
+            rowKey={({ key }) => key}
+            columns={columns}
+            sort="leto"
+          />
+          <PlanYears
+            works={nacrt}
+            outlookOf={(work) => (isNewest ? outlookText(work, forecast) : null)}
+          />
+        </>
       )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}
       {forecast ? (

@@ -7,19 +7,28 @@ import { contributionBases, voluntaryFundText as text } from '../../text/funds/v
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { PrimePart } from '../../ui/prime/prime-part';
+
+const loadMeter = () => import('../../ui/prime/meter-group');
 
 /** How much of the goal is paid in; nothing without a goal. */
 function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
-  if (ciljni_znesek <= 0) return null;
+  if (!(ciljni_znesek > 0)) return null;
   const percent = `${formatNumber((100 * vplacano) / ciljni_znesek)}\u00A0%`;
+  const inWords = text.progress(percent, formatMoney(vplacano), formatMoney(ciljni_znesek));
   return (
     <div className="voluntary__progress">
-      <progress
-        aria-label={text.progressName(naziv)}
-        max={ciljni_znesek}
-        value={Math.max(0, Math.min(vplacano, ciljni_znesek))}
-      />
-      <p>{text.progress(percent, formatMoney(vplacano), formatMoney(ciljni_znesek))}</p>
+      <PrimePart load={loadMeter} placeholder={<div />}>
+        {(MeterGroup) => (
+          <MeterGroup
+            name={text.progressName(naziv)}
+            value={vplacano}
+            max={ciljni_znesek}
+            valueText={inWords}
+          />
+        )}
+      </PrimePart>
+      <p>{inWords}</p>
     </div>
   );
 }

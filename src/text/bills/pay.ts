@@ -41,6 +41,7 @@ export const payText = {
   split: (payments: string, accounts: number) => `${payments} na ${accountsWord(accounts)}`,
   /** The position of the payment and the number of payments. */
   step: (place: number, all: number) => `${place} od ${all}`,
+  places: 'Plačila',
   previous: 'Prejšnje plačilo',
   next: 'Naslednje plačilo',
   bill: (number: string) => `Št. obračuna ${number}`,

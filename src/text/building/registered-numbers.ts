@@ -22,6 +22,12 @@ export const registeredText = {
   none: 'Za to stavbo ni prijavljenih podatkov.',
   changes: 'Prijavljene spremembe',
   history: 'Zgodovina prijav',
+  /** The timeline of a unit. */
+  course: (unit: string) => `Potek sprememb, ${unit}`,
+  registration: (ofPersons: number, ofDogs: number) => `Velja: ${numbers(ofPersons, ofDogs)}`,
+  /** `from` is formatted. */
+  reported: (ofPersons: number, ofDogs: number, from: string) =>
+    `Prijavljeno: ${numbers(ofPersons, ofDogs)}, od ${from}`,
   columns: {
     oznaka_enote: 'Enota',
     vrsta_enote: 'Vrsta',

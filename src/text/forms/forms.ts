@@ -36,6 +36,22 @@ export const formsText = {
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
   restart: 'Začni znova',
   submit: 'Oddaj vlogo',
+  /** The steps of a form. */
+  steps: 'Koraki vloge',
+  step: { podatki: 'Podatki', priloge: 'Priloge', pregled: 'Pregled' },
+  stepTitle: {
+    podatki: 'Izpolnite podatke',
+    priloge: 'Dodajte priloge',
+    pregled: 'Preverite pred oddajo',
+  },
+  stepPlace: (place: number, all: number) => `${place}. od ${all} korakov: `,
+  nextStep: 'Naprej',
+  previousStep: 'Nazaj',
+  correct: 'Popravi',
+  /** After `Popravi`: the part of the form. */
+  correctStep: { podatki: 'podatke', priloge: 'priloge' },
+  notFilledIn: 'Ni izpolnjeno',
+  noFiles: 'Brez prilog',
   failed: 'Pri oddaji vloge je prišlo do napake',
   /** The toast for a user who has opened another page meanwhile. */
   failedAway: (form: string) => `${form}: oddaja ni uspela. Izpolnjeno je ostalo v obrazcu.`,

@@ -4,6 +4,8 @@ import { whenIn } from '../common/months';
 export const fundPlanText = {
   title: 'Načrt vzdrževanja',
   none: 'Načrt vzdrževanja ni objavljen.',
+  /** The timeline of the plan. */
+  byYear: 'Načrt po letih',
   columns: {
     leto: 'Leto',
     opis: 'Opis',

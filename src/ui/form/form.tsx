@@ -12,17 +12,27 @@ interface FormProps<Values extends FormValues> {
   /** The accessible name, for a page with more than one form. */
   readonly label?: string;
   readonly children: ReactNode;
+  /** Buttons before the submit button, in the same row. */
+  readonly actions?: ReactNode;
 }
 
 /** A form: errors, fields, submit button. */
 export function Form<Values extends FormValues>(props: FormProps<Values>) {
-  const { form, submit, label, children } = props;
+  const { form, submit, label, actions, children } = props;
+  const button = <SubmitButton busy={form.busy}>{submit}</SubmitButton>;
   return (
     // Only the script submits: with `dialog` the prerendered login page cannot put a password into the address before the script has loaded.
     <form className="form" method="dialog" onSubmit={form.submit} noValidate aria-label={label}>
       <FormProblems form={form} />
       {children}
-      <SubmitButton busy={form.busy}>{submit}</SubmitButton>
+      {actions ? (
+        <div className="form__actions">
+          {actions}
+          {button}
+        </div>
+      ) : (
+        button
+      )}
     </form>
   );
 }

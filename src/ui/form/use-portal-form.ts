@@ -54,6 +54,8 @@ export interface PortalForm<Values extends FormValues> {
   /** How often the server has refused the form. */
   readonly refusals: number;
   readonly submit: (event: { preventDefault: () => void }) => void;
+  /** Validates one step of a form and moves the focus to its first error; resolves to whether it has none. */
+  readonly check: (names: readonly (keyof Values)[]) => Promise<boolean>;
   /** Validates a field that was left or changed, after a pressed mouse button is released. */
   readonly judge: (name: keyof Values) => void;
   /** Sets the values, the initial ones by default, and removes all errors. */
@@ -160,6 +162,13 @@ export function usePortalForm<Values extends FormValues, Answer>({
       inner
         .handleSubmit((values) => void request(values), stop)()
         .catch(stop);
+    },
+    check: async (names) => {
+      setRefusal(undefined);
+      setSubmitted(true);
+      const isValid = await inner.trigger(names as Name[], { shouldFocus: true });
+      setSubmitted(!isValid);
+      return isValid;
     },
     judge: (name) =>
       afterPress(() => {
