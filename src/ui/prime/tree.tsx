@@ -114,9 +114,9 @@ export default function Tree({ name, items, chosen, onChoose }: TreeProps) {
               'aria-expanded': options?.context.leaf ? undefined : options?.context.expanded,
             }),
             content: { className: 'tree__row' },
+            label: { className: 'tree__label' },
             toggler: (options) => ({
-              className: 'icon-button',
-              hidden: options?.context.leaf,
+              ...(options?.context.leaf ? { hidden: true } : { className: 'icon-button' }),
               'aria-hidden': true,
               // The focus must not be on the toggler, nor on a child that is removed.
               onMouseDown: (event: MouseEvent<HTMLElement>) => {
