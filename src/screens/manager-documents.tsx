@@ -7,6 +7,7 @@ import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
+import { DocumentsTree } from './manager-documents/documents-tree';
 import { RecordLink } from './manager-documents/record-link';
 
 const label = text.columns;
@@ -27,14 +28,15 @@ const columns: Column<DocumentRecord>[] = [
   { key: 'st_dokumentov', label: label.st_dokumentov, kind: 'count', forms: documents },
 ];
 
-const filters = [
-  byWords<DocumentRecord, 'vrsta'>('vrsta', {
+const byKindAndYear = {
+  kind: byWords<DocumentRecord, 'vrsta'>('vrsta', {
     param: 'vrsta',
     label: text.type,
     words: recordTypes,
   }),
-  byYear<DocumentRecord>('datum'),
-];
+  year: byYear<DocumentRecord>('datum'),
+};
+const filters = [byKindAndYear.kind, byKindAndYear.year];
 
 const keyOf = ({ id_vlozisca }: DocumentRecord) => String(id_vlozisca);
 
@@ -51,6 +53,7 @@ export default function ManagerDocumentsScreen() {
       columns={columns}
       filters={filters}
       sort="-datum"
+      above={({ vlozisca }) => <DocumentsTree records={vlozisca} filters={byKindAndYear} />}
       empty={text.empty}
       rowActions={(record) =>
         record.st_dokumentov === 1 ? (

@@ -5,12 +5,22 @@ export function latinDigits(text: string): string {
   return text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_INDIC_ZERO));
 }
 
+/** A pasted number whose points can only separate thousands: `1.234,5` or `1.234.567`, but not `1.234`. */
+const WITH_THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+|\.\d{3})$/;
+
+/** A typed number with Latin digits, without blanks around it and without points between thousands. */
+export function plainDigits(text: string): string {
+  const line = latinDigits(text).trim();
+  return WITH_THOUSANDS.test(line) ? line.replaceAll('.', '') : line;
+}
+
 /**
- * Reads a typed number; blanks around it are ignored, a decimal comma counts as a point.
+ * Reads a typed number; blanks around it are ignored, a decimal comma counts as a point, points between
+ * thousands are left out.
  *
  * @returns `NaN` for any other text
  */
 export function typedNumber(text: string): number {
-  const line = latinDigits(text).trim();
+  const line = plainDigits(text);
   return line === '' ? Number.NaN : Number(line.replace(',', '.'));
 }

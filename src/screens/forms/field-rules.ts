@@ -1,4 +1,4 @@
-import { latinDigits } from '../../domain/money/typed-number';
+import { plainDigits } from '../../domain/money/typed-number';
 import { toIban } from '../../domain/payment/iban';
 import { formsText as text } from '../../text/forms/forms';
 import type { FieldValue, Rule } from '../../ui/form/rules';
@@ -31,11 +31,11 @@ const NUMBER_PATTERN = /^-?\d+(?:[.,](\d+))?$/;
 export function numberWith(most: number): readonly Rule[] {
   const isNumber = lineRule(
     (line) =>
-      NUMBER_PATTERN.test(latinDigits(line)) && (most > 0 || /^-?\d+$/.test(latinDigits(line))),
+      NUMBER_PATTERN.test(plainDigits(line)) && (most > 0 || /^-?\d+$/.test(plainDigits(line))),
     most > 0 ? text.number : text.wholeNumber,
   );
   const fits = lineRule(
-    (line) => (NUMBER_PATTERN.exec(latinDigits(line))?.[1]?.length ?? 0) <= most,
+    (line) => (NUMBER_PATTERN.exec(plainDigits(line))?.[1]?.length ?? 0) <= most,
     (field) => text.decimals(field, most),
   );
   return [isNumber, fits];

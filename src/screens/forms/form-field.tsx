@@ -2,6 +2,7 @@ import type { FormField as Field, Unit } from '../../domain/api-types';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { formsText as text } from '../../text/forms/forms';
 import { CheckboxField } from '../../ui/form/checkbox-field';
+import { CountField } from '../../ui/form/count-field';
 import { FileField } from '../../ui/form/file-field';
 import type { FormValues } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
@@ -37,7 +38,11 @@ export function FormField({ form, field, units }: FormFieldProps) {
     case 'priloge':
       return <FileField {...kit} help={text.filesHelp} accept={fileTypes} multiple />;
     case 'stevilo':
-      return <NumberField {...kit} decimals={field.decimalke !== 0} />;
+      return field.decimalke === 0 ? (
+        <CountField {...kit} min={field.najmanj ?? undefined} max={field.najvec ?? undefined} />
+      ) : (
+        <NumberField {...kit} decimals />
+      );
     case 'datum':
       return <DateField {...kit} />;
     case 'datum_ura':

@@ -3,7 +3,7 @@ import { refusalOf } from '../../api/transport/refusal';
 import { typedNumber } from '../../domain/money/typed-number';
 import { changeText as text } from '../../text/building/registered-numbers';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
-import { maxLength, maxValue, minValue, numeric, required } from '../../ui/form/rules';
+import { maxLength, maxValue, minValue, numeric, type Rule, required } from '../../ui/form/rules';
 import { uploadFailed } from '../../ui/form/upload-failed';
 import type { FieldPlans, Refusal } from '../../ui/form/use-portal-form';
 
@@ -19,17 +19,30 @@ export type ChangeValues = {
   izjava: boolean;
 };
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
 const proofs: readonly FileKind[] = ['pdf', 'jpg', 'png'];
 
 /** The file types that the file picker offers as a proof. */
 export const proofTypes = acceptOf(proofs);
 
+/** The least and the greatest number of persons of a unit. */
+export const personLimits = { min: 1, max: 30 };
+
+/** The least and the greatest number of dogs of a unit. */
+export const dogLimits = { min: 0, max: 10 };
+
+const within = ({ min, max }: Limits): Rule[] => [required, numeric, minValue(min), maxValue(max)];
+
 /** The rules of `pages.md` C4, "Osebe in psi". */
 export const changeFields: FieldPlans<ChangeValues> = {
   inventarna_stevilka: { label: text.unit, rules: [required] },
   prazna: { label: text.empty },
-  st_oseb: { label: text.persons, rules: [required, numeric, minValue(1), maxValue(30)] },
-  st_psov: { label: text.dogs, rules: [required, numeric, minValue(0), maxValue(10)] },
+  st_oseb: { label: text.persons, rules: within(personLimits) },
+  st_psov: { label: text.dogs, rules: within(dogLimits) },
   velja_od: { label: text.since, rules: [required] },
   opomba: { label: text.remark, rules: [maxLength(500)] },
   priloga: { label: text.proof, rules: [filesOf(proofs), filesUpTo(10)] },
@@ -75,8 +88,8 @@ export function changeOf({ st_oseb, st_psov, priloga, opomba, ...values }: Chang
 }
 
 /** A typed count, or `undefined` when it breaks the rules of its field. */
-export function countOf(typed: string, from: number, to: number): number | undefined {
+export function countOf(typed: string, { min, max }: Limits): number | undefined {
   const count = typedNumber(typed);
-  const fits = Number.isInteger(count) && count >= from && count <= to;
+  const fits = Number.isInteger(count) && count >= min && count <= max;
   return fits ? count : undefined;
 }

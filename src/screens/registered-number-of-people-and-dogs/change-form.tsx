@@ -12,11 +12,12 @@ import { useAwayToast } from '../../parts/form/use-away-toast';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
+import { CountField } from '../../ui/form/count-field';
 import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { DateField, NumberField } from '../../ui/form/text-field';
+import { DateField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { type PortalForm, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
@@ -28,8 +29,10 @@ import {
   changeOf,
   changeRefusal,
   countOf,
+  dogLimits,
   emptyChange,
   isFilledIn,
+  personLimits,
   proofTypes,
 } from './change-fields';
 import { CostEstimate } from './cost-estimate';
@@ -104,8 +107,8 @@ export function ChangeForm(props: ChangeFormProps) {
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => tell(filledIn), [filledIn]);
   const now = registered.find((row) => row.inventarna_stevilka === unit);
-  const persons = countOf(values.st_oseb, 1, 30);
-  const dogs = countOf(values.st_psov, 0, 10);
+  const persons = countOf(values.st_oseb, personLimits);
+  const dogs = countOf(values.st_psov, dogLimits);
   const showsEstimate = isGranted('cost-specification', access) && unit !== '';
   useOnePersonWhenEmpty(form, prazna);
 
@@ -118,13 +121,15 @@ export function ChangeForm(props: ChangeFormProps) {
         {...(now && { help: text.now(now.st_oseb, now.st_psov) })}
       />
       <CheckboxField form={form} name="prazna" />
-      <NumberField
+      <CountField
         form={form}
         name="st_oseb"
+        {...personLimits}
+        names={text.personSteps}
         readOnly={prazna}
         {...(prazna && { help: text.emptyHelp })}
       />
-      <NumberField form={form} name="st_psov" />
+      <CountField form={form} name="st_psov" {...dogLimits} names={text.dogSteps} />
       <DateField form={form} name="velja_od" help={registeredText.late} />
       {isLate(values.velja_od, today()) ? (
         <Notice kind="warning">{registeredText.isLate}</Notice>

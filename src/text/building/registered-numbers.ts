@@ -55,6 +55,8 @@ export const changeText = {
   unit: 'Enota',
   persons: 'Število oseb',
   dogs: 'Število psov',
+  personSteps: { less: 'Ena oseba manj', more: 'Ena oseba več' },
+  dogSteps: { less: 'En pes manj', more: 'En pes več' },
   since: 'Velja od',
   empty: 'Enota je prazna ali se uporablja manj kot 15 dni v mesecu',
   emptyHelp: 'Prazna enota se obračuna kot en uporabnik.',

@@ -34,5 +34,11 @@ export const primeNames = {
   collapseLabel: 'Strni',
 };
 
+/** The accessible names of − and + at a number field without names of its own. */
+export const stepNames = (field: string) => ({
+  less: `Zmanjšaj za 1: ${field}`,
+  more: `Povečaj za 1: ${field}`,
+});
+
 /** The message in place of a part whose chunk could not be loaded. */
 export const primeLoadFailed = 'Tega dela strani ni bilo mogoče naložiti.';

@@ -10,6 +10,7 @@ export const recordsText = {
     st_dokumentov: 'Dokumenti',
   },
   type: 'Vrsta',
+  byYear: 'Dokumenti po letih in vrstah',
   isNew: 'Novo',
   /** Short, because it is in a table row. */
   save: 'Prenesi',
