@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../src/ui/form/checkbox-field';
+import { DateField } from '../../../src/ui/form/date-field';
+import { date } from '../../../src/ui/form/date-rules';
 import { FileField } from '../../../src/ui/form/file-field';
 import { Form } from '../../../src/ui/form/form';
 import { PasswordField } from '../../../src/ui/form/password-field';
@@ -15,7 +17,7 @@ import {
   url,
 } from '../../../src/ui/form/rules';
 import { SelectField } from '../../../src/ui/form/select-field';
-import { DateField, NumberField, TextField } from '../../../src/ui/form/text-field';
+import { NumberField, TextField } from '../../../src/ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../../src/ui/form/use-portal-form';
 import { Page } from '../../../src/ui/page/page';
 
@@ -40,7 +42,7 @@ const fields: FieldPlans<typeof initial> = {
   stran: { label: 'Spletna stran', rules: [url()] },
   osebe: { label: 'Osebe', rules: [required, numeric, minValue(1), maxValue(30)] },
   stanje: { label: 'Stanje', rules: [required, minValue(412.5)] },
-  dan: { label: 'Dan', rules: [required] },
+  dan: { label: 'Dan', rules: [required, date({ max: '2026-12-31' })] },
   enota: { label: 'Enota', rules: [required] },
   ulica: { label: 'Ulica', rules: [required] },
   geslo: { label: 'Geslo', rules: newPassword, secret: true, comparedBy: 'ponovi' },

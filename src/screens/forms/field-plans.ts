@@ -2,6 +2,7 @@ import type { FormField, Known, SentValues, Unit } from '../../domain/api-types'
 import { typedNumber } from '../../domain/money/typed-number';
 import { label } from '../../domain/values/label';
 import { formsText as text } from '../../text/forms/forms';
+import { date, dateAndTime } from '../../ui/form/date-rules';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import {
   email,
@@ -46,8 +47,8 @@ const rulesOf: Readonly<
   email: (field) => [email, ...lengths(field)],
   telefon: (field) => [telephone, ...lengths(field)],
   iban: () => [slovenianIban],
-  datum: () => [],
-  datum_ura: () => [],
+  datum: () => [date()],
+  datum_ura: () => [dateAndTime],
   stevilo: limits,
   izbira: ({ moznosti }) => [oneOf((moznosti ?? []).map(({ vrednost }) => vrednost))],
   potrditev: () => [],

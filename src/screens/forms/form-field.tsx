@@ -3,11 +3,12 @@ import { numberOptions } from '../../domain/units/unit-twins';
 import { formsText as text } from '../../text/forms/forms';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { CountField } from '../../ui/form/count-field';
+import { DateField, DateTimeField } from '../../ui/form/date-field';
 import { FileField } from '../../ui/form/file-field';
 import type { FormValues } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { DateField, NumberField, TextField } from '../../ui/form/text-field';
+import { NumberField, TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
 import { fileTypes, isDeclaration } from './field-plans';
 
@@ -46,7 +47,7 @@ export function FormField({ form, field, units }: FormFieldProps) {
     case 'datum':
       return <DateField {...kit} />;
     case 'datum_ura':
-      return <TextField {...kit} type="datetime-local" />;
+      return <DateTimeField {...kit} />;
     case 'email':
       return <TextField {...kit} type="email" autoComplete="email" />;
     case 'telefon':

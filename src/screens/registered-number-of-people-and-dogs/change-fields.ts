@@ -2,6 +2,7 @@ import { ApiError } from '../../api/errors';
 import { refusalOf } from '../../api/transport/refusal';
 import { typedNumber } from '../../domain/money/typed-number';
 import { changeText as text } from '../../text/building/registered-numbers';
+import { date } from '../../ui/form/date-rules';
 import { acceptOf, type FileKind, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import { maxLength, maxValue, minValue, numeric, type Rule, required } from '../../ui/form/rules';
 import { uploadFailed } from '../../ui/form/upload-failed';
@@ -43,7 +44,7 @@ export const changeFields: FieldPlans<ChangeValues> = {
   prazna: { label: text.empty },
   st_oseb: { label: text.persons, rules: within(personLimits) },
   st_psov: { label: text.dogs, rules: within(dogLimits) },
-  velja_od: { label: text.since, rules: [required] },
+  velja_od: { label: text.since, rules: [required, date()] },
   opomba: { label: text.remark, rules: [maxLength(500)] },
   priloga: { label: text.proof, rules: [filesOf(proofs), filesUpTo(10)] },
   izjava: { label: text.declarationLabel, rules: [required] },

@@ -13,11 +13,11 @@ import { registeredText, changeText as text } from '../../text/building/register
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { CountField } from '../../ui/form/count-field';
+import { DateField } from '../../ui/form/date-field';
 import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { DateField } from '../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
 import { type PortalForm, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';

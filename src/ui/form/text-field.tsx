@@ -7,14 +7,7 @@ interface TextFieldProps<Values extends FormValues>
   extends FieldProps<Values>,
     Pick<
       ComponentProps<'input'>,
-      | 'type'
-      | 'inputMode'
-      | 'readOnly'
-      | 'autoComplete'
-      | 'spellCheck'
-      | 'autoCapitalize'
-      | 'min'
-      | 'max'
+      'type' | 'inputMode' | 'readOnly' | 'autoComplete' | 'spellCheck' | 'autoCapitalize'
     > {
   /** Content inside the box, at its end. */
   readonly children?: ReactNode;
@@ -47,11 +40,4 @@ export function NumberField<Values extends FormValues>(
 ) {
   const { decimals = false, ...field } = props;
   return <TextField {...field} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete="off" />;
-}
-
-/** A date field with the device's date picker; the value is ISO `YYYY-MM-DD`. */
-export function DateField<Values extends FormValues>(
-  props: FieldProps<Values> & { min?: string; max?: string },
-) {
-  return <TextField {...props} type="date" />;
 }

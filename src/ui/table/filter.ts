@@ -13,6 +13,8 @@ export interface Filter<Row> {
   readonly label: string;
   /** The options except "all". */
   readonly options: (rows: readonly Row[]) => readonly Option[];
+  /** Set when the options are months such as `2026-11`, which a calendar can offer too. */
+  readonly ofMonths?: true;
   /** Whether a row matches an option. */
   readonly keeps: (row: Row, value: string) => boolean;
 }
@@ -65,9 +67,10 @@ export function byPeriod<Row>(key: keyof Row & string): Filter<Row>[] {
     const month = monthIn(row);
     return month !== '' && month <= to;
   };
+  const isFrom = (row: Row, from: string) => monthIn(row) >= from;
   return [
-    { param: 'od', label: listText.from, options, keeps: (row, from) => monthIn(row) >= from },
-    { param: 'do', label: listText.to, options, keeps: isUntil },
+    { param: 'od', label: listText.from, options, ofMonths: true, keeps: isFrom },
+    { param: 'do', label: listText.to, options, ofMonths: true, keeps: isUntil },
   ];
 }
 
@@ -97,6 +100,7 @@ export function byMonth<Row>(key: keyof Row & string): Filter<Row> {
   return {
     param: 'obdobje',
     label: listText.period,
+    ofMonths: true,
     options: (rows) =>
       there(rows, (row) => ({ value: monthIn(row), label: formatPeriod(monthIn(row)) }))
         .sort((one, other) => one.value.localeCompare(other.value))
