@@ -158,6 +158,43 @@ describe('the rooms of the repository', () => {
   });
 });
 
+describe('PrimeReact (docs/decisions/0027)', () => {
+  const OF_PRIME = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]prime(?:react|icons)\b/;
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+  test('is imported by src/ui/prime alone', () => {
+    const users = [...texts].filter(
+      ([file, text]) => !samples.includes(file) && OF_PRIME.test(text),
+    );
+    expect(users.length).toBeGreaterThan(0);
+    const others = users.filter(([file]) => !file.startsWith('src/ui/prime/'));
+    expect(others.map(([file]) => file)).toEqual([]);
+  });
+
+  test.each([
+    "import { Tree } from 'primereact/tree';",
+    "const part = import('primereact/tree');",
+    "import 'primereact/resources/primereact.css';",
+    "import 'primeicons/primeicons.css';",
+  ])('is found in %s', (text) => {
+    expect(text).toMatch(OF_PRIME);
+  });
+
+  test('is exactly 10.9.9, and nothing else of its maker is installed', () => {
+    const { dependencies, devDependencies } = read('package.json');
+    expect(dependencies.primereact).toBe('10.9.9');
+    const { packages } = read('package-lock.json');
+    expect(packages['node_modules/primereact']).toMatchObject({
+      version: '10.9.9',
+      license: 'MIT',
+    });
+    const names = [dependencies, devDependencies, packages].flatMap((each) => Object.keys(each));
+    const ofMaker = /(^|\/)(prime(react|icons|flex)|@primereact|@primeuix)(\/|$)/;
+    const found = new Set(names.map((name) => ofMaker.exec(name)?.[2]).filter(Boolean));
+    expect([...found]).toEqual(['primereact']);
+  });
+});
+
 describe('the package contract', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const { dependencies } = read('contract/package.json');
