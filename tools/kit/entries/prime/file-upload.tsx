@@ -24,7 +24,13 @@ const state = (words: { choose: string; drop: string }, isWrong = false): Compon
         </label>
         <PrimePart load={load} placeholder={<Skeleton lines={2} />}>
           {(FileUpload) => (
-            <FileUpload control={control} accept="application/pdf" multiple words={words} onFiles={() => {}} />
+            <FileUpload
+              control={control}
+              accept="application/pdf"
+              multiple
+              words={words}
+              onFiles={() => {}}
+            />
           )}
         </PrimePart>
       </>
