@@ -1,6 +1,4 @@
-/** Each part on PrimeReact, opened and used on its screen under the real policy. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** Parts on PrimeReact on their screens, under the real policy; other files of `browser-tests/` test each of them there. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { submission } from '../helpers/screens/forms';
@@ -14,14 +12,6 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(row.getByRole('list', { name: 'Zgodovina' }).getByRole('listitem')).toHaveCount(3);
   },
 };
-
-test('each part has a visit', { tag: '@long' }, async () => {
-  const files = readdirSync(join(import.meta.dirname, '../../src/ui/prime'));
-  const parts = files
-    .filter((file) => file.endsWith('.tsx') && !/^(prime-part|provider)\./.test(file))
-    .map((file) => file.replace('.tsx', ''));
-  expect(Object.keys(visits).sort()).toEqual(parts.sort());
-});
 
 for (const [part, visit] of Object.entries(visits)) {
   test(`${part} causes no violation, no error and no warning on its screen`, {

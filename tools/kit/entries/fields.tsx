@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BotCheckField } from '../../../src/ui/form/bot-check-field';
 import { CheckboxField } from '../../../src/ui/form/checkbox-field';
+import { CountField } from '../../../src/ui/form/count-field';
 import { FileField } from '../../../src/ui/form/file-field';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import {
@@ -47,6 +48,12 @@ const number = field('Število oseb', (form, name) => <NumberField form={form} n
 const date = field('Datum odčitka', (form, name) => (
   <DateField form={form} name={name} max="2026-12-31" />
 ));
+const count = field('Število psov', (form, name) => (
+  <CountField form={form} name={name} min={0} max={20} />
+));
+const fixedCount = field('Število ključev', (form, name) => (
+  <CountField form={form} name={name} readOnly />
+));
 const area = field('Sporočilo', (form, name) => <TextAreaField form={form} name={name} />);
 const password = field('Novo geslo', (form, name) => (
   <PasswordField form={form} name={name} autoComplete="new-password" />
@@ -92,6 +99,17 @@ export const fields: readonly Entry[] = [
     },
   },
   {
+    name: 'Count field',
+    files: ['form/count-field'],
+    use: 'A whole number with buttons; without them, and when they do not load, it can be typed.',
+    states: {
+      Empty: count(),
+      Filled: count({ value: '2', rules: [required] }),
+      Error: count({ rules: [required], isJudged: true }),
+      'Read only': fixedCount({ value: '3', rules: [required] }),
+    },
+  },
+  {
     name: 'Text area',
     files: ['form/text-area-field'],
     use: 'Can be made higher by its corner.',
@@ -134,7 +152,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'File field',
-    files: ['form/file-field'],
+    files: ['form/file-field', 'form/chosen-files'],
     use: 'Enter or space opens the picker. Removing a file asks first; the focus then returns to the field.',
     states: {
       Empty: files({ value: [], rules: [required] }),
