@@ -6,7 +6,7 @@ import { PrimeProvider } from './provider';
 import './file-upload.css';
 
 interface FileUploadProps {
-  /** Attributes of the file input. Its name is the text of `control.id`-label, followed by `words.choose`. */
+  /** Attributes of the file input. Its accessible name is the label of the field, then `words.choose`. */
   readonly control: Field['control'];
   /** The types that the file picker offers, such as `application/pdf,image/*`. */
   readonly accept: string | undefined;
