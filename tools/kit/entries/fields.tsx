@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BotCheckField } from '../../../src/ui/form/bot-check-field';
 import { CheckboxField } from '../../../src/ui/form/checkbox-field';
 import { CountField } from '../../../src/ui/form/count-field';
+import { DateField } from '../../../src/ui/form/date-field';
 import { FileField } from '../../../src/ui/form/file-field';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../../src/ui/form/rules';
 import { SelectField } from '../../../src/ui/form/select-field';
 import { TextAreaField } from '../../../src/ui/form/text-area-field';
-import { DateField, NumberField, TextField } from '../../../src/ui/form/text-field';
+import { NumberField, TextField } from '../../../src/ui/form/text-field';
 import type { Entry } from '../entry';
 import { OneField, type OneForm } from './one-field';
 
@@ -89,7 +90,7 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'Number and date',
-    files: [],
+    files: ['form/date-field', 'controls/beside-popover'],
     use: 'A phone shows its numeric keypad or its own picker of dates.',
     states: {
       Empty: number({ rules: [required] }),

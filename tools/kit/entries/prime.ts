@@ -1,4 +1,5 @@
 import type { Entry } from '../entry';
+import { calendar } from './prime/calendar';
 import { fileUpload } from './prime/file-upload';
 import { inputNumber } from './prime/input-number';
 import { loading } from './prime/loading';
@@ -11,6 +12,7 @@ import { tree } from './prime/tree';
 /** The parts of `src/ui/prime/`. */
 export const prime: readonly Entry[] = [
   loading,
+  calendar,
   fileUpload,
   inputNumber,
   meterGroup,

@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const keyOf = ({ racun }: Row) => racun;
-const forms = ['račun', 'računa', 'računi', 'računov'] as const;
+const forms = { one: 'račun', two: 'računa', few: 'računi', other: 'računov' };
 const selection = {
   forms,
   amount: ({ znesek }: Row) => znesek,
