@@ -9,8 +9,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
 /** What the parts on PrimeReact share; each part is a separate file. */
-const PRIME =
-  /\/node_modules\/(react-transition-group|dom-helpers|primereact\/(api|button|componentbase|csstransition|hooks|iconbase|icons|inputtext|keyfilter|overlayservice|passthrough|portal|ripple|tooltip|utils))\//;
+const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
 /** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
 const SMALL_SHEET_BYTES = 1_500;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
