@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { absentPrime } from './scripts/build/absent-prime.ts';
 import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
@@ -13,7 +14,7 @@ import { productionRouter } from './scripts/build/production-router.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 
 export default defineConfig(({ command }) => ({
-  resolve: { alias: command === 'build' ? productionRouter : {} },
+  resolve: { alias: [absentPrime, ...(command === 'build' ? productionRouter : [])] },
   plugins: [
     react(),
     preloadShell(),

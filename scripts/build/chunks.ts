@@ -10,8 +10,10 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
 /** What the parts on PrimeReact share; each part is a separate file. */
 const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
+/** One sheet, because a placeholder may need it before its part has loaded. */
+const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
-const SMALL_SHEET_BYTES = 1_500;
+const SMALL_SHEET_BYTES = 2_000;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
 /** A module that at least this many screens use goes into the shared file `lists`. */
 const MANY = 5;
@@ -31,6 +33,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
     if (REACT.test(id)) return 'react';
     if (READER.test(id)) return 'reader';
     if (PRIME.test(id)) return 'prime';
+    if (PRIME_SHEET.test(id)) return 'prime-styles';
     names ??= place(source, graph);
     const name = names.get(id);
     if (name !== undefined) return name;

@@ -45,4 +45,6 @@ export async function loadAhead({ access }: Portal): Promise<void> {
     // A file that fails now is requested again when its page is opened.
     await screens[name]().catch(() => undefined);
   }
+  await isIdle();
+  await import('../../ui/prime/provider').catch(() => undefined);
 }
