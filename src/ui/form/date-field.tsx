@@ -1,6 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
-import { formatDate } from '../../domain/dates/date';
 import {
   type DayLimits,
   hasShortYear,
@@ -72,7 +71,8 @@ function TypedInput(props: TypedInputProps) {
 const readDay = (typed: string, isLeft: boolean) =>
   hasShortYear(typed) && !isLeft ? undefined : typedDay(typed);
 
-const shownDay = (value: string) => (isDay(value) ? formatDate(value) : value);
+/** Not `formatDate`, which shows `/` for the placeholders of §3: the user has typed this day. */
+const shownDay = (value: string) => (isDay(value) ? value.split('-').reverse().join('.') : value);
 
 /** Judges a field with several controls when the focus leaves all of them. */
 const whenLeft = (field: Field) => (event: FocusEvent<HTMLElement>) => {
