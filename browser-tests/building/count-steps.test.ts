@@ -10,6 +10,9 @@ const persons = (page: Page) => form(page).getByRole('textbox', { name: 'Števil
 const dogs = (page: Page) => form(page).getByRole('textbox', { name: 'Število psov' });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true });
 
+/** A press on a button that does nothing now; without `force` the click waits until it does. */
+const pressInVain = (page: Page, name: string) => button(page, name).click({ force: true });
+
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
   await page.goto(PATH);
@@ -22,7 +25,7 @@ test('persons and dogs go up and down by one, from an empty field too, and stop 
   await button(page, 'Ena oseba več').click();
   await expect(persons(page)).toHaveValue('1');
   await expect(button(page, 'Ena oseba manj')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Ena oseba manj').click();
+  await pressInVain(page, 'Ena oseba manj');
   await expect(persons(page)).toHaveValue('1');
   await button(page, 'Ena oseba več').click();
   await expect(persons(page)).toHaveValue('2');
@@ -31,7 +34,7 @@ test('persons and dogs go up and down by one, from an empty field too, and stop 
   await expect(dogs(page)).toHaveValue('0');
   await dogs(page).fill('10');
   await expect(button(page, 'En pes več')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'En pes več').click();
+  await pressInVain(page, 'En pes več');
   await expect(dogs(page)).toHaveValue('10');
   for (const name of ['Ena oseba manj', 'Ena oseba več', 'En pes manj', 'En pes več']) {
     const box = await button(page, name).boundingBox();
@@ -89,7 +92,7 @@ test('what is typed stays: no number is cut, moved into the limits or replaced',
     await expect(persons(page)).toHaveValue(typed);
   }
   await persons(page).fill('abc');
-  await button(page, 'Ena oseba več').click();
+  await pressInVain(page, 'Ena oseba več');
   await expect(persons(page)).toHaveValue('abc');
   await expect(
     form(page).getByText('Polje Število oseb lahko vsebuje le numerične znake'),
@@ -97,7 +100,7 @@ test('what is typed stays: no number is cut, moved into the limits or replaced',
   await persons(page).fill('50');
   await persons(page).blur();
   await expect(persons(page)).toHaveValue('50');
-  await button(page, 'Ena oseba več').click();
+  await pressInVain(page, 'Ena oseba več');
   await expect(persons(page)).toHaveValue('50');
   await button(page, 'Ena oseba manj').click();
   await expect(persons(page)).toHaveValue('49');

@@ -59,6 +59,8 @@ test('a kind of a year is chosen by keyboard alone; the address keeps it, and Ba
   await page.keyboard.press('ArrowDown');
   await expect(item(page, 'Letno poročilo (1)')).toBeFocused();
   await expect(stops(page)).toHaveCount(1);
+  for (const [name, value] of Object.entries({ level: '2', posinset: '2', setsize: '4' }))
+    await expect(item(page, 'Letno poročilo (1)')).toHaveAttribute(`aria-${name}`, value);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dokumenti-upravnika?leto=2026&vrsta=porocilo');
   await expect(item(page, 'Letno poročilo (1)')).toHaveAttribute('aria-selected', 'true');

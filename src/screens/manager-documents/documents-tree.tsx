@@ -5,7 +5,6 @@ import { useAddress } from '../../parts/address/use-address';
 import { recordsText as text } from '../../text/documents/documents';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
 import { PrimePart } from '../../ui/prime/prime-part';
-import { treeHeight } from '../../ui/prime/tree-height';
 import type { Filter } from '../../ui/table/filter';
 import '../../ui/table/list-tools.css';
 import { choiceOfKey, keyOfChoice, yearsAndKinds } from './years-and-kinds';
@@ -18,6 +17,12 @@ interface DocumentsTreeProps {
     readonly kind: Filter<DocumentRecord>;
   };
 }
+
+/** The least height of a row and the greatest one of a tree, in CSS pixels; `ui/prime/tree.css` has the same. */
+const ROW = 44;
+const MOST = 310;
+
+const treeHeight = (items: number) => Math.min(items * ROW, MOST);
 
 const loadTree = () => import('../../ui/prime/tree');
 

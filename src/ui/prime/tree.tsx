@@ -49,12 +49,24 @@ function keepOneStop(tree: Element): void {
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
 }
 
+const levelOf = (item: Element) => (item.closest('ul ul') ? 2 : 1);
+
+/** Tells each item its place; it is beside the list of its children, so the browser cannot derive it. */
+function placeItems(tree: Element): void {
+  for (const item of itemsIn(tree)) {
+    const siblings = [...(item.closest('ul')?.children ?? [])];
+    item.ariaLevel = String(levelOf(item));
+    item.ariaSetSize = String(siblings.length);
+    item.ariaPosInSet = String(siblings.findIndex((one) => one.contains(item)) + 1);
+  }
+}
+
 /** PrimeReact's keyboard has neither Home nor End, several tab stops, and no way from an open item to its first child. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsIn(event.currentTarget);
   const at = items.indexOf(event.target as HTMLElement);
   const shown = items.map((item) => ({
-    level: item.parentElement?.closest(ITEM) ? 2 : 1,
+    level: levelOf(item),
     open: item.ariaExpanded === null ? undefined : item.ariaExpanded === 'true',
   }));
   event.stopPropagation();
@@ -63,7 +75,7 @@ function onKey(event: KeyboardEvent<HTMLElement>): void {
   if (move === undefined) return;
   event.preventDefault();
   if (move === 'toggle') items[at]?.querySelector('button')?.click();
-  else if (move === 'choose') items[at]?.querySelector<HTMLElement>('.tree__row')?.click();
+  else if (move === 'choose') items[at]?.click();
   else items[move.to]?.focus();
 }
 
@@ -79,7 +91,9 @@ export default function Tree({ name, items, chosen, onChoose }: TreeProps) {
     setOpen(opened(open, rootOf(items, chosen)));
   }
   useLayoutEffect(() => {
-    if (tree.current) keepOneStop(tree.current);
+    if (!tree.current) return;
+    placeItems(tree.current);
+    keepOneStop(tree.current);
   });
   return (
     <PrimeProvider>
@@ -105,15 +119,25 @@ export default function Tree({ name, items, chosen, onChoose }: TreeProps) {
           expandIcon={<ChevronRight size={20} aria-hidden />}
           collapseIcon={<ChevronDown size={20} aria-hidden />}
           pt={{
-            // The number of children is not that of siblings; the browser knows both from the lists.
-            node: (options) => ({
-              tabIndex: -1,
+            // The row is the item: the name of an item around its children would contain theirs.
+            node: {
+              role: 'none',
+              tabIndex: undefined,
+              'aria-label': undefined,
+              'aria-level': undefined,
+              'aria-expanded': undefined,
               'aria-checked': undefined,
+              'aria-selected': undefined,
               'aria-setsize': undefined,
               'aria-posinset': undefined,
+            },
+            content: (options) => ({
+              className: 'tree__row',
+              role: 'treeitem',
+              tabIndex: -1,
+              'aria-selected': options?.context.selected,
               'aria-expanded': options?.context.leaf ? undefined : options?.context.expanded,
             }),
-            content: { className: 'tree__row' },
             label: { className: 'tree__label' },
             toggler: (options) => ({
               ...(options?.context.leaf ? { hidden: true } : { className: 'icon-button' }),
