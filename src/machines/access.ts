@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { internalPages, samePages } from '../navigation/allowed-pages';
 import type { Access } from '../navigation/menu';
+import { ALLOWED_PAGES_INTERVAL_MS } from './poll-intervals';
 
 /** The server's answers; `hasTenants` is undefined when that call failed. */
 export interface AccessAnswer {
@@ -40,15 +41,12 @@ export type AccessEmitted =
   /** The server has answered this tab, with or without a change. */
   | { type: 'access.answered'; answer: AccessAnswer };
 
-/** The interval of the re-check (§4). */
-const RECHECK_MS = 15_000;
-
 /**
  * Milliseconds until the next request, counted from the last request and not from its answer: clients stay spread over
  * the interval also when an outage ends for all of them at the same moment (`threats.md` L15).
  */
 function untilNextRequest(asked: number): number {
-  return RECHECK_MS - ((performance.now() - asked) % RECHECK_MS);
+  return ALLOWED_PAGES_INTERVAL_MS - ((performance.now() - asked) % ALLOWED_PAGES_INTERVAL_MS);
 }
 
 const nothingGranted = {
@@ -110,7 +108,7 @@ export const accessMachine = setup({
     // part separates tabs that sent a request at the same moment.
     recheckInterval: ({ context, event }) =>
       event.type === 'access.received'
-        ? RECHECK_MS + 500 + Math.random() * 1_000
+        ? ALLOWED_PAGES_INTERVAL_MS + 500 + Math.random() * 1_000
         : untilNextRequest(context.asked),
   },
 }).createMachine({

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { PollPause } from './access';
+import { UNREAD_COUNTS_INTERVAL_MS } from './poll-intervals';
 
 interface UnreadContext {
   readonly paused: boolean;
@@ -38,7 +39,9 @@ export const unreadMachine = setup({
   delays: {
     // As in `access.ts`: a tab that receives counts waits longer, for a random time.
     pollInterval: ({ event }) =>
-      event.type === 'counts.received' ? 61_000 + Math.random() * 1_000 : 60_000,
+      event.type === 'counts.received'
+        ? UNREAD_COUNTS_INTERVAL_MS + 1_000 + Math.random() * 1_000
+        : UNREAD_COUNTS_INTERVAL_MS,
   },
 }).createMachine({
   id: 'unread',

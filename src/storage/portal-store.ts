@@ -2,7 +2,7 @@ import type { Login, Unit, UserData } from '../domain/api-types';
 import { defaultLayout, type Layout, parseLayout } from '../domain/session/layout';
 import { parseUnit, parseUserData } from '../domain/session/session-data';
 import { fingerprint, isLiveToken } from '../domain/session/token';
-import { clearedAtSessionEnd, clearedOnSwitch } from './cleared-entries';
+import { clearedAtSessionEnd, clearedOnSwitch } from './cleared-on-switch-and-logout';
 import type { KeyValueStore } from './key-value-store';
 import { storageKeys } from './storage-keys';
 
