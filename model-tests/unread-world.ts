@@ -13,18 +13,10 @@ import { createQueryClient } from '../src/app/session/query-client';
 import { refreshUnread } from '../src/app/session/unread-counts';
 import type { Bulletins, Notifications } from '../src/domain/api-types';
 import type { ReadMark } from '../src/domain/session/read-marks';
+import { unitWith } from '../src/domain/session/session-data.fixture';
 import { unitKey } from '../src/domain/units/unit';
 import type { Portal } from '../src/machines/portal-context';
 import { type Building, type MessageServer, POSTS } from './unread-server';
-
-const UNIT = {
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: null,
-  zaporedna: 0,
-  stez_stanovanja: 0,
-  inventarna_stevilka: '0137014',
-  vrsta: 'L',
-} as const;
 
 /** How the server handles a call: it succeeds, it refuses, or it succeeds and its answer is lost. */
 export type Outcome = 'right' | 'refused' | 'lost';
@@ -79,7 +71,7 @@ export class UnreadWorld {
 
   /** Requests the counts, as the poll does each minute, when a unit is chosen, and when marks have settled. */
   async poll(): Promise<void> {
-    const unit = { ...UNIT, objekt_sifra: this.building };
+    const unit = unitWith({ objekt_sifra: this.building });
     const context = { units: [unit], unitKey: unitKey(unit) };
     const session = { matches: () => true, context };
     const portal = {

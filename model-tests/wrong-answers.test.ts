@@ -107,7 +107,8 @@ test('an answer that breaks the contract, in place of each answer', async () => 
     expect([kind, where, failures.length > 0]).toEqual([kind, where, true]);
     if (!text.includes(shellText.retry)) silent.add(where);
   }
-  expect([...silent]).toEqual(WITHOUT);
+  // Calls of one page go out in any order.
+  expect([...silent].sort()).toEqual([...WITHOUT].sort());
 }, 60_000);
 
 test('a card with a wrong answer does not affect the other cards of home', async () => {

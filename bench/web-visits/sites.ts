@@ -58,7 +58,9 @@ export async function openSites(): Promise<Sites> {
 /** The hash of a host's public key, which makes Chromium trust it. */
 async function publicKeyHash(origin: string): Promise<string> {
   const { hostname, port } = new URL(origin);
-  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
+  // nginx refuses a connection without its name, and `host` alone sends none.
+  const target = { host: hostname, servername: hostname, port: Number(port) };
+  const socket = connect({ ...target, rejectUnauthorized: false });
   await new Promise((resolve, reject) =>
     socket.once('secureConnect', resolve).once('error', reject),
   );

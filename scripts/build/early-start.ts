@@ -19,6 +19,7 @@ export function earlyStart(): Plugin {
   let root = '';
   let firstPaint = '';
   let early = '';
+  let named: readonly string[] = [];
   return {
     name: 'portal-early-start',
     apply: 'build',
@@ -35,11 +36,16 @@ export function earlyStart(): Plugin {
           return `/${fileName}`;
         };
         firstPaint = emit('first-paint', readFileSync(resolve(root, `.${FIRST_PAINT}`), 'utf8'));
-        early = emit(
-          'early',
-          await buildAlone(resolve(root, 'src/early.ts'), filesOfPages(bundle)),
-        );
+        const files = filesOfPages(bundle);
+        named = Object.values(files).flat();
+        early = emit('early', await buildAlone(resolve(root, 'src/early.ts'), files));
       },
+    },
+    writeBundle: (_, written) => {
+      const missing = named.filter((file) => !(file.slice(1) in written));
+      if (missing.length > 0) {
+        throw new Error(`early.ts would fetch files that the build lacks: ${missing.join(', ')}`);
+      }
     },
     transformIndexHtml: {
       order: 'post',

@@ -24,18 +24,24 @@ export function filesWith(
   loadsLater: (name: string) => boolean = () => false,
 ): ReadonlySet<string> {
   const found = new Set<string>();
+  const sheets = new Set<string>();
   const visit = (name: string) => {
     const file = bundle[name];
     if (found.has(name) || !file) return;
     found.add(name);
     if (file.type !== 'chunk') return;
+    if (isOnlyStyles(file)) sheets.add(name);
     file.imports.forEach(visit);
     if (loadsLater(name)) file.dynamicImports.forEach(visit);
     for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
   };
   first.forEach(visit);
-  return found;
+  return new Set([...found].filter((name) => !sheets.has(name)));
 }
+
+/** Whether Vite will remove the script of a chunk, because it has only style sheets. */
+const isOnlyStyles = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.endsWith('.css'));
 
 const SCREEN = /\/src\/screens\/([\w-]+)\.tsx$/;
 

@@ -19,6 +19,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   { script: 'build', title: 'production build', together: true },
   { script: 'lint:code', title: 'formatting and lint', together: true },
+  { script: 'lint:phrases', title: 'phrases that read badly', together: true },
   { script: 'lint:unused', title: 'no unused files, exports and packages', together: true },
   { script: 'lint:contract', title: 'contract lint', together: true },
   { script: 'types:portal', title: 'types of the portal', together: true },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logIn, logInAsUser } from './account';
-import { type Api, createApi } from './client';
+import { testApi } from './api.fixture';
+import type { Api } from './client';
 import { ApiError, DeviceTimeError } from './errors';
 import { switchManager } from './managers';
 
@@ -13,11 +14,7 @@ let api: Api;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  api = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
-    readToken: () => 'mine',
-    onUnauthorised: () => {},
+  api = testApi({
     fetch: async ({ url }) => {
       const login = { user_data, token_string };
       return Response.json(url.includes('switch_manager') ? { data: login } : login);

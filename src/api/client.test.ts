@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createApi } from './client';
+import { testApi } from './api.fixture';
 import { endsWithSession, NetworkError, NoSession, StaleAnswer } from './errors';
 
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -13,9 +13,7 @@ function observedApi(
   const sent: Request[] = [];
   const onUnauthorised = vi.fn();
   const onNoToken = vi.fn();
-  const api = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
+  const api = testApi({
     readToken: () => tokens.current,
     onUnauthorised,
     onNoToken,

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Api, createApi } from './client';
+import { testApi } from './api.fixture';
+import type { Api } from './client';
 import { download, downloadMessage, NoDocument } from './download';
 import { ApiError, NetworkError, StaleAnswer } from './errors';
 
@@ -13,9 +14,7 @@ function serve(answer: (token: { value: string | undefined }) => Response | Prom
   const token: { value: string | undefined } = { value: 'ana' };
   const sent: Request[] = [];
   const onUnauthorised = vi.fn();
-  const made = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
+  const made = testApi({
     readToken: () => token.value,
     onUnauthorised,
     fetch: async (request) => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
-import { createApi } from './client';
 import { fundDebtorsQuery } from './funds';
 
 const debtors = {
@@ -15,11 +15,8 @@ const debtors = {
 
 test('debtors leave the cache with the last page that shows them, and are fetched again (P12)', async () => {
   const asked = vi.fn();
-  const api = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
+  const api = testApi({
     readToken: () => 'token',
-    onUnauthorised: () => {},
     fetch: async (request) => {
       asked(new URL(request.url).pathname);
       return Response.json(debtors);

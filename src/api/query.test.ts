@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
+import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
 import { createApi } from './client';
 import { WrongAnswer } from './errors';
@@ -18,11 +19,7 @@ beforeEach(() => {
   answer = [];
   bindApi(
     client,
-    createApi({
-      origin: 'https://portal.example.si',
-      product: 'portal',
-      readToken: () => 'mine',
-      onUnauthorised: () => {},
+    testApi({
       fetch: async (request) => {
         sent.push(request);
         return Response.json(await answer);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
-import { createApi } from './client';
 import { StaleAnswer } from './errors';
 import { type Feed, markedSince, markRead, undisturbed } from './read-marks';
 
@@ -9,12 +9,7 @@ interface Rows {
   readonly unread: readonly number[];
 }
 
-const api = createApi({
-  origin: 'https://portal.example.si',
-  product: 'portal',
-  readToken: () => 'mine',
-  onUnauthorised: () => {},
-});
+const api = testApi();
 
 let client: QueryClient;
 let sent: number[];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Api, createApi } from './client';
+import { testApi } from './api.fixture';
+import type { Api } from './client';
 import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
 import type { Expected } from './transport/shape';
 import { upload } from './upload';
@@ -87,9 +88,7 @@ beforeEach(() => {
   script = fine;
   token = 'first';
   onUnauthorised.mockClear();
-  api = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
+  api = testApi({
     readToken: () => token,
     onUnauthorised,
   });

@@ -3,8 +3,9 @@ import { loadOperations } from '../../contract/checker/description';
 import { logIn, logInAsUser } from './account';
 import { register, requestPasswordReset, resetPassword } from './account-entry';
 import { changePassword, updateProfile } from './account-profile';
+import { testApi } from './api.fixture';
 import { reportChange } from './building';
-import { type Api, createApi } from './client';
+import type { Api } from './client';
 import { cancelSubmission, submitForm } from './documents-forms';
 import { ApiError } from './errors';
 import { addManager, switchManager } from './managers';
@@ -51,10 +52,7 @@ const writing = (await loadOperations()).filter(({ method }) => method !== 'GET'
 let answer: () => Response;
 
 beforeEach(() => {
-  api = createApi({
-    origin: 'https://portal.example.si',
-    product: 'portal',
-    readToken: () => 'mine',
+  api = testApi({
     onUnauthorised: nothing,
     fetch: async () => answer(),
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Login } from '../domain/api-types';
+import { ana } from '../domain/session/session-data.fixture';
 import {
   type ManagerSwitchEmitted,
   type ManagerSwitchEvent,
@@ -9,17 +10,8 @@ import {
 } from './manager-switch';
 
 const target = { manager: 'breza', code_payer: '5530' };
-const login: Login = {
-  token_string: 'a.b.c',
-  user_data: {
-    id: 4821,
-    firstname: 'Ana',
-    lastname: 'Zupančič',
-    email: 'ana.zupancic@example.si',
-    selected_manager: 'breza',
-    code_payer: '5530',
-  },
-};
+const switched = { selected_manager: 'breza', code_payer: '5530' };
+const login: Login = { token_string: 'a.b.c', user_data: { ...ana, ...switched } };
 
 function start(answer: () => Promise<Login>) {
   const asked: SwitchTarget[] = [];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { login } from '../domain/session/session-data.fixture';
 import { unitKey } from '../domain/units/unit';
-import { login, opened, start, unit, withoutSession } from './session.fixture';
+import { opened, start, unit, withoutSession } from './session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { login } from '../domain/session/session-data.fixture';
 import { unitKey } from '../domain/units/unit';
-import { login, start, unit, withoutSession } from './session.fixture';
+import { start, unit, withoutSession } from './session.fixture';
 
 test('a login opens the session and emits it', () => {
   const { actor, emitted } = start();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { actingLogin, login, opened, start, withoutSession } from './session.fixture';
+import { login } from '../domain/session/session-data.fixture';
+import { actingLogin, opened, start, withoutSession } from './session.fixture';
 import { LinkRefused } from './session-events';
 
 beforeEach(() => void vi.useFakeTimers());

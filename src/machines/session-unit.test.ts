@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { login } from '../domain/session/session-data.fixture';
 import { unitKey } from '../domain/units/unit';
 import { selectedUnit } from './selected-unit';
-import { login, opened, start, unit } from './session.fixture';
+import { opened, start, unit } from './session.fixture';
 
 describe('the selected unit', () => {
   test('follows the list, which the session loads once a page in the default layout is opened', () => {

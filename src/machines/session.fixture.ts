@@ -1,28 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Login, Unit } from '../domain/api-types';
+import { login, unitWith } from '../domain/session/session-data.fixture';
 import { sessionMachine } from './session';
 import type { SessionEmitted, SessionEvent } from './session-events';
 
-export const login: Login = {
-  token_string: 'a.b.c',
-  user_data: {
-    id: 4821,
-    firstname: 'Ana',
-    lastname: 'Zupančič',
-    email: 'ana.zupancic@example.si',
-    selected_manager: 'zelenigaj',
-    code_payer: '104217',
-  },
-};
-export const unit = (inventarna_stevilka: string): Unit => ({
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: null,
-  zaporedna: 0,
-  stez_stanovanja: 0,
-  inventarna_stevilka,
-  vrsta: 'L',
-});
+export const unit = (inventarna_stevilka: string): Unit => unitWith({ inventarna_stevilka });
 
 /** The context without a session. */
 export const withoutSession = {

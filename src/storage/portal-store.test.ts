@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Login } from '../domain/api-types';
+import { login, unitWith } from '../domain/session/session-data.fixture';
 import { createMemoryStore, type KeyValueStore } from './key-value-store';
 import { createPortalStore } from './portal-store';
 import { storageKeys } from './storage-keys';
-
-const login: Login = {
-  user_data: {
-    id: 4821,
-    firstname: 'Ana',
-    lastname: 'Zupančič',
-    email: 'ana.zupancic@example.si',
-    selected_manager: 'zelenigaj',
-    code_payer: '104217',
-  },
-  token_string: 'a.b.c',
-};
 
 /** A store that refuses the n-th write. */
 function refusing(nth: number): KeyValueStore {
@@ -74,15 +62,7 @@ test('a changed user is stored again, with the same token', () => {
   expect([store.user()?.firstname, store.token()]).toEqual(['Anica', 'a.b.c']);
 });
 
-const unit = {
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: null,
-  zaporedna: 0,
-  stez_stanovanja: 14,
-  inventarna_stevilka: '0137014',
-  vrsta: 'L',
-} as const;
+const unit = unitWith({ stez_stanovanja: 14 });
 
 test('a unit belongs only to the session that stored it', () => {
   const memory = createMemoryStore();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { testApi } from '../../api/api.fixture';
 import { bindApi } from '../../api/bound-api';
-import { createApi } from '../../api/client';
 import { notificationsFeed } from '../../api/messages';
 import { markRead } from '../../api/read-marks';
 import { accessMachine } from '../../machines/access';
@@ -17,12 +17,7 @@ import { returnPath } from './return-path';
 import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
 
-const api = createApi({
-  origin: 'https://portal.example.si',
-  product: 'portal',
-  readToken: () => 'mine',
-  onUnauthorised: () => {},
-});
+const api = testApi();
 
 function boundClient() {
   const client = createQueryClient();

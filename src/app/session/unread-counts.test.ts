@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testApi } from '../../api/api.fixture';
 import { bindApi } from '../../api/bound-api';
-import { createApi } from '../../api/client';
+import { unitWith } from '../../domain/session/session-data.fixture';
 import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
 import { createQueryClient } from './query-client';
@@ -11,15 +12,7 @@ const asked: string[] = [];
 const held: (() => void)[] = [];
 let holds = false;
 
-const unit = {
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: null,
-  zaporedna: 0,
-  stez_stanovanja: 0,
-  inventarna_stevilka: '0137014',
-  vrsta: 'L',
-} as const;
+const unit = unitWith();
 const session = {
   matches: () => true,
   context: { units: [unit], unitKey: unitKey(unit) },
@@ -35,11 +28,7 @@ beforeEach(() => {
   asked.length = 0;
   bindApi(
     client,
-    createApi({
-      origin: 'https://portal.example.si',
-      product: 'portal',
-      readToken: () => 'mine',
-      onUnauthorised: () => {},
+    testApi({
       fetch: async ({ url }) => {
         asked.push(url.replace(/^.*\/v2\//, ''));
         if (holds) await new Promise<void>((done) => held.push(done));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ana } from '../../domain/session/session-data.fixture';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { createPortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
@@ -7,17 +8,7 @@ import type { Router } from './surroundings';
 import { wirePortal } from './wiring';
 
 const token = `a.${Buffer.from('{"exp":4000000000}').toString('base64url')}.c`;
-const login = {
-  token_string: token,
-  user_data: {
-    id: 4821,
-    firstname: 'Ana',
-    lastname: 'Zupančič',
-    email: 'ana.zupancic@example.si',
-    selected_manager: 'zelenigaj',
-    code_payer: '104217',
-  },
-};
+const login = { token_string: token, user_data: ana };
 
 /** Counts the listeners that are registered and not removed. */
 function countedListeners() {

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLogin, parseUnit, parseUserData } from './session-data';
-
-const user = {
-  id: 4821,
-  firstname: 'Ana',
-  lastname: 'Zupančič',
-  email: 'ana.zupancic@example.si',
-  selected_manager: 'zelenigaj',
-  code_payer: '104217',
-};
+import { ana as user } from './session-data.fixture';
 
 test('a user keeps the six fields of §3 and no others', () => {
   expect(parseUserData({ ...user, emso: '0101990500001' })).toEqual(user);

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '../api-types';
+import { unitWith } from '../session/session-data.fixture';
 import { unitLabel, unitTitle } from './unit';
 import { numberOptions, tellApart } from './unit-twins';
 
-const unit = (more: Partial<Unit> = {}): Unit => ({
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: '2',
-  zaporedna: 3,
-  stez_stanovanja: 14,
-  inventarna_stevilka: '0137014',
-  vrsta: 'L',
-  ...more,
-});
+const unit = (more: Partial<Unit> = {}): Unit =>
+  unitWith({ stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14, ...more });
 const label = 'Javorjeva ulica 12 - 2 - 3 (14)';
 const labels = (...units: Unit[]) => tellApart(units).map(unitLabel);
 

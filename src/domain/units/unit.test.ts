@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../api-types';
+import { unitWith } from '../session/session-data.fixture';
 import { mergeUnits, roleLabel, selectUnit, unitKey, unitLabel } from './unit';
 
-const unit = (
-  inventarna_stevilka: string,
-  vrsta: Unit['vrsta'],
-  more: Partial<Unit> = {},
-): Unit => ({
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: null,
-  zaporedna: 0,
-  stez_stanovanja: 0,
-  inventarna_stevilka,
-  vrsta,
-  ...more,
-});
+const unit = (inventarna_stevilka: string, vrsta: Unit['vrsta'], more: Partial<Unit> = {}): Unit =>
+  unitWith({ inventarna_stevilka, vrsta, ...more });
 const shown = (units: Unit[]) =>
   mergeUnits(units).map(({ inventarna_stevilka, vrsta }) => `${inventarna_stevilka} ${vrsta}`);
 

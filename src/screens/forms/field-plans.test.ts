@@ -2,19 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formFaults } from '../../../mocks/forms/form-rules';
 import * as f from '../../../mocks/forms/seed/form-fields';
 import { forms } from '../../../mocks/forms/seed/forms';
-import type { Unit } from '../../domain/api-types';
+import { unitWith } from '../../domain/session/session-data.fixture';
 import { type FormValues, judge } from '../../ui/form/rules';
 import { emptyValue, filesOfForm, plansOf, sentValues } from './field-plans';
 
-const unit: Unit = {
-  objekt_sifra: '0137',
-  naziv: 'Javorjeva ulica 12',
-  stev_stavbe: '2',
-  zaporedna: 3,
-  stez_stanovanja: 14,
-  inventarna_stevilka: '0137014',
-  vrsta: 'L+U',
-} as Unit;
+const unit = unitWith({ stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14, vrsta: 'L+U' });
 
 /** The portal's message for the value of one field. */
 function said(field: f.Field, value: FormValues[string]): string | undefined {
