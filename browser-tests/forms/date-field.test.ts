@@ -3,7 +3,7 @@ import { api } from '../helpers/answers/faults';
 import { type BuiltKit, buildKit, openKit } from '../helpers/answers/kit';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { form, openForm, send } from '../helpers/screens/forms';
+import { form, goTo, openForm, send } from '../helpers/screens/forms';
 import { button, field, fillIn } from './open-form-kit';
 
 let kit: BuiltKit;
@@ -224,6 +224,7 @@ test('date and time of a damage are typed, required together, and kept in the dr
   await expect(day).toHaveValue('20.11.2026');
   await expect(time).toHaveValue('08:05');
   await form(page).getByLabel('Telefon').fill('041 123 456');
+  await goTo(page, 'review');
   const [post] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST'),
     send(page).click(),

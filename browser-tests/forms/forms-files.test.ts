@@ -2,7 +2,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { file, form, openForm, receivedNumber, send, submission } from '../helpers/screens/forms';
+import {
+  file,
+  form,
+  goTo,
+  openForm,
+  receivedNumber,
+  send,
+  stepTitle,
+  submission,
+} from '../helpers/screens/forms';
 import { confirmRemoval } from '../helpers/screens/removal';
 
 const PROOF = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
@@ -42,12 +51,15 @@ const photo = (name: string, bytes?: number): Dropped => ({
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
   await openForm(page, 'splosno_vprasanje');
+  await form(page).getByLabel('Zadeva').fill('Luč na stopnišču');
+  await form(page).getByLabel('Sporočilo').fill('V drugem nadstropju ne gori.');
+  await goTo(page, 'files');
   await expect(zone(page)).toBeAttached();
 });
 
-test('a file is dropped or chosen, once each, and both are sent', async ({ page }) => {
-  await form(page).getByLabel('Zadeva').fill('Luč na stopnišču');
-  await form(page).getByLabel('Sporočilo').fill('V drugem nadstropju ne gori.');
+test('a file is dropped or chosen, once each, and what is in the list is sent', async ({
+  page,
+}) => {
   await drop(zone(page), photo('strop.jpg', 300_000));
   await expect(added(page).getByRole('listitem')).toHaveText([/^strop\.jpg293\u00A0kB$/]);
   await expect(page.getByText('Uspešno dodano: strop.jpg')).toBeAttached();
@@ -56,6 +68,7 @@ test('a file is dropped or chosen, once each, and both are sent', async ({ page 
   // The backend recognises a file by its first bytes, which the dropped one does not have.
   await added(page).getByRole('button', { name: 'Odstrani strop.jpg' }).click();
   await confirmRemoval(page, 'to prilogo');
+  await goTo(page, 'review');
   await send(page).click();
   const number = await receivedNumber(page);
   await page.goto('/obrazci?pogled=oddane');
@@ -119,7 +132,7 @@ test('by keyboard alone: one picker for a press of Enter or Space, a removal, an
   page.on('filechooser', () => {
     pickers += 1;
   });
-  await form(page).getByLabel('Sporočilo').focus();
+  await expect(stepTitle(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(files(page)).toBeFocused();
   for (const [index, key] of ['Enter', 'Space'].entries()) {
@@ -144,7 +157,7 @@ test('by keyboard alone: one picker for a press of Enter or Space, a removal, an
 test('the zone shows that files may be dropped, and files beside it do not replace the page', {
   tag: '@long',
 }, async ({ page }) => {
-  const opens = await drop(form(page).getByLabel('Zadeva'), photo('slika.jpg'));
+  const opens = await drop(stepTitle(page), photo('slika.jpg'));
   expect(opens).toBe(false);
   await expect(added(page)).toHaveCount(0);
   await zone(page).dispatchEvent('dragover', {
