@@ -8,6 +8,19 @@ const withoutPrism = [
 ];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 
+/** The portal in a browser with another engine than Chromium's, which Playwright does not drive. */
+const engine = (name: 'firefox' | 'webkit', include: string[]) => ({
+  test: {
+    name,
+    include: include.map((file) => `browser-tests/engines/${file}.test.ts`),
+    globalSetup: ['browser-tests/engines/global-setup.ts'],
+    provide: { engine: name },
+    environment: 'node' as const,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -51,6 +64,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      engine('firefox', ['flows', 'print']),
+      engine('webkit', ['flows', 'old-safari']),
     ],
   },
 });

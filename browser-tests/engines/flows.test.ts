@@ -1,0 +1,49 @@
+/** The flows that must work in every engine, in the engine of this Vitest project. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { openDoor } from './door';
+import { type EngineBrowser, openBrowser } from './driver/browser';
+import { startFirefox } from './driver/firefox';
+import { startWebKit } from './driver/webkit';
+import { formFlows } from './flows/forms';
+import { moneyFlows } from './flows/money';
+import type { Scene } from './flows/scene';
+import { sessionFlows } from './flows/session';
+
+const flows = { ...sessionFlows, ...moneyFlows, ...formFlows };
+let browser: EngineBrowser;
+
+beforeAll(async () => {
+  browser = await openBrowser(inject('engine') === 'firefox' ? startFirefox : startWebKit);
+});
+afterEach(() => browser.closeTabs());
+afterAll(() => browser?.close());
+
+for (const [title, flow] of Object.entries(flows)) {
+  test(title, async () => {
+    const door = await openDoor(inject('portal'));
+    try {
+      const tab = await browser.newTab(door.origin);
+      await flow({ browser, tab, door }).catch((error) => explain(error, { browser, tab, door }));
+    } finally {
+      await door.close();
+    }
+  });
+}
+
+test('there are twelve flows', () => {
+  expect(Object.keys(flows)).toHaveLength(12);
+});
+
+/** Adds to a failure what the page shows. */
+async function explain(error: unknown, { tab }: Scene): Promise<never> {
+  const [address, text] = await Promise.all([
+    tab.address(),
+    tab.text({ css: '#main, body' }),
+  ]).catch(() => ['', '']);
+  throw new Error(
+    `${error instanceof Error ? error.message : error}\n${address}\n${text.slice(0, 1_000)}`,
+    {
+      cause: error,
+    },
+  );
+}

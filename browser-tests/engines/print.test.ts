@@ -1,0 +1,103 @@
+/** Every page that prints, on paper, in Chromium and Firefox: its rows whole, its sums there. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pathOf, type RouteName } from '../../src/navigation/page-table';
+import { payText } from '../../src/text/bills/pay';
+import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
+import { type Door, openDoor } from './door';
+import { missingRows } from './print/missing-rows';
+import { readPaper } from './print/paper';
+import { chromiumPrinter, firefoxPrinter, type Printer } from './print/printer';
+
+const LIST_ROWS = '.list-table tbody tr, .list-table tfoot tr, .tiles__tile';
+const LONG_LIST = 60;
+
+/** The lists of the portal. The list of debtors is never printed. */
+const lists: readonly RouteName[] = [
+  'card-traffic',
+  'open-items',
+  'regular-billing',
+  'reserve-fund-billing',
+  'turnover-reserve-fund-books',
+  'supplier-documents',
+  'manager-documents',
+  'registered-number-of-people-and-dogs',
+];
+
+interface Sheet {
+  readonly what: string;
+  readonly path: string;
+  /** A selector of its rows. */
+  readonly rows: string;
+  /** The button that opens it. */
+  readonly press?: string;
+}
+
+/** The other pages with rows and sums. */
+const others: readonly Sheet[] = [
+  {
+    what: 'the cost specification',
+    path: pathOf('cost-specification'),
+    rows: '.cost-line, .cost-group__head, .bill-total',
+  },
+  { what: 'the tenants’ open items', path: pathOf('tenants-open-items'), rows: LIST_ROWS },
+  { what: 'the reserve fund', path: pathOf('reserve-fund'), rows: 'main table tr' },
+  {
+    what: 'an open post',
+    path: `${pathOf('bulletin-board')}#objava-5521`,
+    rows: '.feed__item[data-open] p',
+  },
+  { what: 'a payment', path: '/', rows: 'dialog[open] dl > div', press: payText.pay },
+  { what: 'the terms of use', path: '/pogoji-uporabe.html', rows: 'main :is(p, li, dl > div)' },
+];
+
+const printers = { chromium: chromiumPrinter, firefox: firefoxPrinter };
+
+describe.each(Object.entries(printers))('%s', (_, open) => {
+  let door: Door;
+  let printer: Printer;
+
+  beforeAll(async () => {
+    door = await openDoor(inject('portal'));
+    printer = await open(door);
+  });
+  afterAll(async () => {
+    await printer?.close();
+    await door.close();
+  });
+
+  test(`a list of ${LONG_LIST} rows prints ${LONG_LIST} whole rows and its sum, from the first page on`, async () => {
+    const items = Array.from({ length: LONG_LIST }, (_, nth) =>
+      openItem(nth + 1, { st_dokumenta: `NR1${String(nth).padStart(2, '0')}` }),
+    );
+    door.rule('/open_items', { status: 200, body: openItemsAnswer(items) });
+    const { rows, pdf } = await printer.print(pathOf('open-items'), LIST_ROWS);
+    door.clear();
+    const numbers = rows.flatMap(([first = '']) => (first.startsWith('NR') ? [first] : []));
+    expect(numbers).toEqual(items.map(({ st_dokumenta }) => st_dokumenta));
+    expect(rows.at(-1)).toEqual(['1', '830.00']);
+
+    const pages = await readPaper(pdf);
+    expect(missingRows(rows, pages)).toEqual([]);
+    expect(pages.map(({ isLandscape }) => isLandscape)).not.toContain(false);
+    const first = pages[0]?.words.filter(({ text }) => text.startsWith('NR')) ?? [];
+    expect(first.length).toBeGreaterThan(10);
+    expect(pages.length).toBeLessThanOrEqual(4);
+  });
+
+  test.each(lists)('the list %s prints its rows and sums', async (name) => {
+    const { rows, pdf } = await printer.print(pathOf(name), LIST_ROWS);
+    const pages = await readPaper(pdf);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(missingRows(rows, pages)).toEqual([]);
+    expect(pages.map(({ isLandscape }) => isLandscape)).not.toContain(false);
+    expect(missingRows(rows.slice(0, 1), pages.slice(0, 1))).toEqual([]);
+  });
+
+  test.each(others)('$what: rows and sums are printed', async ({ path, rows: selector, press }) => {
+    const { rows, pdf } = await printer.print(path, selector, press);
+    const pages = await readPaper(pdf);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(missingRows(rows, pages)).toEqual([]);
+    expect(pages.map(({ words }) => words.length > 0)).not.toContain(false);
+  });
+});
