@@ -1,7 +1,7 @@
 import { onEnding } from '../ending';
 import { Problem, stopWith } from '../problem';
 import { runStep, type StepResult, stopSteps } from './run-step';
-import { chooseSteps, type Step, steps } from './steps';
+import { chooseSteps, type Step, stages, steps } from './steps';
 
 /**
  * Runs the named steps, or all, and ends with the one line that CI reads: `N passed, N failed`.
@@ -23,14 +23,14 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
     results.push(result);
     show(result);
   };
-  await runTogether(
-    chosen.filter((step) => step.together),
-    finish,
-  );
-  const isBuilt = results.some(({ step, failed }) => step.script === 'build' && failed === 0);
-  for (const step of chosen.filter((candidate) => !candidate.together)) {
-    // With it the browser tests need no second build.
-    finish(await runWhereItCan(step, isBuilt ? { PORTAL_SITE: 'dist' } : {}));
+  for (const stage of stages) {
+    const isBuilt = results.some(({ step, failed }) => step.script === 'build' && failed === 0);
+    await runStage(
+      chosen.filter((step) => step.stage === stage),
+      // With it the browser tests need no second build.
+      isBuilt ? { PORTAL_SITE: 'dist' } : {},
+      finish,
+    );
   }
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
@@ -39,33 +39,50 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
 }
 
 /** Two at a time, because a small machine would not run more of them any faster. */
-async function runTogether(
+async function runStage(
   chosen: readonly Step[],
+  env: NodeJS.ProcessEnv,
   finish: (result: StepResult) => void,
 ): Promise<void> {
   const queue = [...chosen];
   const work = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      finish(await runWhereItCan(step));
+      finish(await runWhereItCan(step, env));
     }
   };
   await Promise.all([work(), work()]);
 }
 
-async function runWhereItCan(step: Step, env?: NodeJS.ProcessEnv): Promise<StepResult> {
+async function runWhereItCan(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
   const missing = await missingFor(step);
   if (missing === undefined) return runStep(step, env);
   return step.mayBeMissing ? skippedStep(step, missing) : failedStep(step, missing);
 }
 
-/** Searches for the program that a step needs, so that a missing one gives one sentence and not a failed test run. */
+/** How each step that needs programs of the machine finds them. */
+const searches: Readonly<Record<string, () => Promise<unknown>>> = {
+  browser: async () => (await import('../browser')).findBrowser(),
+  nginx: async () => [
+    (await import('../browser')).findBrowser(),
+    (await import('../nginx')).findNginx(),
+  ],
+  'browser:firefox': async () => {
+    const { findFirefox, findPdfToText } = await import('../engines');
+    // Chromium prints the same pages.
+    return [findFirefox(), findPdfToText(), (await import('../browser')).findBrowser()];
+  },
+  'browser:webkit': async () => {
+    const { findOldSafari, findWebKit } = await import('../engines');
+    return [findWebKit(), findOldSafari()];
+  },
+};
+
+/** Searches for the programs that a step needs, so that a missing one gives one sentence and not a failed test run. */
 async function missingFor({ script }: Step): Promise<string | undefined> {
+  const search = searches[script];
+  if (search === undefined) return undefined;
   try {
-    if (script === 'browser') (await import('../browser')).findBrowser();
-    if (script === 'nginx') {
-      (await import('../browser')).findBrowser();
-      (await import('../nginx')).findNginx();
-    }
+    await search();
     return undefined;
   } catch (error) {
     if (error instanceof Problem) return error.message;

@@ -11,21 +11,24 @@ export interface Step {
   readonly maySkip?: boolean;
   /** Whether a program that it needs may be missing; then it is not run, and a sentence says why. */
   readonly mayBeMissing?: boolean;
-  /** Whether the step runs in parallel with others; the remaining steps run one by one after these. */
-  readonly together: boolean;
+  /** The stages run one after the other; the steps of a stage run two at a time. */
+  readonly stage: (typeof stages)[number];
 }
+
+/** In their order. */
+export const stages = ['checks', 'coverage', 'browser', 'engines'] as const;
 
 /** Every step, in the order of the output. */
 export const steps: readonly Step[] = [
-  { script: 'build', title: 'production build', together: true },
-  { script: 'lint:code', title: 'formatting and lint', together: true },
-  { script: 'lint:phrases', title: 'phrases that read badly', together: true },
-  { script: 'lint:unused', title: 'no unused files, exports and packages', together: true },
-  { script: 'lint:contract', title: 'contract lint', together: true },
-  { script: 'types:portal', title: 'types of the portal', together: true },
-  { script: 'types:tools', title: 'types of tools and tests', together: true },
-  { script: 'generate:check', title: 'generated files are current', together: true },
-  { script: 'charts:check', title: 'state charts are current', together: true },
+  { script: 'build', title: 'production build', stage: 'checks' },
+  { script: 'lint:code', title: 'formatting and lint', stage: 'checks' },
+  { script: 'lint:phrases', title: 'phrases that read badly', stage: 'checks' },
+  { script: 'lint:unused', title: 'no unused files, exports and packages', stage: 'checks' },
+  { script: 'lint:contract', title: 'contract lint', stage: 'checks' },
+  { script: 'types:portal', title: 'types of the portal', stage: 'checks' },
+  { script: 'types:tools', title: 'types of tools and tests', stage: 'checks' },
+  { script: 'generate:check', title: 'generated files are current', stage: 'checks' },
+  { script: 'charts:check', title: 'state charts are current', stage: 'checks' },
   // Starts long after the build that it needs.
   {
     script: 'nginx',
@@ -33,25 +36,39 @@ export const steps: readonly Step[] = [
     report: 'vitest',
     maySkip: true,
     mayBeMissing: true,
-    together: true,
+    stage: 'checks',
   },
-  { script: 'contract', title: 'contract tests', report: 'vitest', together: true },
-  { script: 'unit', title: 'unit tests', report: 'vitest', together: true },
+  { script: 'contract', title: 'contract tests', report: 'vitest', stage: 'checks' },
+  { script: 'unit', title: 'unit tests', report: 'vitest', stage: 'checks' },
   {
     script: 'contract:proxy',
     title: "contract tests, Prism's proxy",
     report: 'vitest',
-    together: true,
+    stage: 'checks',
   },
   {
     script: 'contract:mock',
     title: "contract tests, Prism's mock",
     report: 'vitest',
     maySkip: true,
-    together: true,
+    stage: 'checks',
   },
-  { script: 'contract:coverage', title: 'coverage of the contract', together: false },
-  { script: 'browser', title: 'browser tests', report: 'playwright', together: false },
+  { script: 'contract:coverage', title: 'coverage of the contract', stage: 'coverage' },
+  { script: 'browser', title: 'browser tests', report: 'playwright', stage: 'browser' },
+  {
+    script: 'browser:firefox',
+    title: 'flows in Firefox, and paper',
+    report: 'vitest',
+    mayBeMissing: true,
+    stage: 'engines',
+  },
+  {
+    script: 'browser:webkit',
+    title: 'flows in WebKit, and an old Safari',
+    report: 'vitest',
+    mayBeMissing: true,
+    stage: 'engines',
+  },
 ];
 
 /**
