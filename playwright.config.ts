@@ -1,12 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
+import { findFirefox } from './scripts/engines';
+import { teachFirefox } from './scripts/playwright-firefox';
 import { findFreePort } from './scripts/port';
 
 // Each worker reads this file again and must use the same port.
 process.env.PORTAL_TEST_PORT ??= String(await findFreePort());
 const port = process.env.PORTAL_TEST_PORT;
-// Two files, because `npm run reliability -- --last` reads the reports of both `npm test` and the long tests.
-const report = process.argv.includes('--project=long') ? 'browser-long' : 'browser';
+const isChosen = (project: string) => process.argv.includes(`--project=${project}`);
+// A worker gets no arguments.
+if (isChosen('firefox')) process.env.PORTAL_TEST_FIREFOX = 'yes';
+const inFirefox = process.env.PORTAL_TEST_FIREFOX === 'yes';
+if (inFirefox) teachFirefox();
+// Several files, because `npm run reliability -- --last` reads the reports of both `npm test` and the long tests.
+const report = isChosen('long') ? 'browser-long' : inFirefox ? 'browser-engines' : 'browser';
+/** Vitest runs the tests in these folders. */
+const ofVitest = ['**/helpers/**', '**/engines/**'];
 const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -45,10 +54,10 @@ export default defineConfig({
     },
   },
   projects: [
-    // Vitest runs the tests in helpers/.
-    { name: 'chromium', testIgnore: '**/helpers/**', grepInvert: /@long/ },
+    { name: 'chromium', testIgnore: ofVitest, grepInvert: /@long/ },
     // Too slow for `npm test`: `npm run browser:long` runs them.
-    { name: 'long', testIgnore: '**/helpers/**', grep: /@long/ },
+    { name: 'long', testIgnore: ofVitest, grep: /@long/ },
+    ...(inFirefox ? [firefox()] : []),
   ],
   webServer: {
     // `exec` replaces the shell, so that the server notices when Playwright itself is killed.
@@ -59,3 +68,17 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });
+
+/** Debian's Firefox instead of Playwright's own, which is a changed Firefox from another host. */
+function firefox() {
+  return {
+    name: 'firefox',
+    testIgnore: ofVitest,
+    grepInvert: /@long/,
+    use: {
+      browserName: 'firefox' as const,
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: findFirefox() },
+    },
+  };
+}

@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test';
+import { fillForReact } from '../engines/playwright/fill';
+import { whyImpossible } from '../engines/playwright/impossible';
 import type { Flight } from './flight/flight';
 import { breaches, type InvariantName } from './flight/invariants';
 import { endFlight, startFlight } from './flight/recorder';
@@ -23,6 +25,8 @@ interface Fixtures {
   readonly flight: FlightControl;
   /** Gives the context a real session (Ana's by default), as if the user had logged in earlier. @returns the token */
   readonly signIn: (login?: Login) => Promise<string>;
+  /** In Firefox (`npm run browser:engines`): skips what its driver cannot do, and mends what it does wrongly. */
+  readonly forFirefox: undefined;
 }
 
 /**
@@ -46,6 +50,17 @@ export const test = base.extend<Fixtures>({
       if (found.length > 0) {
         throw new Error(`Invariants that do not hold:\n${found.join('\n')}`);
       }
+    },
+    { auto: true },
+  ],
+  forFirefox: [
+    async ({ browserName, context }, use, { title }) => {
+      if (browserName === 'firefox') {
+        const reason = whyImpossible(title);
+        base.skip(reason !== undefined, reason);
+        context.on('page', fillForReact);
+      }
+      await use(undefined);
     },
     { auto: true },
   ],
