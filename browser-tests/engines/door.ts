@@ -1,7 +1,6 @@
 /**
- * A server in front of the portal that can hold or answer calls, because the drivers cannot. Each door has a port and
- * so an origin of its own, and a world of its own: what a test stores in the browser or on the server is not there for
- * another.
+ * A server in front of the portal that can hold or answer calls, because the drivers cannot. Each door has a separate
+ * origin and a separate demo world, so that a test cannot see what another has stored in the browser or on the server.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createBackend } from '../../mocks/server/backend';
@@ -34,7 +33,7 @@ export interface Door {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a door to a portal at an address of this machine, with a backend and so a world of its own. */
+/** Opens a door to a portal at an address of this machine, with a separate backend. */
 export async function openDoor(portal: string): Promise<Door> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** A running browser. Its files are in a folder of their own, which is removed with it. */
+/** A running browser. Its files are in a separate folder, which is removed with it. */
 export interface EngineBrowser {
   /** The window that is open from the start, for a browser that has only one. */
   readonly firstTab: (origin: string) => Promise<Tab>;

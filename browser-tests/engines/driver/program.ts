@@ -10,7 +10,7 @@ export interface Program {
 
 const PATIENCE_MS = 3_000;
 
-/** Starts a program in a process group of its own, whose output is not shown. */
+/** Starts a program in a separate process group, without its output. */
 export function startProgram(
   path: string,
   args: readonly string[],

@@ -61,7 +61,7 @@ export class Tab {
     await until(`page at ${address}`, async () => address.test(await this.address()));
   }
 
-  /** Waits until a function in the page says so. */
+  /** Waits until a function in the page returns true. */
   async ready(isReady: () => boolean): Promise<void> {
     await until('page that is ready', () => this.run(isReady));
   }

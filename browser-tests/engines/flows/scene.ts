@@ -7,7 +7,7 @@ import type { Door } from '../door';
 import type { EngineBrowser } from '../driver/browser';
 import type { Tab } from '../driver/tab';
 
-/** What a flow has: a browser with an empty tab, and a door to a portal with a world of its own. */
+/** What a flow has: a browser with an empty tab, and a door to a portal with a separate demo world. */
 export interface Scene {
   readonly browser: EngineBrowser;
   readonly tab: Tab;

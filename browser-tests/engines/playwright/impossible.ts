@@ -7,7 +7,7 @@
 const reasons = {
   body: 'Playwright gets no bodies of requests from Firefox',
   download:
-    'Playwright hears of no download that a script starts in Firefox; a flow saves a CSV and a PDF',
+    'Playwright receives no event for a download that a script starts in Firefox; a flow saves a CSV and a PDF',
   back: 'Playwright’s goBack does not end after pushState in Firefox; a flow goes back',
   viewer: 'Firefox shows a PDF without a frame in the page; a flow opens one',
   picture:
@@ -22,7 +22,7 @@ const reasons = {
     'the process of the page ends in a script of Playwright 1.65 that returns a list from it (evaluateAll, axe)',
   focus:
     'many presses of Tab lead into Firefox’s toolbar, and Playwright does not lead back into the page',
-  toast: 'the toast is gone after 3 s, before Playwright asks for it in Firefox',
+  toast: 'the toast disappears after 3 s, before Playwright looks for it in Firefox',
 } as const;
 
 /** The tests of the short suite that Playwright cannot do in Firefox ESR, by the beginning of the title. */
