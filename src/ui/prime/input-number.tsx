@@ -92,7 +92,7 @@ export default function InputNumber(props: InputNumberProps) {
         }}
         pt={{
           root: {
-            className: 'steps',
+            className: 'number-steps',
             // Only the main mouse button steps.
             onPointerDownCapture: (event) => {
               if (event.button !== 0) event.stopPropagation();
