@@ -63,6 +63,8 @@ export function cellNames({ active, value, level, hold }: CellState): CalendarPa
   return {
     panel: { role: undefined, 'aria-label': undefined },
     header: { hidden: true },
+    monthTitle: { type: 'button' },
+    yearTitle: { type: 'button' },
     table: { ...held, 'aria-label': text.choose },
     day: (options) => dayCell(Object(options?.context).date, active, value),
     dayLabel: { ...notPrimes, 'aria-selected': undefined, 'aria-disabled': undefined },
