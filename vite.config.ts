@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { absentPrime } from './scripts/build/absent-prime.ts';
+import { oldestBrowsers } from './scripts/build/browsers.ts';
 import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: { lightningcss: { unusedSymbols: unusedToastStyles } },
   build: {
-    target: 'baseline-widely-available',
+    target: [...oldestBrowsers].map(([name, version]) => `${name}${version}`),
     sourcemap: false,
     // The licences of the bundled packages must be shipped with the bundle.
     license: { fileName: 'licences.txt' },

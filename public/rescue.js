@@ -1,7 +1,8 @@
-// Shows a message when the portal's own scripts do not load: after a deploy, an old index.html names files that no
-// longer exist. This file is not part of the bundle, because the bundle is what has failed. The browser fires `load`
-// only after every script of index.html, including this one, has run or failed, however slow the network is. It does
-// not fire `load` while a script gets no answer. A timer shows a message then, and the portal may still start later.
+// Tells the user when the browser is too old, or when the portal's own scripts do not load: after a deploy, an old
+// index.html names files that no longer exist. This file is not part of the bundle, because the bundle is what has
+// failed. The browser fires `load` only after every script of index.html, including this one, has run or failed, however
+// slow the network is. It does not fire `load` while a script gets no answer. A timer shows a message then, and the
+// portal may still start later.
 {
   // The history entry survives a reload and needs no storage. src/app/routing/missing-part.ts uses the same mark.
   const MARK = 'portalReloadedAt';
@@ -41,21 +42,28 @@
     return element;
   };
 
+  // src/app/first-visit/begin.ts has the same rule, and does not start the portal.
+  const isTooOld = !([].toSorted && matchMedia('(width>=0px)').matches);
+
   // The texts are those of src/text/shell/rescue.ts; rescue.test.ts next to it compares them.
   const words = (heading) => {
-    const textContent = 'Portala ni bilo mogoče naložiti.';
-    const title = make(heading, { className: 'state__title', tabIndex: -1, textContent });
+    const title = make(heading, {
+      className: 'state__title',
+      tabIndex: -1,
+      textContent: isTooOld ? 'Vaš brskalnik je prestar.' : 'Portala ni bilo mogoče naložiti.',
+    });
     const hint = make('p', {
       className: 'state__detail',
-      textContent:
-        'Morda je medtem izšla nova različica portala ali pa povezava ne deluje. Poskusite znova.',
+      textContent: isTooOld
+        ? 'Posodobite ga ali uporabite Chrome ali Edge 114, Firefox 115, Safari (iOS) 16.4 ali novejšega.'
+        : 'Morda je medtem izšla nova različica portala ali pa povezava ne deluje. Poskusite znova.',
     });
-    const retry = make(
-      'button',
-      { className: 'button', type: 'button', onclick: reload },
-      'Poskusi znova',
-    );
-    const panel = make('div', { className: 'state state--failed' }, title, hint, retry);
+    const number = document.getElementById('portal')?.dataset.contactPhone;
+    const way = isTooOld
+      ? make('a', { className: 'button', href: `tel:${number}` }, `Pokliči ${number}`)
+      : make('button', { className: 'button', type: 'button', onclick: reload }, 'Poskusi znova');
+    const panel = make('div', { className: 'state state--failed' }, title, hint, way);
+    if (isTooOld && !number) way.remove();
     panel.setAttribute('role', 'alert');
     return { title, panel };
   };
@@ -64,6 +72,12 @@
     const { title, panel } = words('h1');
     place.replaceChildren(make('main', { className: 'layout-failed' }, panel));
     title.focus();
+  };
+
+  const replacePage = () => {
+    document.getElementById('start-up')?.remove();
+    document.querySelector('.rescue-notice')?.remove();
+    showPanel(document.getElementById('portal') ?? document.body);
   };
 
   // The portal may still take over the prerendered login page and what the user typed there. So that page stays
@@ -91,16 +105,19 @@
   const judge = async () => {
     if (hasStarted()) return;
     if (!reloadedJustNow() && (await serverAnswers())) return reload();
-    document.getElementById('start-up')?.remove();
-    document.querySelector('.rescue-notice')?.remove();
-    showPanel(document.getElementById('portal') ?? document.body);
+    replacePage();
   };
 
-  const waiting = setTimeout(showWhileWaiting, Math.max(MESSAGE_AFTER - performance.now(), 0));
+  const watch = () => {
+    const waiting = setTimeout(showWhileWaiting, Math.max(MESSAGE_AFTER - performance.now(), 0));
+    // src/main.tsx starts the portal in a separate task; this timer makes `judge` run after that task.
+    addEventListener('load', () => {
+      clearTimeout(waiting);
+      setTimeout(judge);
+    });
+  };
 
-  // src/main.tsx starts the portal in a separate task; this timer makes `judge` run after that task.
-  addEventListener('load', () => {
-    clearTimeout(waiting);
-    setTimeout(judge);
-  });
+  if (!isTooOld) watch();
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', replacePage);
+  else replacePage();
 }

@@ -1,3 +1,4 @@
+import { begin } from './app/first-visit/begin';
 import { openLoginPage } from './app/first-visit/login-entry';
 
-openLoginPage();
+begin(openLoginPage);

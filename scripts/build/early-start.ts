@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { replaceOnce } from './html.ts';
+import { minified } from './minified.ts';
 import { type Bundle, filesWith, screensOf } from './sizes.ts';
 
 /** Files that `index.html` itself loads (`preload-shell.ts`). */
@@ -11,8 +12,8 @@ const BLANK = '/src/shell/blank-layout.tsx';
 const FIRST_PAINT = '/src/first-paint.js';
 
 /**
- * Emits one file for each of the two scripts that run before the portal's own: `src/first-paint.js` unchanged, and
- * `src/early.ts`, built alone, with a table of the files of every page. A hash of the content is in each file name, so
+ * Emits one file for each of the two scripts that run before the portal's own: `src/first-paint.js`, and `src/early.ts`,
+ * built alone, with a table of the files of every page. A hash of the content is in each file name, so
  * that browsers cache the file.
  */
 export function earlyStart(): Plugin {
@@ -35,7 +36,8 @@ export function earlyStart(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           return `/${fileName}`;
         };
-        firstPaint = emit('first-paint', readFileSync(resolve(root, `.${FIRST_PAINT}`), 'utf8'));
+        const source = readFileSync(resolve(root, `.${FIRST_PAINT}`), 'utf8');
+        firstPaint = emit('first-paint', minified(FIRST_PAINT, source));
         const files = filesOfPages(bundle);
         named = Object.values(files).flat();
         early = emit('early', await buildAlone(resolve(root, 'src/early.ts'), files));

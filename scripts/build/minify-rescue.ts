@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { minified } from './minified.ts';
 
 const NAME = 'rescue.js';
 
@@ -18,9 +19,7 @@ export function minifyRescue(): Plugin {
       order: 'post',
       sequential: true,
       handler: async () => {
-        const { code, errors } = minifySync(NAME, await readFile(file, 'utf8'));
-        if (errors.length > 0) throw new Error(`${NAME}: ${errors[0]?.message}`);
-        await writeFile(file, code);
+        await writeFile(file, minified(NAME, await readFile(file, 'utf8')));
       },
     },
   };

@@ -5,6 +5,6 @@ const fileOf = (name: string) => fileURLToPath(new URL(`${name}.mjs`, folder));
 
 /** React Router's files for production; its package gives a bundler those with the warnings for development. */
 export const productionRouter = [
-  { find: 'react-router/dom', replacement: fileOf('dom-export') },
-  { find: 'react-router', replacement: fileOf('index') },
+  { find: /^react-router\/dom$/, replacement: fileOf('dom-export') },
+  { find: /^react-router$/, replacement: fileOf('index') },
 ];

@@ -1,0 +1,18 @@
+import { reloadOnce } from '../routing/missing-part';
+
+/** What the portal cannot do without; `public/rescue.js` has the same rule, and tells the user. */
+const isSupported = () => 'toSorted' in [] && matchMedia('(width>=0px)').matches;
+
+/** Starts a page in a browser that supports it. Browsers from before 2024 first load what popovers need. */
+export function begin(start: () => void): void {
+  if (!isSupported()) return;
+  if ('popover' in HTMLElement.prototype) {
+    start();
+    return;
+  }
+  // The mark for public/rescue.js.
+  document.documentElement.dataset.started = '';
+  import('@oddbird/popover-polyfill').then(start, async () => {
+    if (!(await reloadOnce())) start();
+  });
+}
