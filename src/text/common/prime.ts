@@ -34,7 +34,7 @@ export const primeNames = {
   collapseLabel: 'Strni',
 };
 
-/** The accessible names of − and + at a number field without names of its own. */
+/** The accessible names of − and + at a number field that gives none. */
 export const stepNames = (field: string) => ({
   less: `Zmanjšaj za 1: ${field}`,
   more: `Povečaj za 1: ${field}`,

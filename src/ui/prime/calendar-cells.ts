@@ -29,7 +29,7 @@ interface CellState {
   readonly active: string;
   readonly value: string;
   readonly level: CalendarLevel;
-  /** Called when PrimeReact has rendered its grid anew. */
+  /** Called when PrimeReact has rendered its grid again. */
   readonly hold: (page?: HTMLElement | null) => void;
 }
 

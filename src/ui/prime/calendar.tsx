@@ -34,7 +34,7 @@ const sameOnPage: Readonly<Record<CalendarLevel, number>> = { date: 0, month: 4,
 
 const monthCount = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** Where the keyboard is in the calendar, and the focus on it: PrimeReact renders its table anew in each render. */
+/** Where the keyboard is in the calendar, and the focus on it: each render of PrimeReact replaces its table. */
 function useActiveCell(start: string) {
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);
