@@ -96,7 +96,7 @@ function dayCell(
   if (otherMonth) return { 'aria-label': undefined };
   const own = iso(year, month, day);
   return {
-    'aria-label': text.day(day, primeLocale.monthNames[month] ?? '', year),
+    'aria-label': text.day({ day, month: primeLocale.monthNames[month] ?? '', year }),
     'aria-selected': own === value,
     'aria-disabled': !selectable || undefined,
     'aria-current': own === today() ? ('date' as const) : undefined,
