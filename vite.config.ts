@@ -13,6 +13,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
+import { validPrime } from './scripts/build/valid-prime.ts';
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: [absentPrime, ...(command === 'build' ? productionRouter : [])] },
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     loginPage(),
     minifyRescue(),
     latePrime(),
+    validPrime(),
     precompress(),
     budgets(),
   ],

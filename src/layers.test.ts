@@ -39,6 +39,7 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   screens: ['react', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
   app: [
     ...['react', 'react-dom', 'react-router-dom', 'lucide-react', '@tanstack/react-query'],
+    '@oddbird/popover-polyfill',
     ...['xstate', 'dayjs'],
   ],
 };

@@ -97,7 +97,7 @@ test('by mouse the arrow opens and the text chooses; folding a year never loses 
   await item(page, '2019 (1)').getByText('2019 (1)').click();
   await expect(page).toHaveURL('/dokumenti-upravnika?leto=2019');
   await expect(records(page).getByRole('row')).toHaveCount(2);
-  // The toggler has no name of its own, and screen readers do not meet it.
+  // The toggler has no name, and screen readers do not meet it.
   await expect(tree(page).getByRole('button')).toHaveCount(0);
 });
 

@@ -209,7 +209,10 @@ test('until the field has loaded, its place is as large; a failure stays there w
   tag: '@long',
 }, async ({ page, flight }) => {
   flight.expectError(/file-upload|dynamically imported/);
-  const place = () => form(page).locator('.file-upload').boundingBox();
+  const place = async () => {
+    const box = await form(page).locator('.file-upload').boundingBox();
+    return [box?.width, box?.height];
+  };
   const size = await place();
   let answer: 'wait' | 'abort' | 'go' = 'wait';
   let open = () => {};

@@ -15,7 +15,7 @@ export async function tryParts(page: Page): Promise<void> {
   await expect(page.getByText('Zdaj je naloženo.')).toBeVisible();
   const shown = page.locator(`${parts} .kit-state__show`);
   for (const state of await shown.all()) {
-    // Counted anew for each, because a press may replace what stands there.
+    // Counted again for each, because a press may replace what stands there.
     for (let at = 0; at < (await state.getByRole('button').count()) && at < 40; at += 1) {
       await state.getByRole('button').nth(at).focus();
       await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { switcher } from '../helpers/screens/switcher';
 
 /** Blocks the script of a part. @returns a function that allows it again */
 async function withoutFile(page: Page, name: string): Promise<() => Promise<void>> {
-  const file = new RegExp(`/assets/${name}-[\\w-]+\\.js`);
+  const file = new RegExp(`/assets/${name}-[\\w-]{8}\\.js`);
   await page.route(file, (route) => route.abort('connectionfailed'));
   return () => page.unroute(file);
 }

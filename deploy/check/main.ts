@@ -1,5 +1,6 @@
 /** `npm run deploy:check -- https://portal.example.si [--insecure] [--http http://portal.example.si]` */
 import { parseArgs } from 'node:util';
+import { oldestBrowsers } from '../../scripts/build/browsers';
 import { Problem, stopWith } from '../../scripts/problem';
 import { checkHost } from './check-host';
 
@@ -20,7 +21,8 @@ try {
   });
   for (const { at, wrong, todo } of findings) console.log(`✗ ${at}\n  ${wrong}\n  → ${todo}`);
   if (findings.length > 0) throw new Problem(`\n${findings.length} wrong at ${origin}.`);
-  console.log(`✓ ${origin} passes all checks.`);
+  const oldest = [...oldestBrowsers].map(([name, version]) => `${name} ${version}`).join(', ');
+  console.log(`✓ ${origin} passes all checks. The oldest browsers that it supports: ${oldest}.`);
 } catch (error) {
   stopWith(error);
 }

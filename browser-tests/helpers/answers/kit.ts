@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { absentPrime } from '../../../scripts/build/absent-prime';
+import { validPrime } from '../../../scripts/build/valid-prime';
 import { contentSecurityPolicy, securityHeaders } from '../../../scripts/security-headers';
 
 /** The files by path of a built page that is not part of the portal. */
@@ -20,7 +22,8 @@ export async function buildKit(folder: string): Promise<BuiltKit> {
     root: join(import.meta.dirname, '../..', folder),
     base: '/kit/',
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), validPrime()],
+    resolve: { alias: [absentPrime] },
     build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
   if (!('output' in built)) throw new Error(`Vite gave no single output for ${folder}.`);

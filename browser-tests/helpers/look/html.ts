@@ -22,8 +22,11 @@ export const markupRules: ConfigData = {
     'tel-non-breaking': 'off',
     // Drop-down lists of 10,000 units cannot be native ones (docs/decisions/0007-drop-down-lists.md).
     // The timer of a toast is the library's own, hidden visually and from assistive technology.
-    // PrimeReact's timeline is made of `div`, with roles (docs/decisions/0027-primereact.md).
-    'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar', 'list', 'listitem'] }],
+    // PrimeReact's timeline and choice are made of `div`, with roles (docs/decisions/0027-primereact.md).
+    'prefer-native-element': [
+      'error',
+      { exclude: ['listbox', 'progressbar', 'list', 'listitem', 'radio'] },
+    ],
     // ARIA allows a name on any list or region; only a name that is forbidden is an error.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

@@ -11,6 +11,7 @@ const engine = readFileSync(
 const reviewed: Readonly<Record<string, string>> = {
   // It treats text hidden by `clip-path` as hidden from screen readers too.
   label_content_exists: 'label:has(> .visually-hidden)',
+  input_label_exists: '.upload-progress > label + progress',
   // HTML allows it, because the user name is often an e-mail address, and browsers fill it in.
   input_autocomplete_valid: 'input[type="email"][autocomplete="username"]',
   // `aria-selected` marks the selected option, not the keyboard position (ARIA practices, "Select-Only Combobox").

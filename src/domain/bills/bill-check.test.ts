@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AllocationKey, CostLine, CostSpecification } from '../api-types';
-import { checkBill } from './bill-check';
-import { checkLine } from './bill-line';
+import { checkBill, checkLine } from './bill-check';
 
 type Row = readonly [
   skupina: CostLine['skupina'],

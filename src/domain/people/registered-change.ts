@@ -1,5 +1,5 @@
 import type { CostSpecification } from '../api-types';
-import { checkLine } from '../bills/bill-line';
+import { checkLine } from '../bills/bill-check';
 import { daysBetween } from '../dates/date';
 import type { Cents } from '../money/cents';
 import { toParts } from '../money/exact';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
-import { checkBill } from '../../domain/bills/bill-check';
-import { isOff } from '../../domain/bills/bill-line';
+import { checkBill, isOff } from '../../domain/bills/bill-check';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { LazyPart } from '../../parts/query/lazy-part';

@@ -1,8 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { formatRate } from '../../domain/bills/allocation-key';
-import type { BillCheck } from '../../domain/bills/bill-check';
-import { isOff } from '../../domain/bills/bill-line';
+import { type BillCheck, isOff } from '../../domain/bills/bill-check';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';

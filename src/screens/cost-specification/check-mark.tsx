@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
-import type { LineCheck } from '../../domain/bills/bill-line';
+import type { LineCheck } from '../../domain/bills/bill-check';
 import { checkText } from '../../text/bills/cost-specification';
 
 const icons = { agrees: CircleCheck, differs: CircleAlert, unknown: CircleHelp };

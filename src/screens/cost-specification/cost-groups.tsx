@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
-import type { BillCheck } from '../../domain/bills/bill-check';
-import { isOff, type LineCheck } from '../../domain/bills/bill-line';
+import { type BillCheck, isOff, type LineCheck } from '../../domain/bills/bill-check';
 import { compareTexts } from '../../domain/search/compare-texts';
 import { label } from '../../domain/values/label';
 import { costGroupLabels } from '../../text/bills/costs';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
-import type { LineCheck } from '../../domain/bills/bill-line';
+import type { LineCheck } from '../../domain/bills/bill-check';
 import { formatNumber } from '../../domain/money/number';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { label } from '../../domain/values/label';

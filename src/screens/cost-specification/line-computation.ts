@@ -1,5 +1,5 @@
 import { formatQuantity, formatRate } from '../../domain/bills/allocation-key';
-import type { LineCheck } from '../../domain/bills/bill-line';
+import type { LineCheck } from '../../domain/bills/bill-check';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { lineText as text } from '../../text/bills/cost-specification';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatQuantity } from '../../domain/bills/allocation-key';
-import { isOff, type LineCheck } from '../../domain/bills/bill-line';
+import { isOff, type LineCheck } from '../../domain/bills/bill-check';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';

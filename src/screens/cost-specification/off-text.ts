@@ -1,4 +1,4 @@
-import type { Amounts } from '../../domain/bills/bill-line';
+import type { Amounts } from '../../domain/bills/bill-check';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { checkText } from '../../text/bills/cost-specification';

@@ -1,7 +1,6 @@
 import type { CostSpecification } from '../../domain/api-types';
 import { formatRate } from '../../domain/bills/allocation-key';
-import type { BillCheck } from '../../domain/bills/bill-check';
-import { isOff } from '../../domain/bills/bill-line';
+import { type BillCheck, isOff } from '../../domain/bills/bill-check';
 import { lineText, vatText as text } from '../../text/bills/cost-specification';
 import { Money } from '../../ui/page/money';
 import { CheckMark } from './check-mark';

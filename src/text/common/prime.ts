@@ -1,3 +1,8 @@
+const monthNames = [
+  ...['januar', 'februar', 'marec', 'april', 'maj', 'junij'],
+  ...['julij', 'avgust', 'september', 'oktober', 'november', 'december'],
+];
+
 /** The Slovenian locale of PrimeReact (`docs/decisions/0027-primereact.md`). */
 export const primeLocale = {
   firstDayOfWeek: 1,
@@ -5,14 +10,9 @@ export const primeLocale = {
   dayNames: ['nedelja', 'ponedeljek', 'torek', 'sreda', 'četrtek', 'petek', 'sobota'],
   dayNamesShort: ['ned.', 'pon.', 'tor.', 'sre.', 'čet.', 'pet.', 'sob.'],
   dayNamesMin: ['ne', 'po', 'to', 'sr', 'če', 'pe', 'so'],
-  monthNames: [
-    ...['januar', 'februar', 'marec', 'april', 'maj', 'junij'],
-    ...['julij', 'avgust', 'september', 'oktober', 'november', 'december'],
-  ],
-  monthNamesShort: [
-    ...['jan.', 'feb.', 'mar.', 'apr.', 'maj', 'jun.'],
-    ...['jul.', 'avg.', 'sep.', 'okt.', 'nov.', 'dec.'],
-  ],
+  monthNames,
+  // The text of a month's cell must be part of its accessible name, such as "marec 2026".
+  monthNamesShort: monthNames,
   today: 'Danes',
   clear: 'Počisti',
   chooseDate: 'Izberite datum',
@@ -34,7 +34,7 @@ export const primeNames = {
   collapseLabel: 'Strni',
 };
 
-/** The accessible names of − and + at a number field without names of its own. */
+/** The accessible names of − and + at a number field that gives none. */
 export const stepNames = (field: string) => ({
   less: `Zmanjšaj za 1: ${field}`,
   more: `Povečaj za 1: ${field}`,

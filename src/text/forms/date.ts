@@ -7,7 +7,8 @@ export const dateText = {
   dayForm: 'dd.mm.llll',
   timeForm: 'hh:mm',
   /** The day as a screen reader says it. */
-  day: (day: number, month: string, year: number) => `${day}. ${month} ${year}`,
+  day: ({ day, month, year }: { day: number; month: string; year: number }) =>
+    `${day}. ${month} ${year}`,
   /** The heading above the days or months leads to the months or years. */
   otherMonth: (shown: string) => `${shown}, izberi drug mesec`,
   otherYear: (shown: string) => `${shown}, izberi drugo leto`,

@@ -23,9 +23,9 @@ function place(popup: HTMLElement, button: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const fitsBelow = at.bottom + GAP + height <= clientHeight || at.top < clientHeight - at.bottom;
   const top = fitsBelow ? at.bottom + GAP : at.top - GAP - height;
-  const left = Math.max(EDGE, Math.min(at.right, clientWidth - EDGE) - width);
+  const right = Math.min(at.right + scrollX, clientWidth - EDGE);
   popup.style.top = `${Math.max(top + scrollY, 0)}px`;
-  popup.style.left = `${left + scrollX}px`;
+  popup.style.left = `${Math.max(EDGE, right - width)}px`;
 }
 
 /**

@@ -12,7 +12,7 @@ interface FormProps<Values extends FormValues> {
   /** The accessible name, for a page with more than one form. */
   readonly label?: string;
   readonly children: ReactNode;
-  /** Buttons before the submit button, in the same row. */
+  /** Buttons before the submit button, in the same row, which it fills; `null` for none yet. */
   readonly actions?: ReactNode;
 }
 
@@ -25,13 +25,13 @@ export function Form<Values extends FormValues>(props: FormProps<Values>) {
     <form className="form" method="dialog" onSubmit={form.submit} noValidate aria-label={label}>
       <FormProblems form={form} />
       {children}
-      {actions ? (
+      {actions === undefined ? (
+        button
+      ) : (
         <div className="form__actions">
           {actions}
           {button}
         </div>
-      ) : (
-        button
       )}
     </form>
   );

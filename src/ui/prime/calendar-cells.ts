@@ -29,7 +29,7 @@ interface CellState {
   readonly active: string;
   readonly value: string;
   readonly level: CalendarLevel;
-  /** Called when PrimeReact has rendered its grid anew. */
+  /** Called when PrimeReact has rendered its grid again. */
   readonly hold: (page?: HTMLElement | null) => void;
 }
 
@@ -63,6 +63,8 @@ export function cellNames({ active, value, level, hold }: CellState): CalendarPa
   return {
     panel: { role: undefined, 'aria-label': undefined },
     header: { hidden: true },
+    monthTitle: { type: 'button' },
+    yearTitle: { type: 'button' },
     table: { ...held, 'aria-label': text.choose },
     day: (options) => dayCell(Object(options?.context).date, active, value),
     dayLabel: { ...notPrimes, 'aria-selected': undefined, 'aria-disabled': undefined },
@@ -94,7 +96,7 @@ function dayCell(
   if (otherMonth) return { 'aria-label': undefined };
   const own = iso(year, month, day);
   return {
-    'aria-label': text.day(day, primeLocale.monthNames[month] ?? '', year),
+    'aria-label': text.day({ day, month: primeLocale.monthNames[month] ?? '', year }),
     'aria-selected': own === value,
     'aria-disabled': !selectable || undefined,
     'aria-current': own === today() ? ('date' as const) : undefined,

@@ -34,7 +34,7 @@ const sameOnPage: Readonly<Record<CalendarLevel, number>> = { date: 0, month: 4,
 
 const monthCount = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** Where the keyboard is in the calendar, and the focus on it: PrimeReact renders its table anew in each render. */
+/** Where the keyboard is in the calendar, and the focus on it: each render of PrimeReact replaces its table. */
 function useActiveCell(start: string) {
   const [active, setActive] = useState(start);
   const grid = useRef<HTMLDivElement>(null);
@@ -43,7 +43,9 @@ function useActiveCell(start: string) {
     // By this attribute PrimeReact finds the months and moves the tab stop to the first one.
     page?.removeAttribute('data-pc-section');
     if (!holdsFocus.current) return;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // PrimeReact shows months and years a frame late; until then the grid has the focus.
+    const cell = grid.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    (cell ?? grid.current)?.focus();
   });
   return { active, setActive, grid, holdsFocus, hold };
 }
@@ -110,6 +112,8 @@ export default function Calendar(props: CalendarProps) {
         />
         <div
           ref={grid}
+          tabIndex={-1}
+          className="calendar__grid"
           onKeyDownCapture={press}
           // PrimeReact takes a month outside of the limits for the nearest one within them.
           onClickCapture={(event) => {

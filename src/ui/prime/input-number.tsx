@@ -92,7 +92,7 @@ export default function InputNumber(props: InputNumberProps) {
         }}
         pt={{
           root: {
-            className: 'steps',
+            className: 'number-steps',
             // Only the main mouse button steps.
             onPointerDownCapture: (event) => {
               if (event.button !== 0) event.stopPropagation();
@@ -100,7 +100,7 @@ export default function InputNumber(props: InputNumberProps) {
             // The menu of a long press would end the press.
             onContextMenu: (event) => event.preventDefault(),
           },
-          input: { root: { hidden: true } },
+          input: { root: { hidden: true, min: undefined, max: undefined } },
           incrementButton: button(names.less, -1),
           decrementButton: button(names.more, 1),
         }}

@@ -68,8 +68,8 @@ const tick = field('Soglasje', (form, name) => (
   </CheckboxField>
 ));
 const files = field('Priloge', (form, name) => <FileField form={form} name={name} multiple />);
-const check = (pass: () => Promise<string>) =>
-  field('Preverjanje', (form, name) => (
+const check = (label: string, pass: () => Promise<string>) =>
+  field(label, (form, name) => (
     <BotCheckField form={form} name={name} pass={pass} lifetime={60_000} />
   ))({ value: [], rules: [required] });
 
@@ -167,9 +167,11 @@ export const fields: readonly Entry[] = [
     files: ['form/bot-check-field'],
     use: 'A tick starts a proof of work on the device, and a status says how it ends.',
     states: {
-      'Passes when it is ticked': check(async () => 'rešitev'),
-      'Never ends': check(() => new Promise(() => {})),
-      'Fails when it is ticked': check(() => Promise.reject(new Error('No task.'))),
+      'Passes when it is ticked': check('Preverjanje', async () => 'rešitev'),
+      'Never ends': check('Dolgo preverjanje', () => new Promise(() => {})),
+      'Fails when it is ticked': check('Neuspelo preverjanje', () =>
+        Promise.reject(new Error('No task.')),
+      ),
     },
   },
 ];

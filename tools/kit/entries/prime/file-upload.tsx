@@ -10,7 +10,7 @@ const state = (words: { choose: string; drop: string }, isWrong = false): Compon
     const id = useId();
     const control = {
       id,
-      name: 'priloge',
+      name: id,
       ref: () => {},
       'aria-required': undefined,
       'aria-invalid': isWrong || undefined,

@@ -9,8 +9,8 @@ const state = (label: string, start: string, min?: number, max?: number): Compon
   function Shown() {
     const [typed, setTyped] = useState(start);
     return (
-      <div className="kit-row">
-        <output>{typed === '' ? '/' : typed}</output>
+      <div className="field__box">
+        <p className="field__input">{typed === '' ? '/' : typed}</p>
         <PrimePart load={load} placeholder={<Skeleton lines={1} />}>
           {(InputNumber) => (
             <InputNumber

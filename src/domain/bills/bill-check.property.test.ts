@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CostLine } from '../api-types';
 import { fromCents, sumCents, toCents } from '../money/cents';
-import { checkLine } from './bill-line';
+import { checkLine } from './bill-check';
 
 /** An exact fraction, from the decimal digits of a number instead of its binary value. */
 interface Fraction {
