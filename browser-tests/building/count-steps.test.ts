@@ -1,8 +1,9 @@
-/** The buttons − and + of the numbers of persons and dogs: they step what is typed and change nothing else. */
+/** The buttons − and + of numbers of persons and dogs and of readings: they step what is typed and change nothing else. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { sidewaysFaults } from '../helpers/look/sideways';
 import { test } from '../helpers/portal';
+import { openForm } from '../helpers/screens/forms';
 
 const PATH = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
 const form = (page: Page) => page.getByRole('form', { name: 'Prijava spremembe' });
@@ -107,6 +108,31 @@ test('what is typed stays: no number is cut, moved into the limits or replaced',
   await form(page).getByLabel('Enota je prazna').check();
   await expect(persons(page)).toHaveValue('1');
   await expect(button(page, 'Ena oseba več')).toHaveCount(0);
+});
+
+test('a reading goes up and down by a whole unit, with its decimals and its decimal sign', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openForm(page, 'stanje_vodomera', '&enota=0137014&vodomer=33009871');
+  const reading = page.getByRole('textbox', { name: 'Stanje (m³)' });
+  const more = page.getByRole('button', { name: 'Povečaj za 1: Stanje (m³)' });
+  const less = page.getByRole('button', { name: 'Zmanjšaj za 1: Stanje (m³)' });
+  for (const [typed, stepped] of [
+    ['217,450', '218,450'],
+    ['217.9', '218.9'],
+    ['999998,999', '999999,000'],
+  ] as const) {
+    await reading.fill(typed);
+    await more.click();
+    await expect(reading).toHaveValue(stepped);
+  }
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await reading.fill('0,4');
+  await less.click();
+  await expect(reading).toHaveValue('0,0');
+  await reading.fill('12,3456');
+  await more.click({ force: true });
+  await expect(reading).toHaveValue('12,3456');
 });
 
 test('the buttons pass axe in both themes and fit 320 px', { tag: '@long' }, async ({ page }) => {

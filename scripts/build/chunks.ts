@@ -22,8 +22,8 @@ const MOST = 12;
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
  * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists`
- * what many screens share, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the small style sheets of screens. The bundler
- * places the rest (`docs/decisions/0022`).
+ * what many screens share, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the
+ * small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
  *
  * @param source - the folder `src`
  */

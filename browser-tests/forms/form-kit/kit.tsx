@@ -4,6 +4,7 @@ import { DateField } from '../../../src/ui/form/date-field';
 import { date } from '../../../src/ui/form/date-rules';
 import { FileField } from '../../../src/ui/form/file-field';
 import { Form } from '../../../src/ui/form/form';
+import { NumberField } from '../../../src/ui/form/number-field';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import {
   confirmed,
@@ -17,7 +18,7 @@ import {
   url,
 } from '../../../src/ui/form/rules';
 import { SelectField } from '../../../src/ui/form/select-field';
-import { NumberField, TextField } from '../../../src/ui/form/text-field';
+import { TextField } from '../../../src/ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../../src/ui/form/use-portal-form';
 import { Page } from '../../../src/ui/page/page';
 
@@ -80,7 +81,7 @@ export function Kit() {
         <TextField form={form} name="naslov" type="email" autoComplete="email" />
         <TextField form={form} name="stran" />
         <NumberField form={form} name="osebe" />
-        <NumberField form={form} name="stanje" decimals />
+        <NumberField form={form} name="stanje" decimals={3} />
         <DateField form={form} name="dan" max="2026-12-31" />
         <SelectField form={form} name="enota" options={asOptions(['Stanovanje', 'Garaža'])} />
         <SelectField form={form} name="ulica" options={asOptions(streets)} help="Vpišite ime." />

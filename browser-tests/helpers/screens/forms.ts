@@ -61,6 +61,13 @@ export async function openForm(page: Page, oznaka: string, rest = ''): Promise<v
   await expect(form(page)).toBeVisible();
 }
 
+/** Fills in the data of a damage report. */
+export async function fillDamage(page: Page): Promise<void> {
+  await form(page).getByLabel('Datum in ura nastanka').fill('2026-11-20T22:30');
+  await form(page).getByLabel('Opis').fill('V kopalnici teče voda.');
+  await form(page).getByLabel('Telefon').fill('041 123 456');
+}
+
 /** The number of a sent form, as the page shows it. */
 export async function receivedNumber(page: Page): Promise<string> {
   const notice = page.getByText(/^Vloga je uspešno oddana\. Številka vloge: V-2026-\d{5}\./);

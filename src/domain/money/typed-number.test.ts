@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedNumber } from './typed-number';
+import { typedNumber, writtenLike } from './typed-number';
 
 test.each([
   ['4', 4],
@@ -26,3 +26,17 @@ test.each(['', ' ', 'a', '1 2', '1,2,3', '1.23,4', '1234.567,8', '1,234.5', '.12
     expect(typedNumber(text)).toBeNaN();
   },
 );
+
+test.each([
+  ['', 1, '1'],
+  ['217', 218, '218'],
+  ['217,451', 218.451, '218,451'],
+  ['217.451', 218.451, '218.451'],
+  ['12,50', 13.5, '13,50'],
+  ['0,1', 1.1, '1,1'],
+  ['1.234,5', 1235.5, '1235,5'],
+  ['1.234', 2.234, '2.234'],
+  ['٢١٧,٥', 218.5, '218,5'],
+])('after %j, %d is written %j', (typed, number, text) => {
+  expect(writtenLike(typed, number)).toBe(text);
+});

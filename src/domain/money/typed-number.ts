@@ -24,3 +24,14 @@ export function typedNumber(text: string): number {
   const line = plainDigits(text);
   return line === '' ? Number.NaN : Number(line.replace(',', '.'));
 }
+
+/** How many decimals a typed number has. */
+export function decimalsIn(text: string): number {
+  return plainDigits(text).split(/[.,]/)[1]?.length ?? 0;
+}
+
+/** A number as text, with as many decimals as a typed number has, and with its decimal sign. */
+export function writtenLike(typed: string, number: number): string {
+  const written = number.toFixed(decimalsIn(typed));
+  return plainDigits(typed).includes(',') ? written.replace('.', ',') : written;
+}

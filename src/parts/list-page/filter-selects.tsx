@@ -8,8 +8,6 @@ import type { ListAddress } from '../address/use-address';
 import { MonthFilter } from './month-filter';
 
 const ALL_ROWS = '';
-/** From a year of months on, a calendar is faster than their list. */
-const MANY_MONTHS = 12;
 
 interface FilterSelectsProps {
   readonly at: ListAddress;
@@ -20,7 +18,7 @@ interface FilterSelectsProps {
   readonly choices: FilterChoices;
 }
 
-/** The filters of a list as drop-down lists; their values are in the address. */
+/** The filters of a list as drop-down lists, those by month with a calendar; their values are in the address. */
 export function FilterSelects({ at, filters, choices }: FilterSelectsProps) {
   return filters.map(({ param, label, options, ofMonths }) => {
     const list: SelectProps = {
@@ -33,7 +31,7 @@ export function FilterSelects({ at, filters, choices }: FilterSelectsProps) {
           [listParams.page]: undefined,
         }),
     };
-    return ofMonths && options.length >= MANY_MONTHS ? (
+    return ofMonths ? (
       <MonthFilter key={param} list={list} months={options.map(({ value }) => value)} />
     ) : (
       <Select key={param} {...list} />

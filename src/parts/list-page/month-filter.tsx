@@ -15,7 +15,7 @@ interface MonthFilterProps {
   readonly months: readonly string[];
 }
 
-/** A filter by many months: their list, which can be searched, and a calendar that offers the same months. */
+/** A filter by month: the list of months, and a calendar that offers the same ones. */
 export function MonthFilter({ list, months }: MonthFilterProps) {
   const inOrder = [...months].sort();
   return (

@@ -31,10 +31,16 @@ const lengths = ({ najmanj, najvec }: FormField): Rule[] => [
   ...(najvec === null ? [] : [maxLength(najvec)]),
 ];
 
-const limits = ({ najmanj, najvec, decimalke }: FormField): Rule[] => [
-  ...numberWith(decimalke ?? 4),
-  ...(najmanj === null ? [] : [minValue(najmanj)]),
-  ...(najvec === null ? [] : [maxValue(najvec)]),
+/** How many decimals a number may have where the contract names no limit. */
+const MOST_DECIMALS = 4;
+
+/** How many decimals the number of a field may have. */
+export const decimalsOf = ({ decimalke }: FormField) => decimalke ?? MOST_DECIMALS;
+
+const limits = (field: FormField): Rule[] => [
+  ...numberWith(decimalsOf(field)),
+  ...(field.najmanj === null ? [] : [minValue(field.najmanj)]),
+  ...(field.najvec === null ? [] : [maxValue(field.najvec)]),
 ];
 
 /** The rules of each kind of field (`pages.md` P24, C4), in addition to `required`. */

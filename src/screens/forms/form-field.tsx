@@ -2,15 +2,15 @@ import type { FormField as Field, Unit } from '../../domain/api-types';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { formsText as text } from '../../text/forms/forms';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import { CountField } from '../../ui/form/count-field';
 import { DateField, DateTimeField } from '../../ui/form/date-field';
 import { FileField } from '../../ui/form/file-field';
+import { NumberField } from '../../ui/form/number-field';
 import type { FormValues } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { NumberField, TextField } from '../../ui/form/text-field';
+import { TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
-import { fileTypes, isDeclaration } from './field-plans';
+import { decimalsOf, fileTypes, isDeclaration } from './field-plans';
 
 interface FormFieldProps {
   readonly form: PortalForm<FormValues>;
@@ -39,10 +39,13 @@ export function FormField({ form, field, units }: FormFieldProps) {
     case 'priloge':
       return <FileField {...kit} help={text.filesHelp} accept={fileTypes} multiple />;
     case 'stevilo':
-      return field.decimalke === 0 ? (
-        <CountField {...kit} min={field.najmanj ?? undefined} max={field.najvec ?? undefined} />
-      ) : (
-        <NumberField {...kit} decimals />
+      return (
+        <NumberField
+          {...kit}
+          decimals={decimalsOf(field)}
+          min={field.najmanj ?? undefined}
+          max={field.najvec ?? undefined}
+        />
       );
     case 'datum':
       return <DateField {...kit} />;

@@ -12,10 +12,10 @@ import { useAwayToast } from '../../parts/form/use-away-toast';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import { CountField } from '../../ui/form/count-field';
 import { DateField } from '../../ui/form/date-field';
 import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
+import { NumberField } from '../../ui/form/number-field';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
@@ -121,7 +121,7 @@ export function ChangeForm(props: ChangeFormProps) {
         {...(now && { help: text.now(now.st_oseb, now.st_psov) })}
       />
       <CheckboxField form={form} name="prazna" />
-      <CountField
+      <NumberField
         form={form}
         name="st_oseb"
         {...personLimits}
@@ -129,7 +129,7 @@ export function ChangeForm(props: ChangeFormProps) {
         readOnly={prazna}
         {...(prazna && { help: text.emptyHelp })}
       />
-      <CountField form={form} name="st_psov" {...dogLimits} names={text.dogSteps} />
+      <NumberField form={form} name="st_psov" {...dogLimits} names={text.dogSteps} />
       <DateField form={form} name="velja_od" help={registeredText.late} />
       {isLate(values.velja_od, today()) ? (
         <Notice kind="warning">{registeredText.isLate}</Notice>

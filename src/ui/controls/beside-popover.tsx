@@ -39,8 +39,9 @@ export function BesidePopover(props: BesidePopoverProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => popup.current?.hidePopover();
-  const toggle = ({ newState }: ToggleEvent<HTMLElement>) => {
-    setIsOpen(newState === 'open');
+  // Not at `toggle`: a popup that is closed and opened again at once gets one event, and would keep its content.
+  const draw = ({ newState }: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
+  const returnFocus = ({ newState }: ToggleEvent<HTMLElement>) => {
     // A browser that does not focus a clicked button has nowhere to return the focus to.
     if (newState === 'closed' && document.activeElement === document.body) button.current?.focus();
   };
@@ -76,7 +77,8 @@ export function BesidePopover(props: BesidePopoverProps) {
         role="dialog"
         className="popover popover--beside"
         aria-label={label}
-        onToggle={toggle}
+        onBeforeToggle={draw}
+        onToggle={returnFocus}
         onBlur={leave}
       >
         {isOpen ? children(close) : null}

@@ -33,11 +33,3 @@ export function TextField<Values extends FormValues>(props: TextFieldProps<Value
     </FieldFrame>
   );
 }
-
-/** A number field with the numeric keypad of a phone; the value is the typed text. */
-export function NumberField<Values extends FormValues>(
-  props: FieldProps<Values> & { decimals?: boolean; readOnly?: boolean },
-) {
-  const { decimals = false, ...field } = props;
-  return <TextField {...field} inputMode={decimals ? 'decimal' : 'numeric'} autoComplete="off" />;
-}

@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { InputNumber as PrimeInputNumber } from 'primereact/inputnumber';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { typedNumber } from '../../domain/money/typed-number';
+import { decimalsIn, typedNumber, writtenLike } from '../../domain/money/typed-number';
 import { stepNames } from '../../text/common/prime';
 import './input-number.css';
 import { PrimeProvider } from './provider';
@@ -14,6 +14,8 @@ interface InputNumberProps {
   readonly names: { readonly less: string; readonly more: string } | undefined;
   /** The text in the field. */
   readonly typed: string;
+  /** How many decimals the number may have; a press keeps those that are typed. */
+  readonly decimals: number;
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly onStep: (text: string) => void;
@@ -26,21 +28,25 @@ const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
  * PrimeReact's input removes what is not a number, rewrites what is pasted and moves a number into the limits.
  */
 export default function InputNumber(props: InputNumberProps) {
-  const { label, names = stepNames(label), typed, min, max, onStep } = props;
+  const { label, names = stepNames(label), typed, decimals, min, max, onStep } = props;
   const [announced, setAnnounced] = useState('');
   const beforePress = useRef(typed);
   const steppedByKey = useRef(false);
   const isEmpty = typed.trim() === '';
   const number = typedNumber(typed);
-  const isFixed = !(isEmpty || Number.isSafeInteger(number));
+  const isFixed = !(
+    isEmpty ||
+    (Number.isSafeInteger(Math.trunc(number)) && decimalsIn(typed) <= decimals)
+  );
   const value = isEmpty || isFixed ? null : number;
   // A number outside the limits is stepped towards them; PrimeReact would replace it by the limit at once.
   const least = min === undefined ? undefined : Math.min(min, value ?? min);
   const most = max === undefined ? undefined : Math.max(max, value ?? max);
 
   const take = (next: number) => {
-    onStep(String(next));
-    setAnnounced(`${label}: ${next}`);
+    const text = writtenLike(typed, next);
+    onStep(text);
+    setAnnounced(`${label}: ${text}`);
   };
   const button = (name: string, step: 1 | -1) => {
     const atEnd = value !== null && (step < 0 ? value === least : value === most);
@@ -77,6 +83,7 @@ export default function InputNumber(props: InputNumberProps) {
       <PrimeInputNumber
         value={value}
         useGrouping={false}
+        maxFractionDigits={decimals}
         showButtons
         buttonLayout="horizontal"
         readOnly={isFixed}

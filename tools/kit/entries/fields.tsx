@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { BotCheckField } from '../../../src/ui/form/bot-check-field';
 import { CheckboxField } from '../../../src/ui/form/checkbox-field';
-import { CountField } from '../../../src/ui/form/count-field';
 import { DateField } from '../../../src/ui/form/date-field';
 import { FileField } from '../../../src/ui/form/file-field';
+import { NumberField } from '../../../src/ui/form/number-field';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import {
   email,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/ui/form/rules';
 import { SelectField } from '../../../src/ui/form/select-field';
 import { TextAreaField } from '../../../src/ui/form/text-area-field';
-import { NumberField, TextField } from '../../../src/ui/form/text-field';
+import { TextField } from '../../../src/ui/form/text-field';
 import type { Entry } from '../entry';
 import { OneField, type OneForm } from './one-field';
 
@@ -45,15 +45,17 @@ const helped = field('Naslov', (form, name) => <TextField form={form} name={name
 const readOnly = field('Šifra plačnika', (form, name) => (
   <TextField form={form} name={name} readOnly />
 ));
-const number = field('Število oseb', (form, name) => <NumberField form={form} name={name} />);
 const date = field('Datum odčitka', (form, name) => (
   <DateField form={form} name={name} max="2026-12-31" />
 ));
-const count = field('Število psov', (form, name) => (
-  <CountField form={form} name={name} min={0} max={20} />
+const number = field('Število psov', (form, name) => (
+  <NumberField form={form} name={name} min={0} max={20} />
 ));
-const fixedCount = field('Število ključev', (form, name) => (
-  <CountField form={form} name={name} readOnly />
+const reading = field('Stanje (m³)', (form, name) => (
+  <NumberField form={form} name={name} decimals={3} min={0} />
+));
+const fixedNumber = field('Število ključev', (form, name) => (
+  <NumberField form={form} name={name} readOnly />
 ));
 const area = field('Sporočilo', (form, name) => <TextAreaField form={form} name={name} />);
 const password = field('Novo geslo', (form, name) => (
@@ -89,25 +91,25 @@ export const fields: readonly Entry[] = [
     },
   },
   {
-    name: 'Number and date',
+    name: 'Date field',
     files: ['form/date-field', 'controls/beside-popover'],
-    use: 'A phone shows its numeric keypad or its own picker of dates.',
+    use: 'A date is typed, or picked in the calendar beside it.',
     states: {
-      Empty: number({ rules: [required] }),
-      Filled: number({ value: '3', rules: [required] }),
-      Date: date({ value: '2026-11-23', rules: [required] }),
-      'Error of a date': date({ rules: [required], isJudged: true }),
+      Empty: date(),
+      Filled: date({ value: '2026-11-23', rules: [required] }),
+      Error: date({ rules: [required], isJudged: true }),
     },
   },
   {
-    name: 'Count field',
-    files: ['form/count-field'],
-    use: 'A whole number with buttons; without them, and when they do not load, it can be typed.',
+    name: 'Number field',
+    files: ['form/number-field'],
+    use: 'A phone shows its numeric keypad. When the buttons do not load, the number can be typed.',
     states: {
-      Empty: count(),
-      Filled: count({ value: '2', rules: [required] }),
-      Error: count({ rules: [required], isJudged: true }),
-      'Read only': fixedCount({ value: '3', rules: [required] }),
+      Empty: number(),
+      Filled: number({ value: '2', rules: [required] }),
+      Decimals: reading({ value: '217,451', rules: [required] }),
+      Error: number({ rules: [required], isJudged: true }),
+      'Read only': fixedNumber({ value: '3', rules: [required] }),
     },
   },
   {

@@ -5,7 +5,11 @@ import type { Entry } from '../../entry';
 
 const load = () => import('../../../../src/ui/prime/input-number');
 
-const state = (label: string, start: string, min?: number, max?: number): ComponentType =>
+const state = (
+  label: string,
+  start: string,
+  limits: { min?: number; max?: number; decimals?: number } = {},
+): ComponentType =>
   function Shown() {
     const [typed, setTyped] = useState(start);
     return (
@@ -17,8 +21,9 @@ const state = (label: string, start: string, min?: number, max?: number): Compon
               label={label}
               names={undefined}
               typed={typed}
-              min={min}
-              max={max}
+              decimals={limits.decimals ?? 0}
+              min={limits.min}
+              max={limits.max}
               onStep={setTyped}
             />
           )}
@@ -31,12 +36,13 @@ const state = (label: string, start: string, min?: number, max?: number): Compon
 export const inputNumber: Entry = {
   name: 'Number buttons',
   files: ['prime/input-number'],
-  use: 'Each press steps by one, and holding repeats. At a limit the button is dimmed and keeps the focus. Their field is in Count field.',
+  use: 'Each press steps by one, and holding repeats. At a limit the button is dimmed and keeps the focus. Decimals stay as they are typed. Their field is in Number field.',
   states: {
     Empty: state('Število psov', ''),
-    Filled: state('Število oseb', '3', 0, 20),
-    'At the limit': state('Število ključev', '20', 0, 20),
+    Filled: state('Število oseb', '3', { min: 0, max: 20 }),
+    Decimals: state('Stanje (m³)', '217,451', { decimals: 3 }),
+    'At the limit': state('Število ključev', '20', { min: 0, max: 20 }),
     'Not a number': state('Število avtomobilov', 'tri'),
-    'Long text': state('Število oseb, ki v stanovanju stalno prebivajo', '2', 0, 20),
+    'Long text': state('Število oseb, ki v stanovanju stalno prebivajo', '2', { min: 0, max: 20 }),
   },
 };
