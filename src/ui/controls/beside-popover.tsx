@@ -23,9 +23,13 @@ function place(popup: HTMLElement, button: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const fitsBelow = at.bottom + GAP + height <= clientHeight || at.top < clientHeight - at.bottom;
   const top = fitsBelow ? at.bottom + GAP : at.top - GAP - height;
-  const right = Math.min(at.right + scrollX, clientWidth - EDGE);
-  popup.style.top = `${Math.max(top + scrollY, 0)}px`;
-  popup.style.left = `${Math.max(EDGE, right - width)}px`;
+  const right = Math.min(at.right, clientWidth - EDGE);
+  // Where 0, 0 is depends on the browser: without a top layer of its own it is in an element of the page.
+  popup.style.top = '0';
+  popup.style.left = '0';
+  const origin = popup.getBoundingClientRect();
+  popup.style.top = `${Math.max(top, -scrollY) - origin.top}px`;
+  popup.style.left = `${Math.max(EDGE, right - width) - origin.left}px`;
 }
 
 /**
