@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const { CONTRACT_CHOSEN: chosen } = process.env;
+/** Suites have the names of their operations, in quotes. Login and logout belong to every choice. */
+const pattern = chosen && `^'?(login|logout|${chosen.replaceAll(',', '|')})'? `;
+
 /** The suite for any server by its address; `any-server/main.ts` starts it. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +11,7 @@ export default defineConfig({
     name: 'any-server',
     include: ['any-server/{reading,refusals,changes}.test.ts'],
     environment: 'node',
+    ...(pattern && { testNamePattern: pattern }),
     // One file at a time: a file must not see temporary changes of another file.
     fileParallelism: false,
     isolate: false,

@@ -9,7 +9,7 @@ import { runAnyServer } from '../contract/any-server/run';
 import { UsageError } from '../contract/any-server/usage-error';
 import { coverageFolder } from '../contract/coverage/record';
 import { readTargetName } from '../contract-tests/support/target-name';
-import { Problem, stopWith } from './problem';
+import { stopWith } from './problem';
 
 /** Runs the project's own contract tests; gives the exit code. */
 async function runContractTests(args: readonly string[]): Promise<number> {
@@ -36,7 +36,9 @@ function takeTarget(args: readonly string[]): { target: string; rest: readonly s
 const args = process.argv.slice(2);
 try {
   const isByAddress = args.some((argument) => argument.startsWith('--url'));
-  process.exitCode = isByAddress ? runAnyServer(args) : await runContractTests(args);
+  process.exitCode = isByAddress ? await runAnyServer(args) : await runContractTests(args);
 } catch (error) {
-  stopWith(error instanceof UsageError ? new Problem(error.message) : error);
+  if (!(error instanceof UsageError)) stopWith(error);
+  console.error(error.message);
+  process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 import { expect, TestRunner } from 'vitest';
 import { breachText, checkAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
+import { hasNoStore } from '../checker/no-store';
 import { type Call, sendRequest } from '../requests/send-request';
 
 /** An entry of a report, for a backend team to act on. */
@@ -50,8 +51,8 @@ export async function exchange(
   const { status, headers } = answer;
   const contentType = headers.get('content-type');
   const breaches = checkAnswer(operation, { status, contentType, body }).map(breachText);
-  if (headers.get('cache-control') !== 'no-store') {
-    breaches.push(`${operation.id} ${status} cache-control: must be no-store`);
+  if (!hasNoStore(headers)) {
+    breaches.push(`${operation.id} ${status} cache-control: must have no-store`);
   }
   const text = new TextDecoder().decode(body);
   const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;

@@ -3,9 +3,9 @@ import { runAnyServer } from './run';
 import { UsageError } from './usage-error';
 
 try {
-  process.exitCode = runAnyServer(process.argv.slice(2));
+  process.exitCode = await runAnyServer(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -50,7 +50,7 @@ describe('the report', () => {
       '  only their refusals, as a success could not be undone',
       '    addManager',
       '',
-      'operations: 2 met, 1 not met, 1 not asked',
+      'operations: 2 met, 1 not met, 0 not there, 1 not asked',
     ]);
   });
 
@@ -59,6 +59,47 @@ describe('the report', () => {
     const text = reportText(groupByOperation(['login'], [{ ...broken, outcome: 'failed' }]));
     expect(text).toContain('why: no server');
     expect(text).toContain('  the run ended before it\n    login');
-    expect(text).toContain('operations: 0 met, 0 not met, 1 not asked');
+    expect(text).toContain('operations: 0 met, 0 not met, 0 not there, 1 not asked');
+  });
+
+  it('counts what is wrong in several operations once, before the details', () => {
+    const wrong = (operation: string, at: number): Check => {
+      const contract = `${operation} 200 body/${at}/znesek: must be number\n${operation} 200 x: is odd`;
+      return {
+        operation,
+        name: 'answers',
+        outcome: 'failed',
+        finding: { ...finding, operation, contract },
+      };
+    };
+    const one = { ...finding, operation: 'register', contract: 'register 200 body: is missing' };
+    const text = reportText(
+      groupByOperation(ids, [
+        wrong('listUnits', 0),
+        wrong('login', 12),
+        { operation: 'register', name: 'answers', outcome: 'failed', finding: one },
+      ]),
+    );
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      'WRONG IN SEVERAL OPERATIONS',
+      '  2 × body/*/znesek: must be number',
+      '  2 × x: is odd',
+      '',
+    ]);
+  });
+
+  it('lists operations that the server does not know apart, without details', () => {
+    const absent = { ...finding, came: '404 text/html' };
+    const text = reportText(
+      groupByOperation(ids, [
+        { operation: 'listUnits', name: 'answers', outcome: 'failed', finding: absent },
+        { operation: 'listUnits', name: '401', outcome: 'failed', finding: absent },
+        { operation: 'login', name: 'opens', outcome: 'failed', finding: absent },
+        { operation: 'login', name: 'others', outcome: 'failed', finding },
+      ]),
+    );
+    expect(text).toContain('NOT THERE\n  answered with 404, 405 or 501\n    listUnits\n');
+    expect(text).toContain('NOT MET\n  login\n');
+    expect(text).toContain('operations: 0 met, 1 not met, 1 not there, 2 not asked');
   });
 });

@@ -19,8 +19,8 @@ export interface OperationReport {
   readonly operation: string;
   /** Whether the description has it; otherwise it is a check of several operations together. */
   readonly described: boolean;
-  /** Not asked: no check was possible. */
-  readonly outcome: 'met' | 'not met' | 'not asked';
+  /** Not there: the server answers 404, 405 or 501 where it must succeed. Not asked: no check was possible. */
+  readonly outcome: 'met' | 'not met' | 'not there' | 'not asked';
   /** Whether a call of it has succeeded; otherwise only its refusals are checked. */
   readonly succeeded: boolean;
   readonly checks: readonly Check[];
@@ -40,7 +40,8 @@ export function groupByOperation(
     const own = checks.filter((check) => check.operation === operation);
     const succeeded = succeeding.has(operation);
     const described = operations.includes(operation);
-    return { operation, described, outcome: outcomeOf(own), succeeded, checks: own };
+    const outcome = isAbsent(own, succeeded) ? 'not there' : outcomeOf(own);
+    return { operation, described, outcome, succeeded, checks: own };
   });
 }
 
@@ -49,19 +50,50 @@ function outcomeOf(checks: readonly Check[]): OperationReport['outcome'] {
   return checks.some(({ outcome }) => outcome === 'passed') ? 'met' : 'not asked';
 }
 
+/** Whether all that fails has the answer of a server that does not know the operation. */
+function isAbsent(checks: readonly Check[], succeeded: boolean): boolean {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed');
+  const isUnknown = ({ finding }: Check) => /^(404|405|501) /.test(finding?.came ?? '');
+  return failed.length > 0 && !succeeded && failed.every(isUnknown);
+}
+
+/** The same breach in several answers: without the operation, the status and the positions in lists. */
+function causeOf(line: string): string {
+  return line.replace(/^\w+ (?:\d{3}|request) /, '').replace(/\/\d+(?=\/|:)/g, '/*');
+}
+
+/** What is wrong in several operations, the most frequent first. */
+function commonCauses(reports: readonly OperationReport[]): readonly string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { operation, checks } of reports)
+    for (const { outcome, finding } of checks)
+      for (const line of outcome === 'failed' && finding ? finding.contract.split('\n') : []) {
+        const cause = causeOf(line);
+        places.set(cause, (places.get(cause) ?? new Set()).add(operation));
+      }
+  return [...places]
+    .filter(([, { size }]) => size > 1)
+    .sort(([, one], [, other]) => other.size - one.size)
+    .map(([cause, { size }]) => `  ${size} × ${cause}`);
+}
+
 /** The report in the terminal: what is not met, what was not asked and why, and a summary line. */
 export function reportText(reports: readonly OperationReport[]): string {
   const operations = reports.filter(({ described }) => described);
   const count = (outcome: OperationReport['outcome']) =>
     `${operations.filter((report) => report.outcome === outcome).length} ${outcome}`;
   const refused = operations.filter(({ outcome, succeeded }) => outcome === 'met' && !succeeded);
+  const wrong = reports.filter(({ outcome }) => outcome === 'not met');
+  const absent = reports.filter(({ outcome }) => outcome === 'not there');
   return [
-    ...section('NOT MET', reports.filter(({ outcome }) => outcome === 'not met').flatMap(failures)),
+    ...section('WRONG IN SEVERAL OPERATIONS', commonCauses(wrong)),
+    ...section('NOT MET', wrong.flatMap(failures)),
+    ...section('NOT THERE', listed('answered with 404, 405 or 501', absent)),
     ...section('NOT ASKED', [
       ...reasons(reports),
       ...listed('only their refusals, as a success could not be undone', refused),
     ]),
-    `operations: ${count('met')}, ${count('not met')}, ${count('not asked')}`,
+    `operations: ${count('met')}, ${count('not met')}, ${count('not there')}, ${count('not asked')}`,
   ].join('\n');
 }
 

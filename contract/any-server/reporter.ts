@@ -18,9 +18,9 @@ export default class ServerReporter implements Reporter {
       ...[...module.children.allSuites()].flatMap(broken),
     ]);
     const outside = unhandled.map(({ message }) => failedToRun('the run', message));
-    const ids = (await loadOperations()).map(({ id }) => id);
+    const { CONTRACT_REPORT: file, CONTRACT_URL: url, CONTRACT_CHOSEN: chosen } = process.env;
+    const ids = chosen?.split(',') ?? (await loadOperations()).map(({ id }) => id);
     const reports = groupByOperation(ids, [...checks, ...outside]);
-    const { CONTRACT_REPORT: file, CONTRACT_URL: url } = process.env;
     if (file !== undefined) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify({ url, operations: reports }, null, 2)}\n`);

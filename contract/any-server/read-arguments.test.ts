@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadOperations } from '../checker/description';
+import { readArguments } from './read-arguments';
+
+const operations = await loadOperations();
+const user = ['--login', 'a@example.si', '--password', 'x'];
+const read = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  readArguments(args, operations, env);
+
+test.each([
+  ['https://api.example.si', 'https://api.example.si'],
+  ['https://api.example.si/', 'https://api.example.si'],
+  ['https://example.si/portal/test/', 'https://example.si/portal/test'],
+  ['http://localhost:3000/?a=b#c', 'http://localhost:3000'],
+])('%s is asked at %s', (url, base) => {
+  expect(read(['--url', url, ...user]).url).toBe(base);
+});
+
+test('a password of the environment is used when the command line has none', () => {
+  const args = ['--url', 'https://api.example.si', '--login', 'a@example.si'];
+  expect(read(args, { CONTRACT_PASSWORD: 'secret' }).password).toBe('secret');
+  expect(read([...args, '--password', 'x'], { CONTRACT_PASSWORD: 'secret' }).password).toBe('x');
+  expect(() => read(args)).toThrow('--login and --password are missing');
+});
+
+test('operations and areas are chosen and left out by name', () => {
+  const at = ['--url', 'https://api.example.si', ...user];
+  expect(read(at).chosen).toBeUndefined();
+  expect(read([...at, '--only', 'listUnits,listOpenItems']).chosen).toEqual([
+    'listUnits',
+    'listOpenItems',
+  ]);
+  const billing = read([...at, '--only', 'billing']).chosen ?? [];
+  expect(billing).toContain('listOpenItems');
+  expect(billing).not.toContain('listUnits');
+  const others = read([...at, '--skip', 'billing']).chosen ?? [];
+  expect(billing.length + others.length).toBe(operations.length);
+  expect(() => read([...at, '--only', 'bills'])).toThrow('No operation and no area is "bills"');
+  expect(() => read([...at, '--only', 'listUnits', '--skip', 'listUnits'])).toThrow('no operation');
+});
+
+test.each([
+  [['--url', 'api.example.si', ...user], 'is not an address'],
+  [['--url', 'https://api.example.si', ...user, '--wrong'], "Unknown option '--wrong'"],
+])('%j is refused', (args, sentence) => {
+  expect(() => read(args)).toThrow(sentence);
+});
