@@ -147,6 +147,24 @@ export const plantedFaults: readonly PlantedFault[] = [
     { po_skladih: [{ sklad: 'drugo', odprto: 1 }] },
     /body\/po_skladih\/0\/sklad: /,
   ),
+  openItems(
+    'a total that is not the sum of the rows',
+    { skupaj_odprto: 1, nezapadlo: 1 },
+    'body: must obey skupaj_odprto = sum(postavke.odprto)',
+  ),
+  openItems(
+    'parts that do not add up to the total',
+    { zapadlo: 1 },
+    'body: must obey skupaj_odprto = zapadlo + nezapadlo',
+  ),
+  {
+    name: 'a number of unread rows that is not theirs',
+    operation: 'listNotifications',
+    status: 200,
+    contentType: json,
+    body: '{"obvestila":[],"skupaj":0,"neprebrana":1}',
+    found: 'body: must obey neprebrana = count(obvestila.prebrano is false)',
+  },
   {
     name: 'a count as text',
     operation: 'getUnreadBulletins',

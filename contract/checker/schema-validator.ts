@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { JsonSchema } from './raw-document';
+import { obeys } from './rules';
 
 /** A place where a value differs from its schema. */
 export interface SchemaBreach {
@@ -20,11 +21,28 @@ ajv.addKeyword({
   validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
   error: { message: ({ schema }) => `must have at most ${String(schema)} decimals` },
 });
+ajv.addKeyword({
+  keyword: 'x-rules',
+  type: 'object',
+  schemaType: 'array',
+  validate: function check(rules: readonly string[], object: Record<string, unknown>) {
+    const broken = rules.filter((rule) => !obeys(rule, object));
+    Object.assign(check, {
+      errors: broken.map((rule) => ({
+        keyword: 'x-rules',
+        message: `must obey ${rule}`,
+        params: {},
+      })),
+    });
+    return broken.length === 0;
+  },
+  errors: 'full',
+});
 
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 /**
- * Checks a value against a schema of the description (2020-12, formats, `x-decimals`).
+ * Checks a value against a schema of the description (2020-12, formats, `x-decimals`, `x-rules`).
  * @returns every breach; an empty list for a right value
  * @throws when the schema itself is not valid
  */
