@@ -40,6 +40,9 @@ function replace(
   };
 }
 
+/** An amount one cent higher. */
+const plusCent = (amount: unknown) => Math.round(Number(amount) * 100 + 1) / 100;
+
 const withToken = (request: Request, token: string) => {
   const sent = new Headers(request.headers);
   sent.set('Authorization', `Bearer ${token}`);
@@ -103,6 +106,23 @@ export const plantedFaults: readonly PlantedFault[] = [
   spoil('a boolean as text', 'has_user_tenants', () => '"false"'),
   spoil('a negative count', 'notifications/unread_num', () => ({ unread_num: -1 })),
   spoil('a count in a box', 'bulletin/unread_num', () => ({ count: 2 })),
+  spoil('a rule broken: a total a cent too high', 'open_items', ({ skupaj_odprto, ...rest }) => ({
+    ...rest,
+    skupaj_odprto: plusCent(skupaj_odprto),
+  })),
+  spoil('a rule broken: a closing balance', 'card_traffic', ({ koncno_stanje, ...rest }) => ({
+    ...rest,
+    koncno_stanje: plusCent(koncno_stanje),
+  })),
+  spoil('a rule broken: VAT left out', 'cost_specification', ({ skupaj_ddv: _, ...rest }) => ({
+    ...rest,
+    skupaj_ddv: 0,
+  })),
+  spoil('a rule broken: the equation of the fund', '/reserve_fund/', (json) => {
+    const sklad = Object(json.sklad);
+    return { ...json, sklad: { ...sklad, koncno_stanje: plusCent(sklad.koncno_stanje) } };
+  }),
+  spoil('a rule broken: unread rows', 'v2/notifications', (json) => ({ ...json, neprebrana: 99 })),
   spoil('an invalid token', LOGIN, (json) => ({ ...json, token_string: 'abc' })),
   spoil('a user with a password', LOGIN, (json) => ({
     ...json,
