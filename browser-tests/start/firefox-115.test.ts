@@ -34,17 +34,20 @@ const SHOWN = ':where([popover].\\:popover-open) { display: block; }\n';
 /** Makes the page's styles read as in a browser without `:has` and `@starting-style`: it drops such rules. */
 const withoutNewStyles = (page: Page) =>
   page.route('**/assets/*.css', async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetch(route.request().url());
     const styles = (await answer.text())
       .replaceAll(':has(', ':unknown-has(')
       .replaceAll('@starting-style', '@unknown-starting-style');
-    await route.fulfill({ response: answer, body: SHOWN + styles });
+    await route.fulfill({ contentType: 'text/css', body: SHOWN + styles });
   });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(takeAway);
   await withoutNewStyles(page);
 });
+
+// A style may still be on its way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('each page is shown, and nothing scrolls sideways', { tag: '@long' }, async ({
   page,
