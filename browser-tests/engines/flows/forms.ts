@@ -5,10 +5,12 @@ import { expect } from 'vitest';
 import { pathOf } from '../../../src/navigation/page-table';
 import { formsText, submissionsText } from '../../../src/text/forms/forms';
 import { pageTitles } from '../../../src/text/shell/pages';
+import type { Target } from '../driver/find';
 import type { Tab } from '../driver/tab';
 import { type Flow, logIn, logOut, signIn } from './scene';
 
 const FORM = `${pathOf('forms')}?obrazec=splosno_vprasanje`;
+const FORM_NAME = 'Splošno vprašanje upravniku';
 const SUBJECT = 'Kljuc kolesarnice';
 const TEXT = 'Kje dobim nov kljuc?';
 /** The first bytes, by which the server recognises a photo. */
@@ -54,7 +56,10 @@ const sendsFile: Flow = async (scene) => {
   );
   expect(posts).toHaveLength(1);
   await tab.open(`${pathOf('forms')}?pogled=oddane`);
-  await tab.sees({ role: 'main', text: submissionsText.files(1) });
+  // In its own card: other submissions of the demo world have files too.
+  const card: Target = { role: 'listitem', text: SUBJECT };
+  await tab.sees({ role: 'heading', text: submissionsText.files(1), within: card });
+  await tab.sees({ role: 'listitem', text: 'kolesarnica.jpg', within: card });
 };
 
 const keepsDraft: Flow = async (scene) => {
@@ -75,7 +80,10 @@ const keepsDraft: Flow = async (scene) => {
   await tab.at(pathOf('login'));
   await logIn(tab);
   await tab.at('/');
-  await tab.open(FORM);
+  // By links: a page that is loaded anew has no draft in any case.
+  await tab.click({ role: 'link', name: pageTitles.forms });
+  await tab.click({ role: 'link', name: formsText.fillForm(FORM_NAME) });
+  await tab.at(FORM);
   expect(await tab.value({ label: 'Zadeva' })).toBe('');
 };
 
