@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { isPublic } from '../../../src/api/transport/public-operations';
 import { pathOf } from '../../../src/navigation/page-table';
 import { loginText } from '../../../src/text/account/login';
+import { profileText } from '../../../src/text/account/profile';
 import { messages } from '../../../src/text/common/messages';
 import { pageTitles } from '../../../src/text/shell/pages';
 import type { Door } from '../door';
@@ -11,9 +12,13 @@ import { ANAS_DEBT, ana, type Flow, logIn, logOut, type Scene, signIn } from './
 
 const LOGIN = pathOf('login');
 const CARD_CALL = '/card_traffic';
+const PROFILE_CALL = '/profile';
 const UNITS_CALL = '/unit_details';
+/** The calls of the layout, which has its own messages for their failure. */
+const LAYOUT_CALLS = ['/e_manager/enota', '/user_managers'];
+const REFUSED = { status: 401, body: {} };
 
-/** The held call must end by then: the logout itself may take 2 s. */
+/** The held calls must end by then: the logout itself may take 2 s. */
 const CALL_ENDS_WITHIN_MS = 2_500;
 const OTHER_TAB_WITHIN_MS = 2_000;
 /** Time in which a second message would appear. */
@@ -63,21 +68,33 @@ const guard: Flow = async ({ tab, door }) => {
 const logoutWithCall: Flow = async (scene) => {
   const { tab, door } = scene;
   await signIn(scene);
+  const heldCall = (call: string, asked: string) =>
+    until(`held ${call}`, async () =>
+      door.calls.find(({ method, url }) => method === asked && url.includes(call)),
+    );
+  await tab.open(pathOf('profil'));
+  await tab.sees({ role: 'button', name: profileText.save });
+  door.rule(PROFILE_CALL, 'hold');
   door.rule(CARD_CALL, 'hold');
-  await tab.open(pathOf('card-traffic'));
-  const held = await until('held call', async () =>
-    door.calls.find(({ url }) => url.includes(CARD_CALL)),
-  );
+  await tab.click({ role: 'button', name: profileText.save });
+  // Only the end of the session ends this call: the page that sent it is left.
+  const save = await heldCall(PROFILE_CALL, 'PUT');
+  await tab.click({ role: 'link', name: pageTitles['card-traffic'] });
+  const read = await heldCall(CARD_CALL, 'GET');
   const before = door.calls.length;
   const pressed = await logOut(tab);
   await tab.at(LOGIN);
-  const ended = await until('end of the held call', async () => held.brokenAt);
-  expect(ended - pressed).toBeLessThanOrEqual(CALL_ENDS_WITHIN_MS);
+  for (const held of [save, read]) {
+    const ended = await until(`end of ${held.url}`, async () => held.brokenAt);
+    // Not before: otherwise something else has ended it.
+    expect(ended).toBeGreaterThan(pressed);
+    expect(ended - pressed).toBeLessThanOrEqual(CALL_ENDS_WITHIN_MS);
+  }
   expect(bareCalls(door, before)).toEqual([]);
   expect(await tab.run(() => localStorage.getItem('JWT'))).toBeNull();
 };
 
-/** Runs in the page: notes the text of each toast from now on. */
+/** Runs in the page: notes the text of each toast that is shown, and of each from now on. */
 function noteToasts(): void {
   const texts: string[] = [];
   Object.assign(window, { toasts: texts });
@@ -89,6 +106,7 @@ function noteToasts(): void {
       texts.push(copy.textContent ?? '');
     }
   };
+  note();
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -100,8 +118,24 @@ async function meet401(scene: Scene): Promise<void> {
   await seesDebt(tab);
   await tab.run(noteToasts);
   const before = door.calls.length;
-  door.rule(UNITS_CALL, { status: 401, body: {} });
+  door.rule(UNITS_CALL, REFUSED);
   await tab.click({ role: 'link', name: pageTitles['your-units'] });
+  await endsWithOneMessage(scene, before);
+}
+
+/** The 401 is the answer to the first calls of the layout. */
+async function start401(scene: Scene): Promise<void> {
+  const { tab, door } = scene;
+  door.clear();
+  await signIn(scene);
+  const before = door.calls.length;
+  for (const call of LAYOUT_CALLS) door.rule(call, REFUSED);
+  await tab.open('/');
+  await tab.run(noteToasts);
+  await endsWithOneMessage(scene, before);
+}
+
+async function endsWithOneMessage({ tab, door }: Scene, before: number): Promise<void> {
   await tab.at(LOGIN);
   await pause(SECOND_MESSAGE_MS);
   const toasts = await tab.run(() => (window as unknown as { toasts: string[] }).toasts);
@@ -111,6 +145,7 @@ async function meet401(scene: Scene): Promise<void> {
 
 const after401: Flow = async (scene) => {
   for (let round = 0; round < ROUNDS; round += 1) await meet401(scene);
+  await start401(scene);
 };
 
 const twoTabs: Flow = async (scene) => {
