@@ -80,7 +80,7 @@ const keepsDraft: Flow = async (scene) => {
   await tab.at(pathOf('login'));
   await logIn(tab);
   await tab.at('/');
-  // By links: a page that is loaded anew has no draft in any case.
+  // By links: a page that is loaded again has no draft in any case.
   await tab.click({ role: 'link', name: pageTitles.forms });
   await tab.click({ role: 'link', name: formsText.fillForm(FORM_NAME) });
   await tab.at(FORM);
