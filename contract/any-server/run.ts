@@ -17,7 +17,7 @@ const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 export async function runAnyServer(args: readonly string[]): Promise<number> {
   const asked = readArguments(args, await loadOperations());
   const ca = asked.ca === '' ? undefined : resolve(asked.ca);
-  if (ca !== process.env.NODE_EXTRA_CA_CERTS && ca !== undefined) return runAgain(args, ca);
+  if (ca !== undefined && ca !== process.env.NODE_EXTRA_CA_CERTS) return runAgain(args, ca);
   await tryLogins(asked);
   const report = resolve(asked.report);
   const vitest = [
