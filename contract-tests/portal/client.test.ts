@@ -1,0 +1,35 @@
+/**
+ * The functions of `src/api`, with the portal's real client, against the target: each request is right by the description,
+ * and each right answer comes out as data.
+ */
+import { describe, expect, it } from 'vitest';
+import { onMock, testServer } from '../support/target';
+import type { Drive } from './driven/drive';
+import { drives } from './driven/drives';
+import { expectHeld, openPortal, operationsOf, type Portal } from './driven/portal';
+
+const titleOf = ({ of, by = '' }: Drive) => `${of.name}(${by})`;
+
+/** The outcome of a drive. The requests are checked first: a wrong one explains the failure that it causes. */
+async function outcomeOf({ run, calls }: Drive, portal: Portal): Promise<unknown> {
+  const [outcome] = await Promise.allSettled([run(portal)]);
+  await expectHeld(portal);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  expect(operationsOf(portal)).toEqual(calls);
+  return outcome.value;
+}
+
+describe.each(drives.map((each) => [titleOf(each), each] as const))('%s', (_title, drive) => {
+  const server = testServer();
+
+  it.skipIf(onMock && drive.notOnMock !== undefined)(
+    `calls ${drive.calls.join(', ')}`,
+    async () => {
+      const portal = await openPortal(server);
+      const result = await outcomeOf(drive, portal);
+      const isEmpty = portal.sent.at(-1)?.answer.status === 204;
+      expect(result === undefined, 'gives no data').toBe(isEmpty);
+      if ('gives' in drive) expect(result).toEqual(drive.gives);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Portal } from './portal';
+
+/** An exported function of `src/api`, called as the portal calls it. */
+export interface Drive {
+  readonly of: (...args: never[]) => unknown;
+  /** What is special about this case; the function's other cases have other words. */
+  readonly by?: string;
+  /** The operations that it calls, in order. */
+  readonly calls: readonly string[];
+  /** Settles with what the function gives the portal. */
+  readonly run: (portal: Portal) => Promise<unknown>;
+  /** The result, where not any data will do. */
+  readonly gives?: unknown;
+  /** Why the stateless mock cannot answer it. */
+  readonly notOnMock?: string;
+}
+
+type Fetched = Parameters<QueryClient['fetchQuery']>[0];
+
+/** Drives a query: each list of arguments is a case. */
+export function query<Args extends readonly unknown[]>(
+  of: (...args: Args) => unknown,
+  operation: string,
+  ...cases: readonly Args[]
+): readonly Drive[] {
+  return cases.map((args) => ({
+    of,
+    by: JSON.stringify(args).slice(1, -1),
+    calls: [operation],
+    run: ({ cache }) => cache.fetchQuery(of(...args) as Fetched),
+  }));
+}

@@ -1,0 +1,25 @@
+/** Modules of `src/api` whose exports serve the calls and are no calls of their own; the drives use them. */
+export const machinery: Readonly<Record<string, string>> = {
+  'bound-api': 'binds a cache to the client',
+  client: 'the client itself',
+  download: 'fetches any document; its drives are by path',
+  errors: 'errors and the check of answers',
+  'mark-queues': 'the queues of the read marks',
+  query: 'makes the queries',
+  'read-marks': 'sends the marks of the feeds',
+  upload: 'sends any form with files',
+};
+
+/** Exports of the other modules that send nothing. */
+export const silent: Readonly<Record<string, string>> = {
+  faultsOf: 'reads an error',
+  isNoRecord: 'reads an error',
+  isRefusal: 'reads an error',
+  onUnits: 'listens to the cache',
+  usableLogin: 'reads an answer',
+};
+
+/** Operations that the portal never calls. */
+export const unused: Readonly<Record<string, string>> = {
+  getNotification: 'the list has each notification whole',
+};
