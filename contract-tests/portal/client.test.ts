@@ -6,16 +6,19 @@ import { describe, expect, it } from 'vitest';
 import { onMock, testServer } from '../support/target';
 import type { Drive } from './driven/drive';
 import { drives } from './driven/drives';
-import { expectHeld, openPortal, operationsOf, type Portal } from './driven/portal';
+import { expectHeld, hasValue, operationOf } from './driven/held';
+import { openPortal, type Portal } from './driven/portal';
 
 const titleOf = ({ of, by = '' }: Drive) => `${of.name}(${by})`;
 
 /** The outcome of a drive. The requests are checked first: a wrong one explains the failure that it causes. */
-async function outcomeOf({ run, calls }: Drive, portal: Portal): Promise<unknown> {
+async function outcomeOf({ run, calls, asks = [] }: Drive, portal: Portal): Promise<unknown> {
   const [outcome] = await Promise.allSettled([run(portal)]);
-  await expectHeld(portal);
+  for (const exchange of portal.sent) await expectHeld(exchange);
   if (outcome.status === 'rejected') throw outcome.reason;
-  expect(operationsOf(portal)).toEqual(calls);
+  expect(portal.sent.map(({ request }) => operationOf(request)?.id)).toEqual(calls);
+  const [first] = portal.sent;
+  expect(asks.filter((value) => !first || !hasValue(first.request, value))).toEqual([]);
   return outcome.value;
 }
 

@@ -10,6 +10,8 @@ export interface Drive {
   readonly calls: readonly string[];
   /** Settles with what the function gives the portal. */
   readonly run: (portal: Portal) => Promise<unknown>;
+  /** Arguments that the first request must have, in its path or in its query. */
+  readonly asks?: readonly string[];
   /** The result, where not any data will do. */
   readonly gives?: unknown;
   /** Why the stateless mock cannot answer it. */
@@ -28,6 +30,15 @@ export function query<Args extends readonly unknown[]>(
     of,
     by: JSON.stringify(args).slice(1, -1),
     calls: [operation],
+    asks: valuesIn(args),
     run: ({ cache }) => cache.fetchQuery(of(...args) as Fetched),
   }));
+}
+
+/** The texts and numbers in a list of arguments. */
+function valuesIn(argument: unknown): readonly string[] {
+  if (typeof argument === 'object' && argument !== null) {
+    return Object.values(argument).flatMap(valuesIn);
+  }
+  return argument === undefined ? [] : [String(argument)];
 }

@@ -1,7 +1,17 @@
+import { account } from './account';
 import { downloads } from './downloads';
 import type { Drive } from './drive';
+import { marks } from './marks';
 import { queries } from './queries';
-import { writes } from './writes';
+import { sending } from './sending';
+import { session } from './session';
 
 /** All drives; `completeness.test.ts` holds that no function of `src/api` is missing. */
-export const drives: readonly Drive[] = [...queries, ...downloads, ...writes];
+export const drives: readonly Drive[] = [
+  ...session,
+  ...account,
+  ...queries,
+  ...downloads,
+  ...marks,
+  ...sending,
+];
