@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const withoutPrism = [
   'contract-tests/any-server/**',
   'contract-tests/protocol/{checker,conventions,fuzz,prism,transport}.test.ts',
-  'contract-tests/portal/shapes.test.ts',
+  'contract-tests/portal/{completeness,shapes}.test.ts',
 ];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadOperations } from '../../contract/checker/description';
 import { drives } from './driven/drives';
-import { machinery, silent, unused } from './driven/undriven';
+import { infrastructure, silent, unused } from './driven/undriven';
 
 const folder = new URL('../../src/api/', import.meta.url);
 const modules = readdirSync(folder)
@@ -12,7 +12,7 @@ const modules = readdirSync(folder)
   .map((file) => basename(file, '.ts'));
 const exported = await Promise.all(
   modules
-    .filter((name) => !(name in machinery))
+    .filter((name) => !(name in infrastructure))
     .map(async (name) => Object.entries(await import(new URL(`${name}.ts`, folder).href))),
 );
 const functions = exported.flat().filter(([, value]) => typeof value === 'function');
@@ -33,7 +33,7 @@ it('each operation is called by a drive, or is listed as unused', () => {
 it('the lists name what exists, and nothing that is driven', () => {
   const names = functions.map(([name]) => name);
   const drivenNames = functions.filter(([, value]) => driven.has(value)).map(([name]) => name);
-  expect(Object.keys(machinery).filter((name) => !modules.includes(name))).toEqual([]);
+  expect(Object.keys(infrastructure).filter((name) => !modules.includes(name))).toEqual([]);
   expect(Object.keys(silent).filter((name) => !names.includes(name))).toEqual([]);
   expect(Object.keys(silent).filter((name) => drivenNames.includes(name))).toEqual([]);
 });

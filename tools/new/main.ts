@@ -20,7 +20,8 @@ NAME is in lower case with hyphens, such as house-rules.`;
 const left = {
   screen: `Next: the title in src/text/shell/pages.ts, a menu item in src/navigation/menu.ts, the page itself.
 Check: npx vitest run --project unit src/screens src/navigation`,
-  call: `Next: the fields in openapi/schemas/, then \`npm run generate\`; the handler in mocks/; the query in a screen.
+  call: `Next: the fields in openapi/schemas/, then \`npm run generate\`; the handler in mocks/;
+a row for the query in contract-tests/portal/driven/queries.ts; the query in a screen.
 Until a screen uses the query, npm run lint:unused names its file.
 Check: npx vitest run --project contract contract-tests/NAME`,
 };

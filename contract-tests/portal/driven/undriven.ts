@@ -1,5 +1,5 @@
-/** Modules of `src/api` whose exports serve the calls and are no calls of their own; the drives use them. */
-export const machinery: Readonly<Record<string, string>> = {
+/** Modules of `src/api` that the calls are made with; the drives use them. */
+export const infrastructure: Readonly<Record<string, string>> = {
   'bound-api': 'binds a cache to the client',
   client: 'the client itself',
   download: 'fetches any document; its drives are by path',
