@@ -55,6 +55,25 @@ test('changes against the month before and a year ago are shown', { tag: '@long'
   await expect(rows.last()).toContainText(`prej ${euro('207.34')}, zdaj ${euro('217.50')}`);
 });
 
+test('the change against the month before is shown under the amount', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator('.answer + .what-changed')).toHaveText(
+    `${euro('135.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,
+  );
+});
+
+test('without a specification of the month before, nothing is shown under the amount', async ({
+  page,
+}) => {
+  await api(page, /cost_specification\/0137014$/, {
+    body: { ...costBill(), obdobja: ['2026-10'] },
+  });
+  await page.goto(PATH);
+  await expect(group(page, 'Kaj se je spremenilo')).toContainText('Za 09/2026 ni specifikacije.');
+  await expect(page.locator('.what-changed')).toHaveCount(0);
+  await expect(page.locator('.bill-answer .skeleton')).toHaveCount(0);
+});
+
 test('changes against the month before, new lines and removed lines are shown', {
   tag: '@long',
 }, async ({ page }) => {

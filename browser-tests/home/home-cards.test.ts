@@ -39,6 +39,26 @@ test('the last bill is shown on home, with a link to all bills', { tag: '@long' 
   await expect(page).toHaveURL('/redni-obracun');
 });
 
+test('the last bill says what changed against the month before, with the main reason', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(card(page, 'Zadnji obračun')).toContainText(
+    `${euro('135.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,
+  );
+});
+
+test('without a specification of the last bill, its card says nothing of a change', async ({
+  page,
+}) => {
+  await api(page, /cost_specification\/0137014$/, { status: 404, body: {} });
+  await page.goto('/');
+  const bill = card(page, 'Zadnji obračun');
+  await expect(bill.getByRole('definition').first()).toHaveText('10/2026');
+  await expect(bill).not.toContainText('več kot');
+  await expect(bill).not.toContainText(failed);
+});
+
 test('the bills of twelve months are charted next to the year before, and listed in a table', {
   tag: '@long',
 }, async ({ page }) => {

@@ -3,6 +3,7 @@ import type { CostSpecification } from '../../domain/api-types';
 import { checkBill, isOff } from '../../domain/bills/bill-check';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
+import { WhatChanged } from '../../parts/bill/what-changed';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { costText as text } from '../../text/bills/cost-specification';
 import { Money } from '../../ui/page/money';
@@ -25,6 +26,7 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         <p className="answer">
           {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}
         </p>
+        <WhatChanged bill={bill} />
         <CheckAnswer check={check} />
         <p className="bill-answer__facts">
           <span>{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</span>

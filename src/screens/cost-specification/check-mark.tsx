@@ -1,13 +1,14 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
-import type { LineCheck } from '../../domain/bills/bill-check';
 import { checkText } from '../../text/bills/cost-specification';
 
-const icons = { agrees: CircleCheck, differs: CircleAlert, unknown: CircleHelp };
+const icons = { differs: CircleAlert, unknown: CircleHelp };
 
-/** Whether an amount agrees with the portal's own computation, as word, colour and shape. */
-export function CheckMark({ outcome }: { outcome: LineCheck['outcome'] }) {
+/**
+ * An amount that differs from the portal's own computation, or has none, as word, colour and shape. That the amounts agree
+ * is said once, above the bill.
+ */
+export function CheckMark({ outcome }: { outcome: keyof typeof icons }) {
   const Icon = icons[outcome];
   return (
     <span className="check-mark" data-outcome={outcome}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CostSpecification } from '../../domain/api-types';
+import type { CostGroup, CostSpecification } from '../../domain/api-types';
 import { type BillCheck, isOff, type LineCheck } from '../../domain/bills/bill-check';
 import { compareTexts } from '../../domain/search/compare-texts';
 import { label } from '../../domain/values/label';
@@ -43,16 +43,20 @@ function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
   );
 }
 
-/** The lines of a bill by group, each group with its subtotal (`pages.md` P14). */
+/** The lines of a bill by group, each group with its subtotal, the largest first (`pages.md` P14). */
 export function CostGroups({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
-  return check.groups.map(({ skupina, off }) => (
-    <CostGroupCard
-      key={skupina}
-      bill={bill}
-      name={label(costGroupLabels, skupina, unknownText.costs)}
-      subtotal={bill.skupine.find((group) => group.skupina === skupina)?.znesek}
-      off={isOff(off)}
-      lines={check.lines.filter(({ line }) => line.skupina === skupina)}
-    />
-  ));
+  const subtotalOf = (skupina: CostGroup) =>
+    bill.skupine.find((group) => group.skupina === skupina)?.znesek;
+  return check.groups
+    .toSorted((one, other) => (subtotalOf(other.skupina) ?? 0) - (subtotalOf(one.skupina) ?? 0))
+    .map(({ skupina, off }) => (
+      <CostGroupCard
+        key={skupina}
+        bill={bill}
+        name={label(costGroupLabels, skupina, unknownText.costs)}
+        subtotal={subtotalOf(skupina)}
+        off={isOff(off)}
+        lines={check.lines.filter(({ line }) => line.skupina === skupina)}
+      />
+    ));
 }

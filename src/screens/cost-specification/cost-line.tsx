@@ -32,7 +32,7 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
             {key}
             {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}
           </span>
-          <CheckMark outcome={outcome} />
+          {outcome === 'agrees' ? null : <CheckMark outcome={outcome} />}
           <span className="cost-line__amount">
             <Money value={line.znesek} />
           </span>

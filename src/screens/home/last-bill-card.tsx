@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { regularBillsQuery } from '../../api/billing-bills';
+import { costSpecificationQuery } from '../../api/billing-costs';
 import type { RegularBill, Unit } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
 import { BillStatusBadge } from '../../parts/bill/bill-status-badge';
+import { WhatChanged } from '../../parts/bill/what-changed';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { QueryView } from '../../parts/query/query-view';
 import { billsText } from '../../text/bills/bills';
@@ -17,7 +21,20 @@ import { useTenancy } from './use-tenancy';
 
 const label = openItemsText.columns;
 
-function LastBill({ bill }: { bill: RegularBill }) {
+/** The change against the month before, when the last specification is that of this bill. */
+function Change({ bill, unit }: LastBillProps) {
+  const granted = isGranted('cost-specification', useAccess());
+  const { data: costs } = useQuery({ ...costSpecificationQuery(unit), enabled: granted });
+  return costs?.obdobje === bill.obdobje ? <WhatChanged bill={costs} /> : null;
+}
+
+interface LastBillProps {
+  readonly bill: RegularBill;
+  /** `inventarna_stevilka` of the bill's unit. */
+  readonly unit: string;
+}
+
+function LastBill({ bill, unit }: LastBillProps) {
   const facts = {
     [label.obdobje]: formatPeriod(bill.obdobje),
     [label.znesek]: <Money value={bill.znesek} />,
@@ -27,6 +44,7 @@ function LastBill({ bill }: { bill: RegularBill }) {
   return (
     <>
       <Lines lines={facts} />
+      <Change bill={bill} unit={unit} />
       <DownloadButton
         key={bill.pot_pdf}
         document={text.regularBill(formatPeriod(bill.obdobje))}
@@ -53,7 +71,7 @@ export function LastBillCard({ unit }: { unit: Unit }) {
         failedTitle={text.cardFailed}
       >
         {({ obracuni: [bill] }) => {
-          if (bill) return <LastBill bill={bill} />;
+          if (bill) return <LastBill bill={bill} unit={unit.inventarna_stevilka} />;
           if (tenancy.isPending) return <Skeleton lines={1} />;
           return <p>{tenancy.isLet ? text.tenantGetsBills : billsText.noBillYet}</p>;
         }}

@@ -22,6 +22,29 @@ test('a change is one sentence with its reasons', () => {
   );
 });
 
+test.each([
+  [
+    { kind: 'Ogrevanje', amount: '104.75 €', difference: '+104.75 €', isPart: true },
+    '135.60 € več kot septembra, od tega ogrevanje 104.75 €.',
+  ],
+  [
+    { kind: 'Ogrevanje', amount: '140.00 €', difference: '+140.00 €', isPart: false },
+    '135.60 € več kot septembra, največ zaradi ogrevanja (+140.00 €).',
+  ],
+  [undefined, '135.60 € več kot septembra.'],
+])('a change with the main reason %j is one short sentence', (reason, sentence) => {
+  expect(changeText.brief({ ...october, earlier: '2026-09', reason })).toBe(sentence);
+});
+
+test('a fall, no change and another year have a short sentence too', () => {
+  const facts = { ...october, earlier: '2026-09', reason: undefined } as const;
+  expect(changeText.brief({ ...facts, direction: 'lower' })).toBe('135.60 € manj kot septembra.');
+  expect(changeText.brief({ ...facts, direction: 'same' })).toBe('Enako kot septembra.');
+  expect(
+    changeText.brief({ ...facts, period: '2026-01', earlier: '2025-12', direction: 'same' }),
+  ).toBe('Enako kot decembra 2025.');
+});
+
 test('years are named when they differ', () => {
   const facts = { ...october, reasons: [], direction: 'same' } as const;
   expect(changeText.sentence({ ...facts, earlier: '2025-10' })).toBe(

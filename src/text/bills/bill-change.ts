@@ -1,5 +1,5 @@
 import { whenIn } from '../common/months';
-import { becauseOf } from './cost-names';
+import { becauseOf, namedCost } from './cost-names';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,6 +30,33 @@ function sentence({ period, earlier, direction, amount, reasons }: ChangeFacts):
   return `${now} je obračun za ${amount} ${step} kot ${then}${why}.`;
 }
 
+/** The main reason of a change; amounts have their currency. */
+interface MainReason {
+  readonly kind: string;
+  /** Its difference without its sign. */
+  readonly amount: string;
+  /** Its difference with its sign. */
+  readonly difference: string;
+  /** Whether it is a part of the change, not more than all of it. */
+  readonly isPart: boolean;
+}
+
+/** The facts of the short sentence under the amount of a bill. */
+interface BriefFacts extends Omit<ChangeFacts, 'reasons'> {
+  readonly reason: MainReason | undefined;
+}
+
+/** `135.60 € več kot septembra, od tega ogrevanje 104.75 €.` */
+function brief({ period, earlier, direction, amount, reason }: BriefFacts): string {
+  const then = whenIn(earlier, period.slice(0, 4) !== earlier.slice(0, 4));
+  if (direction === 'same') return `Enako kot ${then}.`;
+  const step = `${amount} ${direction === 'higher' ? 'več' : 'manj'} kot ${then}`;
+  if (!reason) return `${step}.`;
+  return reason.isPart
+    ? `${step}, od tega ${namedCost(reason.kind)} ${reason.amount}.`
+    : `${step}, največ zaradi ${becauseOf(reason.kind)} (${reason.difference}).`;
+}
+
 /** Texts on how a bill differs from an earlier one (`pages.md` P14). */
 export const changeText = {
   heading: 'Kaj se je spremenilo',
@@ -38,6 +65,7 @@ export const changeText = {
   missing: (period: string) => `Za ${period} ni specifikacije.`,
   billedThen: (amount: string) => `Obračun je bil ${amount}.`,
   sentence,
+  brief,
   total: 'Skupaj',
   kinds: 'Spremembe po vrstah stroškov',
   thenAndNow: (before: string, now: string) => `prej ${before}, zdaj ${now}`,

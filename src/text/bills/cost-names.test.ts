@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { becauseOf } from './cost-names';
+import { becauseOf, namedCost } from './cost-names';
 
 test.each([
   ['Ogrevanje', 'ogrevanja'],
@@ -16,4 +16,12 @@ test.each([
   ['', 'postavke »«'],
 ])('%j becomes "zaradi %s"', (name, genitive) => {
   expect(becauseOf(name)).toBe(genitive);
+});
+
+test.each([
+  ['Ogrevanje', 'ogrevanje'],
+  ['Hladna voda in odvajanje', 'hladna voda in odvajanje'],
+  ['Komunala', 'postavka »Komunala«'],
+])('%j is the subject "%s"', (name, subject) => {
+  expect(namedCost(name)).toBe(subject);
 });

@@ -32,3 +32,9 @@ export function becauseOf(name: string): string {
     : bent.find(([form]) => form.test(name));
   return rule ? small(name.replace(...rule)) : `postavke »${name}«`;
 }
+
+/** A cost as the subject of a sentence: `ogrevanje`; a name with an unknown genitive is quoted as in `becauseOf`. */
+export function namedCost(name: string): string {
+  const because = becauseOf(name);
+  return because.startsWith('postavke ') ? because.replace('postavke', 'postavka') : small(name);
+}

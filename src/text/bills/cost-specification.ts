@@ -62,7 +62,7 @@ export const checkText = {
   group: (name: string) => `Seštevek skupine ${name}`,
   rate: (rate: string) => `Rekapitulacija DDV, stopnja ${rate}`,
   total: 'Skupni seštevek',
-  outcomes: { agrees: 'Se ujema', differs: 'Se ne ujema', unknown: 'Ni mogoče preračunati' },
+  outcomes: { differs: 'Se ne ujema', unknown: 'Ni mogoče preračunati' },
 } as const;
 
 /** Names of the details of a line. */
