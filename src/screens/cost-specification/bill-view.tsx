@@ -8,8 +8,8 @@ import { LazyPart } from '../../parts/query/lazy-part';
 import { costText as text } from '../../text/bills/cost-specification';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
+import { BillActs } from './bill-acts';
 import { BillChanges } from './bill-changes';
-import { BillFiles } from './bill-files';
 import { CheckAnswer } from './check-answer';
 import { CheckMark } from './check-mark';
 import { CostGroups } from './cost-groups';
@@ -32,7 +32,7 @@ export function BillView({ bill }: { bill: CostSpecification }) {
           <span>{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</span>
           <span>{`${text.dueDate}: ${formatDate(bill.rok_placila)}`}</span>
         </p>
-        <BillFiles bill={bill} />
+        <BillActs bill={bill} />
       </div>
       <CostGroups bill={bill} check={check} />
       <p className="bill-total">

@@ -6,16 +6,18 @@ import { costText as text } from '../../text/bills/cost-specification';
 import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
 import { costCsv } from './cost-csv';
+import { PayBill } from './pay-bill';
 
-/** The ways to save a specification: PDF when there is one, CSV, print (`pages.md` P14). */
-export function BillFiles({ bill }: { bill: CostSpecification }) {
+/** The actions of a bill: pay it, save it as PDF when there is one and as CSV, print it (`pages.md` P14). */
+export function BillActs({ bill }: { bill: CostSpecification }) {
   const { pot_pdf: path } = bill;
   const save = () => {
     const { file, name } = costCsv(bill);
     saveFile(file, name);
   };
   return (
-    <div className="bill-files">
+    <div className="bill-acts">
+      <PayBill bill={bill} />
       {path === null ? null : (
         <DownloadButton
           key={path}
