@@ -34,12 +34,20 @@ test('the description has rules', () => {
 });
 
 test.each(rules)('$rule names fields of its schema', ({ rule, properties }) => {
-  const calls = [...rule.matchAll(/(?:sum|count)\((\w+)(?:\.(\w+))?(?: is \w+)?\)/g)];
+  const calls = [
+    ...rule.matchAll(
+      /(?:sum|count|ascending|descending|running)\((\w+)(?:\.(\w+))?(?: is \w+)?\)/g,
+    ),
+  ];
   for (const [, list = '', field] of calls) {
     const rows = properties[list];
     expect(rows?.type, list).toBe('array');
     if (field !== undefined) expect(Object.keys(rows?.items?.properties ?? {})).toContain(field);
   }
-  const plain = calls.reduce((text, [call]) => text.replace(call, ''), rule).match(/\w+/g) ?? [];
-  for (const field of plain) expect(Object.keys(properties)).toContain(field);
+  const [, list = '', amounts] = /^running\((\w+)\.\w+\) = (.+)$/.exec(rule) ?? [];
+  const [fields, text] = amounts
+    ? [Object(properties[list]?.items?.properties), amounts]
+    : [properties, rule];
+  const plain = calls.reduce((rest, [call]) => rest.replace(call, ''), text).match(/\w+/g) ?? [];
+  for (const field of plain) expect(Object.keys(fields)).toContain(field);
 });

@@ -6,7 +6,19 @@ const bill = { znesek: 135.6, placano: 104.75, odprto: 30.85, od: '2026-10-01', 
 const list = { skupaj: 0.3, vrstice: [{ znesek: 0.1 }, { znesek: 0.2 }], stevilo: 2 };
 const read = { neprebrana: 1, obvestila: [{ prebrano: false }, { prebrano: true }] };
 
+const card = {
+  knjizbe: [
+    { datum: '2026-10-05', breme: 0, dobro: 10.1, saldo: 0.1 },
+    { datum: '2026-09-05', breme: 0.2, dobro: 0, saldo: 10.2 },
+    { datum: '2026-09-05', breme: 10, dobro: 0, saldo: 10 },
+  ],
+};
+
 test.each([
+  ['running(knjizbe.saldo) = breme - dobro', card],
+  ['descending(knjizbe.datum)', card],
+  ['ascending(knjizbe.saldo)', { knjizbe: [] }],
+  ['ascending(knjizbe.rok)', { knjizbe: [{ rok: '2026-01-01' }, { rok: null }] }],
   ['odprto = znesek - placano', bill],
   ['znesek = placano + odprto', bill],
   ['placano <= znesek', bill],
@@ -22,6 +34,10 @@ test.each([
 });
 
 test.each([
+  ['running(knjizbe.saldo) = dobro - breme', card],
+  ['running(knjizbe.saldo) = breme', card],
+  ['ascending(knjizbe.datum)', card],
+  ['descending(knjizbe.saldo)', card],
   ['odprto = znesek + placano', bill],
   ['odprto = znesek - placano', { ...bill, odprto: 30.86 }],
   ['znesek <= placano', bill],
@@ -33,12 +49,16 @@ test.each([
   expect(obeys(rule, object)).toBe(false);
 });
 
-test.each(['odprto', 'odprto = ', 'odprto = znesek * 2', 'odprto = sum(vrstice'])(
-  '"%s" is no rule',
-  (rule) => {
-    expect(() => obeys(rule, bill)).toThrow('is not a');
-  },
-);
+test.each([
+  'ascending(knjizbe.datum) = breme',
+  'running(knjizbe.saldo)',
+  'odprto',
+  'odprto = ',
+  'odprto = znesek * 2',
+  'odprto = sum(vrstice',
+])('"%s" is no rule', (rule) => {
+  expect(() => obeys(rule, bill)).toThrow('is not a');
+});
 
 test('a sum of amounts is exact, and a cent too much is found', () => {
   const cents = fc.array(fc.integer({ min: -99_999_999, max: 99_999_999 }), { maxLength: 40 });
