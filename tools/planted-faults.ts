@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
+import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
 import { type Backend, createBackend } from '../mocks/server/backend';
 import { createServer } from '../mocks/server/server';
@@ -66,8 +67,8 @@ if (!(await passesWith())) {
   process.exit(1);
 }
 const wanted = process.argv[2] ?? '';
-const faults = [...plantedFaults, ...plantedWriteFaults].filter(({ name }) =>
-  name.includes(wanted),
+const faults = [...plantedFaults, ...plantedMeaningFaults, ...plantedWriteFaults].filter(
+  ({ name }) => name.includes(wanted),
 );
 const survivors: string[] = [];
 for (const { name, answer } of faults) {

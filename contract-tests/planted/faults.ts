@@ -13,7 +13,7 @@ const LOGIN = '/api/auth/v1/login';
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** Changes the successful JSON answers of one path; `change` gets the parsed body and returns the new one. */
-function spoil(
+export function spoil(
   name: string,
   path: string,
   change: (json: Record<string, unknown>) => unknown,
@@ -26,7 +26,7 @@ function spoil(
 }
 
 /** Replaces the successful answers of one path. */
-function replace(
+export function replace(
   name: string,
   path: string,
   change: (answer: Response) => Response | Promise<Response>,

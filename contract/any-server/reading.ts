@@ -4,6 +4,7 @@ import { idParameters } from '../requests/example-request';
 import { brokenParameters, requestForUnknown } from './broken-requests';
 import { exchange, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
+import { describeMeaning } from './meaning';
 import type { ServerUnderTest, Settings } from './settings';
 import { openSession, operationOf, tokenIn } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
@@ -25,6 +26,7 @@ export function describeReading(server: ServerUnderTest, settings: Settings): vo
   describeUnknownIds(server, settings, users);
   describeIsolation(server, settings, users);
   describeBrokenParameters(server, settings, users);
+  describeMeaning(server, operations, settings, users);
   describeLogout(server, settings);
 }
 
