@@ -76,9 +76,9 @@ export const plantedMeaningFaults: readonly PlantedFault[] = [
     exp: Number(old.exp) + 3_155_760_000,
   })),
   claims('an expired token', (old) => ({ ...old, exp: 1_000_000_000 })),
-  refusal('an unknown user is told', '/login', ({ email }) =>
+  refusal('an unknown user gets another answer', '/login', ({ email }) =>
     Response.json(
-      { code: 1, detail: String(email).includes('nobody') ? 'Unknown user' : 'Wrong password' },
+      { code: 1, detail: String(email).includes('unknown-') ? 'Unknown user' : 'Wrong password' },
       { status: 401, headers },
     ),
   ),

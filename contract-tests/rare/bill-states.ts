@@ -17,11 +17,22 @@ export const reminded = { st_opominov: 2, datum_opomina: '2026-10-15', obresti: 
 export const rareBills: readonly RareBill[] = [
   {
     number: '1',
-    change: { v_izvrsbi: true, placano: 200, rok_placila: '2026-08-31', ...reminded },
+    change: {
+      v_izvrsbi: true,
+      placano: 200,
+      datum_izdaje: '2026-08-11',
+      rok_placila: '2026-08-31',
+      ...reminded,
+    },
     status: 'v_izvrsbi',
     open: 8,
   },
-  { number: '2', change: { rok_placila: '2026-09-30' }, status: 'zapadlo', open: 10 },
+  {
+    number: '2',
+    change: { datum_izdaje: '2026-09-11', rok_placila: '2026-09-30' },
+    status: 'zapadlo',
+    open: 10,
+  },
   { number: '3', change: { placano: 400 }, status: 'delno_placano', open: 6 },
   { number: '4', change: {}, status: 'odprto', open: 10 },
   { number: '5', change: { placano: 1500 }, status: 'preplacilo', open: -5 },

@@ -11,7 +11,7 @@ import { claimFaults } from './token-claims';
 
 /** So that a long list does not make the run long. */
 const MOST_IDS = 20;
-const UNKNOWN_EMAIL = 'nobody-of-the-contract@example.invalid';
+const UNKNOWN_EMAIL = 'unknown-to-the-contract@example.invalid';
 
 /** Tests across calls: what one answer says must hold in the others. They change nothing on the server. */
 export function describeMeaning(

@@ -7,6 +7,8 @@ import { NO_DATE, type Row, sideValue } from './rule-terms';
 
 const ROW_RULE = /^(ascending|descending|running)\((\w+)\.(\w+)\)(?: = (.+))?$/;
 
+const TIME = /^\d{4}-\d\d-\d\dT/;
+
 /**
  * Whether the rows of an object obey a rule; rows with `null`, a missing field or no date are left out.
  * @returns `undefined` when the text is no rule about rows
@@ -30,7 +32,9 @@ export function rowsObey(rule: string, object: Row): boolean | undefined {
 function inOrder(low: unknown, high: unknown): boolean {
   if (typeof low === 'number' && typeof high === 'number') return low <= high;
   if (typeof low !== 'string' || typeof high !== 'string') return true;
-  return NO_DATE.test(low) || NO_DATE.test(high) || low <= high;
+  if (NO_DATE.test(low) || NO_DATE.test(high)) return true;
+  // Times of day may have different offsets, such as before and after the change to winter time.
+  return TIME.test(low) && TIME.test(high) ? Date.parse(low) <= Date.parse(high) : low <= high;
 }
 
 function runsOn(row: Row, below: Row, field: string, amounts: string): boolean {

@@ -6,6 +6,11 @@ const bill = { znesek: 135.6, placano: 104.75, odprto: 30.85, od: '2026-10-01', 
 const list = { skupaj: 0.3, vrstice: [{ znesek: 0.1 }, { znesek: 0.2 }], stevilo: 2 };
 const read = { neprebrana: 1, obvestila: [{ prebrano: false }, { prebrano: true }] };
 
+/** The later row has the smaller text: clocks go back an hour between them. */
+const winter = {
+  obvestila: [{ datum: '2026-10-25T02:10:00+01:00' }, { datum: '2026-10-25T02:50:00+02:00' }],
+};
+
 const card = {
   knjizbe: [
     { datum: '2026-10-05', breme: 0, dobro: 10.1, saldo: 0.1 },
@@ -17,6 +22,7 @@ const card = {
 test.each([
   ['running(knjizbe.saldo) = breme - dobro', card],
   ['descending(knjizbe.datum)', card],
+  ['descending(obvestila.datum)', winter],
   ['ascending(knjizbe.saldo)', { knjizbe: [] }],
   ['ascending(knjizbe.rok)', { knjizbe: [{ rok: '2026-01-01' }, { rok: null }] }],
   ['odprto = znesek - placano', bill],
