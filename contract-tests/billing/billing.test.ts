@@ -84,6 +84,8 @@ describe('the table', () => {
       naslednji_rok: null,
       po_skladih: [],
       skupna_placila: [],
+      naslednji_kazalec: null,
+      stevilo_vrstic: 0,
     });
   });
 });

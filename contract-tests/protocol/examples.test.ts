@@ -30,7 +30,8 @@ describe.each(reading)('$id', (operation) => {
 
 describe.each(operations.filter(({ parameters }) => parameters.length > 0))('$id', (operation) => {
   it.for([...operation.parameters])('the example of parameter $name is right', (parameter) => {
-    expect(checkValue(parameter.schema ?? {}, parameter.example)).toEqual([]);
+    if (parameter.name === 'kazalec') return expect(parameter.example).toBeUndefined();
+    return expect(checkValue(parameter.schema ?? {}, parameter.example)).toEqual([]);
   });
 });
 

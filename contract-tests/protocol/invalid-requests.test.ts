@@ -44,7 +44,7 @@ describe.each(operations)('$id refuses', (operation) => {
     }
     if (place === 'query') {
       it.skipIf(onMock)(`query parameter ${name} given twice`, () => {
-        const { method, path } = exampleRequest(operation);
+        const { method, path } = exampleRequest(operation, { parameters: { [name]: '1' } });
         return refuses(operation, { method, path: `${path}&${name}=1` });
       });
     } else {

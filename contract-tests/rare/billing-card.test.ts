@@ -52,6 +52,8 @@ describe.runIf(inProcess)('the manager’s other entries', () => {
       promet_v_breme: 15.87,
       promet_v_dobro: 4,
       koncno_stanje: 11.87,
+      naslednji_kazalec: null,
+      stevilo_vrstic: 5,
     });
   });
 

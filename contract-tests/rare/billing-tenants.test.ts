@@ -24,7 +24,14 @@ describe.runIf(inProcess)('of a tenant', () => {
 
   it('without debts the list is empty', async () => {
     addBill(world.db, tenant, '6', { placano: 1000 });
-    const none = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
+    const none = {
+      postavke: [],
+      po_najemnikih: [],
+      skupaj_odprto: 0,
+      zapadlo: 0,
+      naslednji_kazalec: null,
+      stevilo_vrstic: 0,
+    };
     expect(await read()).toEqual(none);
   });
 

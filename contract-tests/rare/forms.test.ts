@@ -83,7 +83,12 @@ describe.runIf(inProcess)('a submission', () => {
     expect(vloge.length).toBeGreaterThan(2);
     const where = { key: { equals: ana } };
     world.db.payer.update({ where, data: { user_id: 4822 } });
-    expect(await readSent()).toEqual({ vloge: [], skupaj: 0 });
+    expect(await readSent()).toEqual({
+      vloge: [],
+      skupaj: 0,
+      naslednji_kazalec: null,
+      stevilo_vrstic: 0,
+    });
     const token = await world.tokenOf(ana);
     for (const { st_vloge } of vloge) {
       const path = `/api/portal-user/v2/forms/submissions/${st_vloge}`;

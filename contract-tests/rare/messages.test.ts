@@ -62,7 +62,12 @@ describe.runIf(inProcess)('a notification', () => {
 describe.runIf(inProcess)('a bulletin board', () => {
   it('without posts is empty', async () => {
     world.db.bulletinPost.deleteMany({ where: board });
-    expect(await readBoard()).toEqual({ objave: [], neprebrane: 0 });
+    expect(await readBoard()).toEqual({
+      objave: [],
+      neprebrane: 0,
+      naslednji_kazalec: null,
+      stevilo_vrstic: 0,
+    });
     expect(await world.read('v2/bulletin/unread_num/0137')).toBe(0);
   });
 

@@ -2,12 +2,23 @@ import { fileURLToPath } from 'node:url';
 import $RefParser from '@apidevtools/json-schema-ref-parser';
 import type {
   Content,
+  JsonSchema,
   RawDocument,
   RawHeader,
   RawOperation,
   RawParameter,
   RawPathItem,
 } from './raw-document';
+
+/** A list that comes in pages: `naslednji_kazalec` of a page is `kazalec` of the next. */
+export interface PagedList {
+  /** The field with the rows. */
+  readonly rows: string;
+  /** The fields that tell a row from all others of the list. */
+  readonly key: readonly string[];
+  /** The largest number of rows of a page. */
+  readonly most: number;
+}
 
 /** One operation of the description, with everything that applies to it. */
 export interface Operation {
@@ -24,6 +35,8 @@ export interface Operation {
   /** Described headers by status, then by name. */
   readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
   readonly secured: boolean;
+  /** The list of its answer that comes in pages (`x-paged`). */
+  readonly paged: PagedList | undefined;
   /** The number of the page that permits the operation (`x-page`). */
   readonly page: number | undefined;
 }
@@ -79,6 +92,15 @@ function toOperation(
     responses: new Map(responses),
     responseHeaders: new Map(headers),
     secured: security.length > 0,
+    paged: pagedList(raw.responses['200']?.content?.['application/json']?.schema),
     page: raw['x-page'],
   };
+}
+
+function pagedList(schema: JsonSchema | undefined): PagedList | undefined {
+  const paged = schema?.['x-paged'];
+  if (!paged) return undefined;
+  const most = schema.properties?.[paged.rows]?.maxItems;
+  if (most === undefined) throw new Error(`the list ${paged.rows} has no maxItems`);
+  return { ...paged, most };
 }

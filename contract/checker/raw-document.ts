@@ -63,5 +63,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly maxItems?: number;
+  readonly 'x-paged'?: { readonly rows: string; readonly key: readonly string[] };
   readonly [keyword: string]: unknown;
 }

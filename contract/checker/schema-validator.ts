@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { pageFaults, rulesOfPage } from './paged-list';
 import type { JsonSchema } from './raw-document';
 import { obeys } from './rules';
 
@@ -25,19 +26,39 @@ ajv.addKeyword({
   keyword: 'x-rules',
   type: 'object',
   schemaType: 'array',
-  validate: function check(rules: readonly string[], object: Record<string, unknown>) {
-    const broken = rules.filter((rule) => !obeys(rule, object));
-    Object.assign(check, {
-      errors: broken.map((rule) => ({
-        keyword: 'x-rules',
-        message: `must obey ${rule}`,
-        params: {},
-      })),
-    });
-    return broken.length === 0;
+  validate: function check(
+    rules: readonly string[],
+    object: Record<string, unknown>,
+    { 'x-paged': paged }: JsonSchema = {},
+  ) {
+    const held = paged ? rulesOfPage(rules, paged, object) : rules;
+    const broken = held.filter((rule) => !obeys(rule, object));
+    return report(
+      check,
+      'x-rules',
+      broken.map((rule) => `must obey ${rule}`),
+    );
   },
   errors: 'full',
 });
+ajv.addKeyword({
+  keyword: 'x-paged',
+  type: 'object',
+  schemaType: 'object',
+  validate: function check(
+    paged: NonNullable<JsonSchema['x-paged']>,
+    object: Record<string, unknown>,
+  ) {
+    return report(check, 'x-paged', pageFaults(paged, object));
+  },
+  errors: 'full',
+});
+
+/** Gives Ajv the messages of a keyword. @returns whether there are none */
+function report(check: object, keyword: string, messages: readonly string[]): boolean {
+  Object.assign(check, { errors: messages.map((message) => ({ keyword, message, params: {} })) });
+  return messages.length === 0;
+}
 
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 

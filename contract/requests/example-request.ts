@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 /**
- * A request made of the examples of the description. It succeeds for the demo resident Ana at her first manager.
+ * A request made of the examples of the description; an optional parameter without one is left out. It succeeds for the demo resident Ana at her first manager.
  * @throws when a parameter or a body has no example
  */
 export function exampleRequest(operation: Operation, changes: Changes = {}): Call {
@@ -20,6 +20,8 @@ export function exampleRequest(operation: Operation, changes: Changes = {}): Cal
   let path = operation.path;
   for (const parameter of operation.parameters) {
     const { name } = parameter;
+    // A cursor has no example, because only a server can give one.
+    if (!parameter.required && parameter.example === undefined && !values.has(name)) continue;
     const value = values.get(name) ?? exampleOf(operation, name, parameter.example);
     if (parameter.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
     else if (parameter.required || values.has(name) || !changes.onlyRequired)

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import { monthOf } from '../files/document-words';
+import { allRows } from '../values/all-rows';
 import { byText } from '../values/by-text';
 import { groupBy } from '../values/group-by';
 import { type Cents, sumCents, toEuro } from '../values/money';
@@ -52,6 +53,7 @@ export function accountCardAnswer(sources: CardSources, { from, until }: Span): 
     promet_v_dobro: toEuro(sumCents(within.map(({ dobro }) => dobro))),
     koncno_stanje: toEuro(opening + balanceOf(within)),
     knjizbe: withBalances(within, opening).reverse(),
+    ...allRows(within),
   };
 }
 

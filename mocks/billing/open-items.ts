@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import { allRows } from '../values/all-rows';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { OpenItemRow } from '../world/db';
 import { daysPast, hasDate, isSettled, openStatus } from './bill-status';
@@ -29,6 +30,7 @@ export function openItemsAnswer<Details>(
   const dueDates = sorted.map((row) => row.rok_placila).filter(hasDate);
   return {
     postavke: sorted.map((row) => ({ ...itemOf(row, today), ...details(row) })),
+    ...allRows(sorted),
     skupaj_odprto: toEuro(sumOpen(sorted)),
     zapadlo: toEuro(sumOpen(overdue)),
     nezapadlo: toEuro(sumOpen(sorted) - sumOpen(overdue)),

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { PathOf } from '../server/openable';
+import { allRows } from '../values/all-rows';
 import { byText } from '../values/by-text';
 import { sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
@@ -33,6 +34,7 @@ export function regularBillsAnswer(
       pot_razdelilnik: specificationOf(row),
     })),
     ...billTotals(rows),
+    ...allRows(rows),
     povprecje: rows.length === 0 ? 0 : toEuro(Math.round(total / rows.length)),
   };
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import type { Caller } from '../server/context';
 import { unitLabel } from '../units/unit-label';
+import { allRows } from '../values/all-rows';
 import { toEuro } from '../values/money';
 import type { Db, OpenItemRow, RowOf } from '../world/db';
 import { DEMO_TODAY } from '../world/demo-today';
@@ -20,10 +21,12 @@ export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   const parts = leases.map((lease) => itemsOf(db, caller, lease));
   const cents = (amounts: readonly number[]) =>
     toEuro(amounts.reduce((sum, each) => sum + Math.round(each * 100), 0));
+  const items = parts
+    .flatMap(({ postavke }) => postavke)
+    .sort((a, b) => dueOf(a).localeCompare(dueOf(b)));
   return {
-    postavke: parts
-      .flatMap(({ postavke }) => postavke)
-      .sort((a, b) => dueOf(a).localeCompare(dueOf(b))),
+    postavke: items,
+    ...allRows(items),
     po_najemnikih: parts
       .filter(({ postavke }) => postavke.length > 0)
       .map(({ lease, skupaj_odprto, zapadlo }) => ({

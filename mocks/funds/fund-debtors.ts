@@ -1,5 +1,6 @@
 import type { FundDebtors } from '../../src/api/schema';
 import { daysPast } from '../billing/bill-status';
+import { allRows } from '../values/all-rows';
 import { sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 
@@ -38,5 +39,6 @@ export function debtorsAnswer(
     skupaj_dolg: toEuro(named),
     ostalo_pod_pragom: toEuro(total - named),
     skupaj: toEuro(total),
+    ...allRows(old),
   };
 }

@@ -1,5 +1,6 @@
 import type { FundPostings } from '../../src/api/schema';
 import type { PathOf } from '../server/openable';
+import { allRows } from '../values/all-rows';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 
@@ -53,6 +54,7 @@ export function fundPostingsAnswer(
       saldo: toEuro(saldo),
       pot: invoiceOf(row),
     })),
+    ...allRows(shown),
   };
 }
 

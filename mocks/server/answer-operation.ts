@@ -48,9 +48,15 @@ export async function answerOperation(
   const forHandler = new Request(url, { method, headers, ...(body.length > 0 && { body }) });
   world.setSource(forHandler, source);
   if (caller) world.setCaller(forHandler, caller);
-  const response = await getResponse([handler], forHandler, { baseUrl: new URL(url).origin });
-  if (!response) throw new Error('its handler gave no answer');
-  return response;
+  const askAll = async () => {
+    const response = await getResponse([handler], forHandler, { baseUrl: new URL(url).origin });
+    if (!response) throw new Error('its handler gave no answer');
+    return response;
+  };
+  if (method !== 'GET') world.listPages.forget();
+  if (!operation.paged) return askAll();
+  const asked = { operation, url: new URL(url), caller: headers.get('Authorization') };
+  return world.listPages.pageOf(asked, operation.paged, askAll);
 }
 
 function findCaller({ db, tokens }: World, request: Request): Promise<Caller | TokenRefused> {

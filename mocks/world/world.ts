@@ -4,6 +4,7 @@ import type { WorldSize } from '../generated/size';
 import { createCaptcha } from '../server/captcha';
 import type { Caller } from '../server/context';
 import { createHandlers, handlerKey, operationKey } from '../server/handlers';
+import { createListPages, type ListPages } from '../server/list-pages';
 import { createMailbox, type Mailbox } from '../server/mailbox';
 import { createRequestLife, type RequestLife } from '../server/request-life';
 import { createTokens, type Tokens } from '../server/tokens';
@@ -20,6 +21,8 @@ export interface World {
   readonly handlers: readonly HttpHandler[];
   /** The life of submissions. */
   readonly life: RequestLife;
+  /** Makes the pages of long lists. */
+  readonly listPages: ListPages;
   /** The handler of an operation. */
   handlerOf(operation: Operation): HttpHandler | undefined;
   /** Gives the handlers the sender of a request. */
@@ -70,6 +73,7 @@ export function createWorld(
     mailbox,
     handlers,
     life,
+    listPages: createListPages(),
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),
     setSource: (request, source) => void sources.set(request, source),

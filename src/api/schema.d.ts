@@ -2043,6 +2043,17 @@ export interface components {
             sklad: components["schemas"]["Fund"];
             upn: components["schemas"]["UpnPayment"];
         };
+        /**
+         * @description Where the next page of the list begins, for `kazalec`; `null` on the last page. The text has a meaning for the
+         *     server only. The order of the rows stays the same from page to page, and no row is on two pages.
+         * @example null
+         */
+        NextCursor: string | null;
+        /**
+         * @description Number of rows of the whole list. It and all totals are of all rows, on each page.
+         * @example 3
+         */
+        RowCount: number;
         /** @description Open items with the totals of exactly these items. */
         OpenItems: {
             /** @description Oldest due date first. */
@@ -2064,6 +2075,8 @@ export interface components {
              *     not included.
              */
             skupna_placila: components["schemas"]["JointPayment"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Path of the document under the API, `null` when there is none.
@@ -2120,6 +2133,8 @@ export interface components {
             koncno_stanje: components["schemas"]["Amount"];
             /** @description The line that was booked last comes first. */
             knjizbe: components["schemas"]["CardLine"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Calendar year.
@@ -2190,6 +2205,8 @@ export interface components {
             skupaj_odprto: components["schemas"]["Amount"];
             /** @description Mean `znesek` of these bills, rounded to the cent; 0 when there are no bills. */
             povprecje: components["schemas"]["Amount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Square metres.
@@ -2245,6 +2262,8 @@ export interface components {
             skupaj_znesek: components["schemas"]["Amount"];
             skupaj_placano: components["schemas"]["Amount"];
             skupaj_odprto: components["schemas"]["Amount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Operation, maintenance, management, insurance, energy, other. Readers accept other values.
@@ -2524,6 +2543,8 @@ export interface components {
             }[];
             skupaj_odprto: components["schemas"]["Amount"];
             zapadlo: components["schemas"]["Amount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description An account of this building only, or an account that the manager keeps for several buildings.
@@ -2711,6 +2732,8 @@ export interface components {
             koncno_stanje: components["schemas"]["Amount"];
             /** @description The newest first. */
             knjizbe: components["schemas"]["FundPosting"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Reminder, formal demand, enforcement, payment by instalments. Readers accept other values.
@@ -2763,6 +2786,8 @@ export interface components {
             ostalo_pod_pragom: components["schemas"]["Amount"];
             /** @description `skupaj_dolg` plus `ostalo_pod_pragom`. */
             skupaj: components["schemas"]["Amount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description The contribution is per unit, per square metre, or by co-ownership share. Readers accept other values.
@@ -2946,6 +2971,8 @@ export interface components {
              */
             skupaj: number;
             neprebrana: components["schemas"]["UnreadCount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /** @example 5521 */
         PostId: number;
@@ -2993,6 +3020,8 @@ export interface components {
             /** @description Pinned first, then newest. */
             objave: components["schemas"]["BulletinPost"][];
             neprebrane: components["schemas"]["UnreadCount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /** @example 771204 */
         DocumentId: number;
@@ -3075,6 +3104,8 @@ export interface components {
              * @example /api/portal-user/v2/manager_documents/vlozisce/58213/zip
              */
             pot_zip: string | null;
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /** @description An original invoice of a supplier to the building (pages.md P10). */
         SupplierDocument: {
@@ -3108,6 +3139,8 @@ export interface components {
             skupaj_brez_ddv: components["schemas"]["Amount"];
             skupaj_ddv: components["schemas"]["Amount"];
             skupaj: components["schemas"]["Amount"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /** @example sprememba_oseb */
         FormKey: string;
@@ -3234,6 +3267,8 @@ export interface components {
             vloge: components["schemas"]["Submission"][];
             /** @example 3 */
             skupaj: number;
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /** @description One field of a form. A property that does not apply to the kind of field is `null`. */
         FormField: {
@@ -3738,6 +3773,8 @@ export interface components {
             zgodovina: components["schemas"]["RegisteredHistory"][];
             /** @description Changes that the caller has reported for this building, newest first. */
             spremembe: components["schemas"]["RegisteredChange"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
     };
     responses: {
@@ -3837,6 +3874,13 @@ export interface components {
          * @example portal
          */
         product: string;
+        /**
+         * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+         *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+         */
+        cursor: string;
+        /** @description The largest number of rows in the answer. */
+        limit: number;
         /**
          * @description Only this unit of the payer; if missing, all units of the payer.
          * @example 0137014
@@ -3940,6 +3984,8 @@ export type BillPath = components['schemas']['BillPath'];
 export type UpnPayment = components['schemas']['UpnPayment'];
 export type OpenItem = components['schemas']['OpenItem'];
 export type JointPayment = components['schemas']['JointPayment'];
+export type NextCursor = components['schemas']['NextCursor'];
+export type RowCount = components['schemas']['RowCount'];
 export type OpenItems = components['schemas']['OpenItems'];
 export type DocumentPath = components['schemas']['DocumentPath'];
 export type CardLine = components['schemas']['CardLine'];
@@ -4068,6 +4114,8 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
 export type ParameterProduct = components['parameters']['product'];
+export type ParameterCursor = components['parameters']['cursor'];
+export type ParameterLimit = components['parameters']['limit'];
 export type ParameterUnit = components['parameters']['unit'];
 export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
@@ -4633,6 +4681,13 @@ export interface operations {
                  * @example 0137014
                  */
                 inventarna_stevilka?: components["schemas"]["UnitKey"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -4679,6 +4734,13 @@ export interface operations {
                  * @example 2026-11-21
                  */
                 do?: components["parameters"]["until"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -4720,6 +4782,13 @@ export interface operations {
                  * @example 2026
                  */
                 leto?: components["parameters"]["year"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -4809,6 +4878,13 @@ export interface operations {
                  * @example 2026
                  */
                 leto?: components["parameters"]["year"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -4968,7 +5044,15 @@ export interface operations {
     };
     listTenantOpenItems: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -5095,6 +5179,13 @@ export interface operations {
                  * @example poraba
                  */
                 vrsta?: components["schemas"]["PostingType"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -5130,7 +5221,15 @@ export interface operations {
     };
     listFundDebtors: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -5237,7 +5336,15 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -5495,7 +5602,15 @@ export interface operations {
     };
     listBulletins: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -5618,7 +5733,15 @@ export interface operations {
     };
     getDocumentRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -5706,6 +5829,13 @@ export interface operations {
                  * @example 2026-10
                  */
                 do?: components["schemas"]["Period"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
@@ -5768,7 +5898,15 @@ export interface operations {
     };
     listSubmissions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**
@@ -6147,7 +6285,15 @@ export interface operations {
     };
     getRegisteredNumbers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /** @description The largest number of rows in the answer. */
+                najvec?: components["parameters"]["limit"];
+            };
             header?: never;
             path: {
                 /**

@@ -39,5 +39,7 @@ export function openItemsAnswer(postavke: readonly OpenItem[]): OpenItems {
     naslednji_rok: null,
     po_skladih: [],
     skupna_placila: [],
+    naslednji_kazalec: null,
+    stevilo_vrstic: postavke.length,
   };
 }

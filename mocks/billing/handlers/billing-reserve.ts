@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { ownersOnly, standingOnUnit } from '../../server/owned';
+import { allRows } from '../../values/all-rows';
 import { toEuro } from '../../values/money';
 import type { Db, RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
@@ -35,6 +36,7 @@ export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHand
             ...contributionOf(db, bill),
           })),
           ...billTotals(chosen),
+          ...allRows(chosen),
         });
       },
     ),

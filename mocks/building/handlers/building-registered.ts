@@ -10,6 +10,7 @@ import type {
 import { uploadName } from '../../files/upload-name';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_NOW } from '../../world/demo-today';
@@ -107,6 +108,7 @@ function registeredNumbers(db: Db, payer: PayerRow, objekt_sifra: string): Regis
     enote: rows
       .sort((a, b) => byNumber.compare(a.oznaka_enote, b.oznaka_enote))
       .map((row) => toUnit(row, own.has(row.inventarna_stevilka))),
+    ...allRows(rows),
     skupaj_enot: rows.length,
     skupaj_oseb: rows.reduce((sum, { st_oseb }) => sum + st_oseb, 0),
     skupaj_psov: rows.reduce((sum, { st_psov }) => sum + st_psov, 0),

@@ -4,6 +4,7 @@ import { buildingRole } from '../../building/building-role';
 import { documentPath } from '../../files/attachments';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import { sumCents, toEuro } from '../../values/money';
 import type { Db, RowOf } from '../../world/db';
@@ -36,6 +37,7 @@ export function suppliersHandlers({ db, callerOf }: HandlerContext): HttpHandler
           skupaj_brez_ddv: toEuro(net),
           skupaj_ddv: toEuro(tax),
           skupaj: toEuro(net + tax),
+          ...allRows(rows),
         });
       },
     ),

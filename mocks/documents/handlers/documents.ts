@@ -9,6 +9,7 @@ import { fileContent } from '../../files/file-content';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { canOpen, isFor } from '../../server/openable';
+import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import type { Db, RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
@@ -54,7 +55,7 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
         }));
         const vlozisce = { id_vlozisca, naziv, vrsta, st_zadeve, datum, opis };
         const pot_zip = dokumenti.length > 1 ? recordZipPath(params.product, id_vlozisca) : null;
-        return response(200).json({ vlozisce, dokumenti, pot_zip });
+        return response(200).json({ vlozisce, dokumenti, pot_zip, ...allRows(dokumenti) });
       },
     ),
 

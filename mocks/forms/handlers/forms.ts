@@ -6,6 +6,7 @@ import { textPdf } from '../../files/pdf';
 import { uploadName } from '../../files/upload-name';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { allRows } from '../../values/all-rows';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_NOW } from '../../world/demo-today';
 import { crossFaults, readingFaults } from '../form-cross-rules';
@@ -75,7 +76,7 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
     http.get('/api/{product}-user/v2/forms/submissions', ({ request, response }) => {
       const where = sentBy(callerOf(request));
       const vloge = db.submission.findMany({ where }).sort(newestFirst).map(toSubmission);
-      return response(200).json({ vloge, skupaj: vloge.length });
+      return response(200).json({ vloge, skupaj: vloge.length, ...allRows(vloge) });
     }),
 
     http.delete(

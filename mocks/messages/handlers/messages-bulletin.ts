@@ -6,6 +6,7 @@ import { attachmentsOf } from '../../files/attachments';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { pathFor } from '../../server/openable';
+import { allRows } from '../../values/all-rows';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 
@@ -36,6 +37,7 @@ export function bulletinHandlers({ db, callerOf }: HandlerContext): HttpHandler[
           slika: pathFor(db, payer, params.product, row.id_slike),
         })),
         neprebrane: countUnread(db, payer, posts),
+        ...allRows(posts),
       });
     }),
 

@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/schema';
 import { attachmentsOf } from '../../files/attachments';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { allRows } from '../../values/all-rows';
 import type { Db, PayerRow, RowOf } from '../../world/db';
 import { DEMO_NOW } from '../../world/demo-today';
 
@@ -32,6 +33,7 @@ export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[
         obvestila: newestFirst.map((row) => toNotification(db, params.product, row)),
         skupaj: rows.length,
         neprebrana: countUnread(rows),
+        ...allRows(rows),
       });
     }),
 

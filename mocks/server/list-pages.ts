@@ -1,0 +1,90 @@
+import type { Operation, PagedList } from '../../contract/checker/description';
+import { invalid } from './answers';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** An answer with all rows of a list. */
+interface WholeList {
+  readonly answer: Row;
+  readonly rows: readonly Row[];
+  /** The place of the row after each row, by its cursor. */
+  readonly after: ReadonlyMap<string, number>;
+}
+
+/** What is asked: the list, and the page of it. */
+interface Asked {
+  readonly operation: Operation;
+  readonly url: URL;
+  /** The caller; a list is kept for the same caller only. */
+  readonly caller: string | null;
+}
+
+/** Cuts the answers of a backend's lists into pages. */
+export interface ListPages {
+  /**
+   * One page of a list.
+   * @param askAll gives the answer with all rows
+   * @returns that answer unchanged when it is an error or has no such list
+   */
+  pageOf(asked: Asked, list: PagedList, askAll: () => Promise<Response>): Promise<Response>;
+  /** Forgets the kept list, because a write may have changed it. */
+  forget(): void;
+}
+
+/**
+ * Handlers answer with all rows, and this makes the page. The last list stays until the next write, so that a long one
+ * is not built anew for each of its pages. A cursor is the key of the last row: rows that are added between two pages
+ * neither repeat a row nor hide one. When that row is gone, the answer is 422, and the caller begins again.
+ */
+export function createListPages(): ListPages {
+  let kept: { readonly name: string; readonly whole: WholeList } | undefined;
+  return {
+    forget: () => {
+      kept = undefined;
+    },
+    pageOf: async (asked, list, askAll) => {
+      const { searchParams } = asked.url;
+      const cursor = searchParams.get('kazalec');
+      const limit = Number(searchParams.get('najvec') ?? list.most);
+      const name = nameOf(asked);
+      let whole = cursor !== null && kept?.name === name ? kept.whole : undefined;
+      if (!whole) {
+        const response = await askAll();
+        whole = await wholeOf(response, list);
+        if (!whole) return response;
+        if (cursor === null && whole.rows.length <= limit) return response;
+        kept = { name, whole };
+      }
+      const start = cursor === null ? 0 : whole.after.get(cursor);
+      if (start === undefined) return invalid('query/kazalec: the list has no such place');
+      return Response.json(cut(whole, list, start, limit));
+    },
+  };
+}
+
+/** A list by its caller, path and filters. */
+function nameOf({ operation, url, caller }: Asked): string {
+  const filters = [...url.searchParams].filter(([name]) => name !== 'kazalec' && name !== 'najvec');
+  return JSON.stringify([operation.id, caller, url.pathname, filters.sort()]);
+}
+
+async function wholeOf(response: Response, list: PagedList): Promise<WholeList | undefined> {
+  if (response.status !== 200) return undefined;
+  const answer: unknown = await response.clone().json();
+  const rows: unknown = Object(answer)[list.rows];
+  if (!Array.isArray(rows)) return undefined;
+  const after = new Map(rows.map((row: Row, index) => [cursorOf(row, list), index + 1]));
+  return { answer: Object(answer), rows, after };
+}
+
+function cut({ answer, rows }: WholeList, list: PagedList, start: number, limit: number): Row {
+  const page = rows.slice(start, start + limit);
+  const last = page.at(-1);
+  const isLast = last === undefined || start + limit >= rows.length;
+  const next = isLast ? null : cursorOf(last, list);
+  return { ...answer, [list.rows]: page, naslednji_kazalec: next };
+}
+
+function cursorOf(row: Row, { key }: PagedList): string {
+  return Buffer.from(JSON.stringify(key.map((field) => row[field]))).toString('base64url');
+}
