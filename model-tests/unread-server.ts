@@ -36,6 +36,11 @@ const post = {
   slika: null,
 };
 
+const onePage = (rows: readonly object[]) => ({
+  naslednji_kazalec: null,
+  stevilo_vrstic: rows.length,
+});
+
 export class SmallServer implements MessageServer {
   private readonly read = new Set<number>();
 
@@ -59,7 +64,12 @@ export class SmallServer implements MessageServer {
       id_obvestila,
       prebrano: this.read.has(id_obvestila),
     }));
-    return Response.json({ obvestila, skupaj: 4, neprebrana: this.unread(NOTIFICATIONS) });
+    return Response.json({
+      obvestila,
+      skupaj: 4,
+      neprebrana: this.unread(NOTIFICATIONS),
+      ...onePage(obvestila),
+    });
   }
 
   private board([first = '', second = '']: string[]): Response {
@@ -72,7 +82,11 @@ export class SmallServer implements MessageServer {
       prebrano: this.read.has(id_objave),
       poteklo: id_objave === EXPIRED,
     }));
-    return Response.json({ objave, neprebrane: this.unread(POSTS[first as Building]) });
+    return Response.json({
+      objave,
+      neprebrane: this.unread(POSTS[first as Building]),
+      ...onePage(objave),
+    });
   }
 
   private unread(ids: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { q } from './query';
+import { pagedQuery } from './paged';
 import { listRegularBillsAnswer } from './shapes/billing-bills';
 import { listReserveBillsAnswer } from './shapes/billing-reserve';
 
@@ -13,11 +13,11 @@ const queryOf = ({ unit, year }: BillsAsked) => ({ leto: year, inventarna_stevil
 /** Regular monthly bills with their totals (`pages.md` P16). */
 export function regularBillsQuery(asked: BillsAsked) {
   const key = ['regular-bills', asked.unit ?? 'all', asked.year ?? 'all'];
-  return q(key, listRegularBillsAnswer, { query: queryOf(asked) });
+  return pagedQuery(key, listRegularBillsAnswer, 'obracuni', { query: queryOf(asked) });
 }
 
 /** Bills of the reserve fund with their totals (`pages.md` P17); a unit that the payer only uses is answered 403. */
 export function reserveBillsQuery(asked: BillsAsked) {
   const key = ['reserve-bills', asked.unit ?? 'all', asked.year ?? 'all'];
-  return q(key, listReserveBillsAnswer, { query: queryOf(asked) });
+  return pagedQuery(key, listReserveBillsAnswer, 'obracuni', { query: queryOf(asked) });
 }

@@ -1,4 +1,4 @@
-import { q } from './query';
+import { pagedQuery } from './paged';
 import { listOpenItemsAnswer } from './shapes/billing';
 
 /**
@@ -8,5 +8,7 @@ import { listOpenItemsAnswer } from './shapes/billing';
  */
 export function openItemsQuery(unitNumber: string | undefined) {
   const query = { inventarna_stevilka: unitNumber };
-  return q(['open-items', unitNumber ?? 'all'], listOpenItemsAnswer, { query });
+  return pagedQuery(['open-items', unitNumber ?? 'all'], listOpenItemsAnswer, 'postavke', {
+    query,
+  });
 }

@@ -1,6 +1,7 @@
 import type { ChangeForm, RegisteredChange } from '../domain/api-types';
 import type { Api } from './client';
 import { type Download, download } from './download';
+import { pagedQuery } from './paged';
 import { q } from './query';
 import { listContractorsAnswer, listInsuranceContractsAnswer } from './shapes/building';
 import { getContactCardAnswer } from './shapes/building-contact';
@@ -51,7 +52,9 @@ export function insuranceQuery(building: string, unitNumber: string) {
  */
 export function registeredQuery(building: string) {
   const path = { objekt_sifra: building };
-  return q(['registered-numbers', building], getRegisteredNumbersAnswer, { path });
+  return pagedQuery(['registered-numbers', building], getRegisteredNumbersAnswer, 'enote', {
+    path,
+  });
 }
 
 /** A change of persons or dogs with its proof, as the user reports it. */

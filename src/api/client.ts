@@ -5,7 +5,6 @@ import { addressUnderApi } from './transport/api-path';
 import { documentKinds } from './transport/document-kinds';
 import { type EarlyAnswers, openEarlyAnswers } from './transport/early-answers';
 import { guarded, referrerPolicy } from './transport/guarded';
-import { parseInPieces, readInPieces } from './transport/in-pieces';
 import { linkedSignal } from './transport/linked-signal';
 import { isPublic } from './transport/public-operations';
 import { type OnSent, sendByXhr } from './transport/xhr';
@@ -32,32 +31,21 @@ export interface Answer<Body = Blob> {
   readonly statusText: string;
   readonly headers: Headers;
   readonly body: Body;
-  /** @throws StaleAnswer when the token has changed since the call was sent */
-  readonly assertOurs: () => void;
 }
 
 /** A response with its text already read; a plain `Response` would encode and decode it once more. */
 class TextAnswer extends Response {
   readonly #text: string;
-  readonly #assertOurs: () => void;
 
-  constructor({ body, status, statusText, headers, assertOurs }: Answer<string>) {
+  constructor({ body, status, statusText, headers }: Answer<string>) {
     super(null, { status, statusText, headers });
-    // With a length, openapi-fetch calls `json` instead of parsing the text itself.
-    this.headers.set('Content-Length', String(body.length));
+    // Without a length, openapi-fetch reads the text, which may be empty.
+    this.headers.delete('Content-Length');
     this.#text = body;
-    this.#assertOurs = assertOurs;
   }
 
   override async text(): Promise<string> {
     return this.#text;
-  }
-
-  override async json(): Promise<unknown> {
-    // openapi-fetch also calls it for an empty body without a length.
-    const data = this.#text === '' ? undefined : await parseInPieces(this.#text);
-    this.#assertOurs();
-    return data;
   }
 }
 
@@ -78,6 +66,11 @@ export interface Api {
   ) => Promise<Answer>;
   readonly product: string;
   readonly early: EarlyAnswers;
+  /**
+   * For answers of several calls that make one.
+   * @returns a check that throws StaleAnswer when the token has changed since
+   */
+  readonly holdToken: () => () => void;
   /** Aborts every running call. */
   readonly abortAll: () => void;
 }
@@ -94,6 +87,10 @@ export function createApi(settings: ApiSettings): Api {
   const upload = settings.fetch ?? sendByXhr;
   let running = new AbortController();
 
+  const unchanged = (token: string | undefined) => () => {
+    if (readToken() !== token) throw new StaleAnswer();
+  };
+
   const exchange = async <Body>(
     request: Request,
     read: (response: Response) => Promise<Body>,
@@ -104,9 +101,7 @@ export function createApi(settings: ApiSettings): Api {
       onNoToken?.();
       throw new NoSession();
     }
-    const assertOurs = () => {
-      if (readToken() !== token) throw new StaleAnswer();
-    };
+    const assertOurs = unchanged(token);
     const headers = new Headers(request.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const { signal, release } = linkedSignal(request.signal, running.signal);
@@ -131,7 +126,6 @@ export function createApi(settings: ApiSettings): Api {
       statusText: response.statusText,
       headers: response.headers,
       body,
-      assertOurs,
     };
   };
 
@@ -140,7 +134,7 @@ export function createApi(settings: ApiSettings): Api {
     early,
     client: createClient<paths>({
       baseUrl: origin,
-      fetch: async (request) => new TextAnswer(await exchange(request, readInPieces)),
+      fetch: async (request) => new TextAnswer(await exchange(request, asText)),
       pathSerializer: serializePath,
       ...guarded,
     }),
@@ -154,6 +148,7 @@ export function createApi(settings: ApiSettings): Api {
       const request = new Request(address, { ...guarded, signal, method: 'POST', body: form });
       return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));
     },
+    holdToken: () => unchanged(readToken()),
     abortAll: () => {
       early.endAll();
       running.abort();
@@ -163,6 +158,7 @@ export function createApi(settings: ApiSettings): Api {
 }
 
 const asBlob = (response: Response) => response.blob();
+const asText = (response: Response) => response.text();
 
 /** @throws RangeError for a parameter that would lead to another path, which encoding does not prevent */
 function serializePath(path: string, parameters: Record<string, unknown>): string {

@@ -1,6 +1,7 @@
 import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
 import type { Api } from './client';
 import { ApiError, assertDone } from './errors';
+import { pagedQuery } from './paged';
 import { q } from './query';
 import {
   getFormAnswer,
@@ -27,7 +28,7 @@ export function formQuery(form: string) {
 
 /** All submissions of the payer, the newest first (`pages.md` P24). */
 export function submissionsQuery() {
-  return q(['submissions'], listSubmissionsAnswer, {});
+  return pagedQuery(['submissions'], listSubmissionsAnswer, 'vloge', {});
 }
 
 /**

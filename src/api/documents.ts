@@ -2,6 +2,7 @@ import type { DocumentRecord } from '../domain/api-types';
 import type { Api } from './client';
 import { type Download, download, NoDocument } from './download';
 import { ApiError } from './errors';
+import { pagedQuery } from './paged';
 import { get, q } from './query';
 import {
   getDocumentRecordAnswer,
@@ -21,7 +22,7 @@ export function managerDocumentsQuery(building: string) {
 
 /** One record with its files (`pages.md` P9). */
 export function documentRecordQuery(id: number) {
-  return q(['manager-documents', 'record', id], getDocumentRecordAnswer, {
+  return pagedQuery(['manager-documents', 'record', id], getDocumentRecordAnswer, 'dokumenti', {
     path: { id_vlozisca: id },
   });
 }
@@ -59,5 +60,7 @@ export async function downloadOnlyFile(
  */
 export function supplierDocumentsQuery(building: string) {
   const path = { objekt_sifra: building };
-  return q(['supplier-documents', building], listSupplierDocumentsAnswer, { path });
+  return pagedQuery(['supplier-documents', building], listSupplierDocumentsAnswer, 'dokumenti', {
+    path,
+  });
 }

@@ -51,6 +51,14 @@ export class HtmlAnswer extends NetworkError {
   }
 }
 
+/** A list has changed while its pages were read, so that the server no longer has the place of the next page. */
+export class ListChanged extends Error {
+  constructor(cause: unknown) {
+    super('The list has changed while its pages were read.', { cause });
+    this.name = 'ListChanged';
+  }
+}
+
 /** The answer belongs to a session that has ended; the user sees no message. */
 export class StaleAnswer extends Error {
   constructor() {

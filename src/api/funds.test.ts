@@ -11,6 +11,8 @@ const debtors = {
   skupaj_dolg: 0,
   ostalo_pod_pragom: 12.5,
   skupaj: 12.5,
+  naslednji_kazalec: null,
+  stevilo_vrstic: 0,
 };
 
 test('debtors leave the cache with the last page that shows them, and are fetched again (P12)', async () => {

@@ -1,3 +1,4 @@
+import { pagedQuery } from './paged';
 import { q } from './query';
 import {
   getReserveFundAnswer,
@@ -26,7 +27,7 @@ interface LedgerAsked {
 
 /** The ledger of a building's reserve fund with the balance after each line (`pages.md` P13); 403 as above. */
 export function fundPostingsQuery({ building, year }: LedgerAsked) {
-  return q(['fund-postings', building, year], listFundPostingsAnswer, {
+  return pagedQuery(['fund-postings', building, year], listFundPostingsAnswer, 'knjizbe', {
     path: { objekt_sifra: building },
     query: { od: `${year}-01-01`, do: `${year}-12-31` },
   });
@@ -40,6 +41,6 @@ export function fundPostingsQuery({ building, year }: LedgerAsked) {
  */
 export function fundDebtorsQuery(building: string) {
   const path = { objekt_sifra: building };
-  const query = q(['fund-debtors', building], listFundDebtorsAnswer, { path });
+  const query = pagedQuery(['fund-debtors', building], listFundDebtorsAnswer, 'dolzniki', { path });
   return { ...query, staleTime: 0, gcTime: 0 };
 }

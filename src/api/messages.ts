@@ -3,6 +3,7 @@ import type { Bulletins, Notifications } from '../domain/api-types';
 import { bulletinRules, notificationRules } from '../domain/session/read-marks';
 import { apiOf } from './bound-api';
 import { assertDone } from './errors';
+import { getAll } from './paged';
 import { get } from './query';
 import { type Feed, undisturbed } from './read-marks';
 import { getUnreadNotificationsAnswer, listNotificationsAnswer } from './shapes/messages';
@@ -53,7 +54,7 @@ export function notificationsQuery() {
     queryKey: ['notifications'],
     queryFn: ({ client, signal }) =>
       undisturbed(client, NOTIFICATIONS_FEED, signal, () =>
-        get(apiOf(client), listNotificationsAnswer, {}, signal),
+        getAll(apiOf(client), listNotificationsAnswer, 'obvestila', {}, signal),
       ),
   });
 }
@@ -69,7 +70,7 @@ export function bulletinsQuery(building: string) {
     queryKey: ['bulletins', building],
     queryFn: ({ client, signal }) =>
       undisturbed(client, boardOf(building), signal, () =>
-        get(apiOf(client), listBulletinsAnswer, { path }, signal),
+        getAll(apiOf(client), listBulletinsAnswer, 'objave', { path }, signal),
       ),
   });
 }

@@ -3,7 +3,7 @@ import type { Opened } from '../domain/opened';
 import { apiOf } from './bound-api';
 import type { Api } from './client';
 import { type CallResult, unwrap } from './errors';
-import type { Asked, GetAnswer, GetBody, GetPath } from './transport/get-answer';
+import type { Asked, GetAnswer, GetBody, GetPath, PagedPath } from './transport/get-answer';
 
 /**
  * Sends a GET of the contract and checks its answer. The product in the path is filled in here.
@@ -24,8 +24,8 @@ export async function get<Path extends GetPath>(
   return unwrap(await send(answer.path, { params, signal }), answer);
 }
 
-/** The query for the answer of one GET of the contract. */
-export function q<const Key extends QueryKey, Path extends GetPath>(
+/** The query for the answer of one GET of the contract; `pagedQuery` is for a list that comes in pages. */
+export function q<const Key extends QueryKey, Path extends Exclude<GetPath, PagedPath>>(
   queryKey: Key,
   answer: GetAnswer<Path>,
   asked: Asked<Path>,

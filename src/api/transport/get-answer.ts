@@ -14,6 +14,13 @@ export type GetBody<Path extends GetPath> =
     ? Body
     : never;
 
+/** The paths whose list comes in pages. */
+export type PagedPath = {
+  [Path in GetPath]: GetBody<Path> extends { readonly naslednji_kazalec: string | null }
+    ? Path
+    : never;
+}[GetPath];
+
 /** The good answer of a GET, with its path. */
 export interface GetAnswer<Path extends GetPath> extends Expected<GetBody<Path>> {
   readonly path: Path;

@@ -19,6 +19,8 @@ const addresses = [
 
 const nothingOpen = {
   postavke: [],
+  naslednji_kazalec: null,
+  stevilo_vrstic: 0,
   skupaj_odprto: 0,
   zapadlo: 0,
   nezapadlo: 0,

@@ -20,3 +20,17 @@ test('L04 data that a page observed at the end of the session is released with t
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a list that lacks rows is requested again when a page shows it; a complete one is fresh', async () => {
+  const client = createQueryClient();
+  const list = { naslednji_kazalec: 'x', stevilo_vrstic: 2, vrstice: [1] };
+  const ask = vi.fn(async () => ({ ...list, naslednji_kazalec: null, vrstice: [1, 2] }));
+  client.setQueryData(['list'], list);
+  const options = { queryKey: ['list'], queryFn: ask };
+  for (let page = 0; page < 2; page += 1) {
+    const leave = new QueryObserver(client, options).subscribe(() => {});
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    leave();
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, endsWithSession, WrongAnswer } from '../../api/errors';
+import { loadedPart } from '../../domain/values/loaded-part';
 
 /** Retries a temporary failure once and a refusal never. */
 function worthRetrying(failures: number, error: Error): boolean {
@@ -8,10 +9,17 @@ function worthRetrying(failures: number, error: Error): boolean {
   return failures < 1;
 }
 
-/** How long an answer counts as fresh; one from the future (the clock was set back) does not (G08). */
+interface CachedAnswer {
+  readonly state: { readonly dataUpdatedAt: number; readonly data?: unknown };
+}
+
+/**
+ * How long an answer counts as fresh; one from the future (the clock was set back) does not (G08), and neither does a
+ * list whose page was left before all rows had arrived.
+ */
 export function freshFor(ms: number) {
-  return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
-    state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : ms;
+  return ({ state }: CachedAnswer): number =>
+    state.dataUpdatedAt > Date.now() || loadedPart(state.data) ? Number.NEGATIVE_INFINITY : ms;
 }
 
 /**

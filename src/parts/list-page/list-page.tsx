@@ -2,6 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import type { Unit } from '../../domain/api-types';
 import { isOwned } from '../../domain/units/unit';
+import { loadedPart } from '../../domain/values/loaded-part';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { listText } from '../../text/common/list';
 import { Page } from '../../ui/page/page';
@@ -101,6 +102,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
                 selection={props.selection?.(data)}
                 at={at}
                 owner={owner}
+                isPartial={loadedPart(data) !== undefined}
                 actions={props.actions?.(data, scope)}
               />
               {below?.(data, scope)}

@@ -27,6 +27,8 @@ interface ListViewProps<Row> extends ListProps<Row> {
   readonly rows: readonly Row[];
   readonly at: ListAddress;
   readonly owner: ListOwner;
+  /** Set while rows of the list are missing. */
+  readonly isPartial?: boolean;
 }
 
 type List<Row> = ReturnType<typeof useList<Row>>;
@@ -97,7 +99,7 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
 
 /** A list with its tools: filters, search, sort, pages, selection, CSV, print. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { rowKey, at, owner, actions, withoutSearch } = props;
+  const { rowKey, at, owner, actions, withoutSearch, isPartial = false } = props;
   const list = useList(props, props.rows, owner.allUnits, at);
   const { notes, filters, state, rows, part } = list;
   const ticked = useSelection(rows, rowKey, list.filterKey);
@@ -124,6 +126,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         actions={actions}
         onClear={clear}
         onExport={save}
+        isPartial={isPartial}
       />
       <p role="status" className="visually-hidden no-print">
         {announcement}

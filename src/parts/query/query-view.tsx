@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endsWithSession, messageFor } from '../../api/errors';
+import { loadedPart } from '../../domain/values/loaded-part';
 import { messages } from '../../text/common/messages';
 import { Failed, Skeleton, type SkeletonShape } from '../../ui/states/states';
+import { PartialList } from './partial-list';
 
 interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -17,7 +19,18 @@ interface QueryViewProps<Data> {
 /** A query in its three states: pending, failed (with retry), successful. A failed refetch keeps the older data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeletonLines, skeletonShape, failedTitle = messages.load, children } = props;
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) {
+    const loaded = loadedPart(query.data);
+    const failed = query.isError && !query.isFetching && !endsWithSession(query.error);
+    return (
+      <>
+        {children(query.data)}
+        {loaded ? (
+          <PartialList loaded={loaded} onRetry={failed ? () => void query.refetch() : undefined} />
+        ) : null}
+      </>
+    );
+  }
   // An error of the session's end is shown elsewhere, without a retry.
   if (query.isError && !query.isFetching && !endsWithSession(query.error)) {
     return (

@@ -26,6 +26,9 @@ export const listText = {
   pageSize: 'Zapisov na stran',
   /** The numbers are formatted. */
   shown: (first: string, last: string, all: string) => `Prikazano ${first}–${last} od ${all}`,
+  /** The numbers are formatted. */
+  loaded: (rows: string, all: string) => `Naloženo: ${rows} od ${all} vrstic`,
+  partial: 'Seznam ni popoln.',
   pages: 'Strani',
   pageOf: (page: number, pages: number) => `Stran ${page} od ${pages}`,
   firstPage: 'Prva stran',

@@ -2,9 +2,20 @@ import Download from 'lucide-react/icons/download';
 import { listText as text } from '../../text/common/list';
 
 /** Saves a list as CSV (`pages.md` 2.3). */
-export function ExportButton({ onExport }: { onExport: () => void }) {
+export function ExportButton({
+  onExport,
+  disabled = false,
+}: {
+  onExport: () => void;
+  disabled?: boolean;
+}) {
   return (
-    <button type="button" className="button button--quiet no-print" onClick={onExport}>
+    <button
+      type="button"
+      className="button button--quiet no-print"
+      disabled={disabled}
+      onClick={onExport}
+    >
       <Download size={18} aria-hidden />
       {text.export}
     </button>

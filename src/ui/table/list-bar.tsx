@@ -18,10 +18,20 @@ interface ListBarProps {
   readonly onClear: () => void;
   /** `undefined` for a list that cannot be saved. */
   readonly onExport: (() => void) | undefined;
+  /** Set while rows are missing: a file or a print would lack them. */
+  readonly isPartial: boolean;
 }
 
 /** The row count of a list and its actions; without rows, a button that clears the filters. */
-export function ListBar({ part, total, count, actions, onClear, onExport }: ListBarProps) {
+export function ListBar({
+  part,
+  total,
+  count,
+  actions,
+  onClear,
+  onExport,
+  isPartial,
+}: ListBarProps) {
   const last = part.first + part.rows.length - 1;
   return (
     <div className="list__bar no-print">
@@ -39,8 +49,13 @@ export function ListBar({ part, total, count, actions, onClear, onExport }: List
       ) : (
         <div className="list__actions">
           {actions}
-          {onExport ? <ExportButton onExport={onExport} /> : null}
-          <button type="button" className="button button--quiet" onClick={() => window.print()}>
+          {onExport ? <ExportButton onExport={onExport} disabled={isPartial} /> : null}
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={isPartial}
+            onClick={() => window.print()}
+          >
             <Printer size={18} aria-hidden />
             {text.print}
           </button>

@@ -99,6 +99,7 @@ const bar = (total: number): ComponentType =>
         part={part}
         total={total}
         count={count}
+        isPartial={false}
         actions={null}
         onClear={() => {}}
         onExport={() => {}}
