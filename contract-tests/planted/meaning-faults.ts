@@ -41,6 +41,18 @@ const refusal = (name: string, path: string, answer: (refused: Row) => Response)
 });
 const headers = { 'Cache-Control': 'no-store' };
 
+/** A list's later pages are spoilt; `change` gets the page and the cursor that was asked for. */
+const page = (name: string, path: string, change: (json: Row, cursor: string | null) => Row) => ({
+  name: `meaning: ${name}`,
+  answer: async (request: Request, next: (request: Request) => Promise<Response>) => {
+    const answer = await next(request);
+    const { pathname, searchParams } = new URL(request.url);
+    if (!answer.ok || !pathname.endsWith(path) || !searchParams.has('najvec')) return answer;
+    const changed = change(Object(await answer.json()), searchParams.get('kazalec'));
+    return Response.json(changed, { headers: answer.headers });
+  },
+});
+
 /** Faults of meaning: each answer has the right form, and the numbers, orders or contexts are wrong. */
 export const plantedMeaningFaults: readonly PlantedFault[] = [
   spoil('meaning: the badge counts read notifications', 'notifications/unread_num', (json) => ({
@@ -69,6 +81,21 @@ export const plantedMeaningFaults: readonly PlantedFault[] = [
     ...json,
     nezapadlo: json.skupaj_odprto,
     zapadlo: json.skupaj_odprto,
+  })),
+  page('the last page is never reached', 'v2/notifications', (json) => ({
+    ...json,
+    naslednji_kazalec: null,
+  })),
+  page('a page skips a row', '/open_items', (json, cursor) =>
+    cursor === null ? json : { ...json, postavke: rowsIn(json, 'postavke').slice(1) },
+  ),
+  page('the totals of a page', '/regular_billing', (json) => {
+    const cents = rowsIn(json, 'obracuni').map(({ znesek }) => Math.round(Number(znesek) * 100));
+    return { ...json, skupaj_znesek: cents.reduce((sum, each) => sum + each, 0) / 100 };
+  }),
+  page('the limit is not kept', 'card_traffic', (json) => ({
+    ...json,
+    knjizbe: [...rowsIn(json, 'knjizbe'), { ...rowsIn(json, 'knjizbe')[0], id_knjizbe: 'x' }],
   })),
   claims('exp in milliseconds', (old) => ({ ...old, exp: Number(old.exp) * 1000 })),
   claims('a token for a hundred years', (old) => ({

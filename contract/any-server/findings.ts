@@ -23,14 +23,16 @@ export function note(findings: Findings, json: unknown): void {
 /**
  * A request with recorded values.
  *
+ * @param more - further parameters by name
  * @returns `undefined` when a required parameter has no recorded value
  */
 export function requestFor(
   operation: Operation,
   product: string,
   findings: Findings,
+  more: Readonly<Record<string, string>> = {},
 ): Call | undefined {
-  const parameters = productOf(operation, product);
+  const parameters = { ...productOf(operation, product), ...more };
   for (const { name, required } of operation.parameters) {
     if (name === 'product' || !required) continue;
     const [value] = findings.get(name) ?? [];

@@ -5,6 +5,7 @@ import { brokenParameters, requestForUnknown } from './broken-requests';
 import { exchange, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
 import { describeMeaning } from './meaning';
+import { describePaging } from './paging';
 import type { ServerUnderTest, Settings } from './settings';
 import { openSession, operationOf, tokenIn } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
@@ -27,6 +28,7 @@ export function describeReading(server: ServerUnderTest, settings: Settings): vo
   describeIsolation(server, settings, users);
   describeBrokenParameters(server, settings, users);
   describeMeaning(server, operations, settings, users);
+  describePaging(server, operations, settings, users);
   describeLogout(server, settings);
 }
 

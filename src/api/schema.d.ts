@@ -3879,7 +3879,10 @@ export interface components {
          *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
          */
         cursor: string;
-        /** @description The largest number of rows in the answer. */
+        /**
+         * @description The largest number of rows in the answer.
+         * @example 1000
+         */
         limit: number;
         /**
          * @description Only this unit of the payer; if missing, all units of the payer.
@@ -4686,7 +4689,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -4739,7 +4745,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -4787,7 +4796,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -4883,7 +4895,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5050,7 +5065,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5184,7 +5202,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5227,7 +5248,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5342,7 +5366,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5608,7 +5635,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5739,7 +5769,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5834,7 +5867,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -5904,7 +5940,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
@@ -6291,7 +6330,10 @@ export interface operations {
                  *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
                  */
                 kazalec?: components["parameters"]["cursor"];
-                /** @description The largest number of rows in the answer. */
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
                 najvec?: components["parameters"]["limit"];
             };
             header?: never;
