@@ -20,7 +20,7 @@ export function PartialList({ loaded, onRetry }: PartialListProps) {
   if (onRetry) {
     return (
       <div className="partial-list" role="alert">
-        <p>{`${listText.partial} ${text}`}</p>
+        <p>{`${listText.partial} ${text}.`}</p>
         <button type="button" className="button button--quiet" onClick={onRetry}>
           {shellText.retry}
         </button>
