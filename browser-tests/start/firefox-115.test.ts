@@ -90,9 +90,12 @@ test('login, unit, filter, code, calendar, form and logout work', async ({ page 
   await page.getByLabel('Na dan').fill('23.11.2026');
   await page.getByRole('button', { name: 'Izberi datum' }).click();
   await expect(page.getByRole('gridcell', { name: '23. november 2026' })).toBeFocused();
-  const cell = await page.getByRole('gridcell', { name: '23. november 2026' }).boundingBox();
-  const opener = await page.getByRole('button', { name: 'Izberi datum' }).boundingBox();
-  expect(Math.abs((cell?.y ?? 0) - (opener?.y ?? 0))).toBeLessThan(400);
+  const distance = async () => {
+    const cell = await page.getByRole('gridcell', { name: '23. november 2026' }).boundingBox();
+    const opener = await page.getByRole('button', { name: 'Izberi datum' }).boundingBox();
+    return Math.abs((cell?.y ?? 0) - (opener?.y ?? 0));
+  };
+  await expect.poll(distance, 'the calendar is beside its button').toBeLessThan(400);
   await page.keyboard.press('PageUp');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Na dan')).toHaveValue('23.10.2026');

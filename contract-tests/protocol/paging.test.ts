@@ -106,7 +106,7 @@ describe.runIf(inProcess)('between two pages', () => {
     expect(third.stevilo_vrstic).toBe(2);
   });
 
-  it('a page after a row that is gone is refused', async () => {
+  it('a page after a row that was removed is refused', async () => {
     const first = (await ask(server.url, path, token)) as Page;
     const undo = change({ placano: 8190 });
     await write();

@@ -17,7 +17,7 @@ const rowsOf = (page: Page, { rows }: PagedList) => {
 };
 const keysOf = (page: Page, list: PagedList) =>
   rowsOf(page, list).map((row) => JSON.stringify(list.key.map((field) => row[field])));
-/** What is told of all rows. */
+/** The fields that describe all rows. */
 const totalsOf = (page: Page, { rows }: PagedList) =>
   Object.entries(page).filter(([name]) => name !== rows && name !== 'naslednji_kazalec');
 

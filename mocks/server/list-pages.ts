@@ -33,8 +33,8 @@ export interface ListPages {
 
 /**
  * Handlers answer with all rows, and this makes the page. The last list stays until the next write, so that a long one
- * is not built anew for each of its pages. A cursor is the key of the last row: rows that are added between two pages
- * neither repeat a row nor hide one. When that row is gone, the answer is 422, and the caller begins again.
+ * is not built again for each of its pages. A cursor is the key of the last row: rows that are added between two pages
+ * neither repeat a row nor hide one. When that row was removed, the answer is 422, and the caller begins again.
  */
 export function createListPages(): ListPages {
   let kept: { readonly name: string; readonly whole: WholeList } | undefined;

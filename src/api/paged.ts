@@ -32,7 +32,7 @@ function joined(before: Part | null, part: Part, list: string): Part {
 /**
  * The pages of a list in their order.
  *
- * @throws ListChanged, WrongAnswer for a cursor that does not lead on, and what `get` throws
+ * @throws ListChanged, WrongAnswer for a cursor on the last page, and what `get` throws
  */
 export async function* pagesOf<Path extends PagedPath>(
   api: Api,

@@ -4,6 +4,7 @@ export const infrastructure: Readonly<Record<string, string>> = {
   client: 'the client itself',
   download: 'fetches any document; its drives are by path',
   errors: 'errors and the check of answers',
+  paged: 'reads any list page by page',
   'mark-queues': 'the queues of the read marks',
   query: 'makes the queries',
   'read-marks': 'sends the marks of the feeds',
