@@ -25,6 +25,7 @@ export const steps: readonly Step[] = [
   { script: 'lint:phrases', title: 'phrases that read badly', stage: 'checks' },
   { script: 'lint:unused', title: 'no unused files, exports and packages', stage: 'checks' },
   { script: 'lint:contract', title: 'contract lint', stage: 'checks' },
+  { script: 'compatible', title: 'compatible with the released contract', stage: 'checks' },
   { script: 'types:portal', title: 'types of the portal', stage: 'checks' },
   { script: 'types:tools', title: 'types of tools and tests', stage: 'checks' },
   { script: 'generate:check', title: 'generated files are current', stage: 'checks' },
