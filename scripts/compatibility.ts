@@ -18,7 +18,7 @@ export async function breakingChanges(released: Description, current: Descriptio
     writeFileSync(files[1], JSON.stringify(current));
     const { changes, exitCode, stderr } = await runOasdiffBreaking(...files);
     if (exitCode !== 0) throw new Error(`oasdiff could not compare the descriptions:\n${stderr}`);
-    const errors = changes.filter(({ level }) => level >= 3);
+    const errors = changes.filter(({ level = 0 }) => level >= 3);
     return errors.map(({ operation, path, text }) => `${operation} ${path}: ${text}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
