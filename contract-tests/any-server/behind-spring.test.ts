@@ -1,4 +1,8 @@
-/** A right server under a base path, with the default headers of Spring Security, passes the suite for any server. */
+/**
+ * A right server under a base path, with the default headers of Spring Security, with fields that the description does
+ * not have, and without `Portal-Contract-Version`, passes
+ * the suite for any server.
+ */
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeAll } from 'vitest';
@@ -23,12 +27,25 @@ const asSpring: RequestHandler = (_request, response, next) => {
   const { writeHead } = response;
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     response.setHeaders(new Map(Object.entries(springHeaders)));
+    response.removeHeader('Portal-Contract-Version');
     return writeHead.apply(response, args);
   }) as typeof writeHead;
   next();
 };
 
-const server = express().use(BASE, asSpring, createServer(createBackend())).listen(0, '127.0.0.1');
+const backend = createBackend();
+const handle: typeof backend.handle = async (request, source) => {
+  const answer = await backend.handle(request, source);
+  const { status, headers } = answer;
+  if (!headers.get('Content-Type')?.startsWith('application/json')) return answer;
+  const json: unknown = await answer.json();
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return Response.json(isObject ? { ...json, sled: 'a1b2' } : json, { status, headers });
+};
+
+const server = express()
+  .use(BASE, asSpring, createServer({ ...backend, handle }))
+  .listen(0, '127.0.0.1');
 beforeAll(async () => {
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
 });

@@ -94,6 +94,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   replace('an answer that may be cached', 'allowed_pages', async (answer) =>
     Response.json(await answer.json(), { headers: { ...headers, 'Cache-Control': 'max-age=60' } }),
   ),
+  replace('an answer whose type a browser may guess', 'allowed_pages', async (answer) =>
+    Response.json(await answer.json(), { headers: { 'Cache-Control': 'no-store' } }),
+  ),
   spoil('malformed JSON', 'enota', () => '[{'),
   spoil('a missing field', 'open_items', ({ nezapadlo: _, ...rest }) => rest),
   spoil('a field too many', 'open_items', (json) => ({ ...json, emso: '0101990500001' })),

@@ -1,8 +1,10 @@
 import { expect, TestRunner } from 'vitest';
-import { breachText, checkAnswer } from '../checker/checker';
+import { checkEveryHeader, checkHeaders } from '../checker/check-headers';
+import { type Breach, breachText, checkAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
-import { hasNoStore } from '../checker/no-store';
-import { type Call, sendRequest } from '../requests/send-request';
+import type { Call } from '../requests/send-request';
+import { looksPersonal } from './personal-data';
+import { readPace, transport } from './transport';
 
 /** An entry of a report, for a backend team to act on. */
 export interface Finding {
@@ -19,6 +21,8 @@ export interface Exchange {
   readonly json: unknown;
   /** The breaches of the description in the answer; empty for a right answer. */
   readonly breaches: readonly string[];
+  /** What the description allows and a backend team should know: fields that it does not have. */
+  readonly notes: readonly string[];
   readonly sent: string;
   readonly came: string;
 }
@@ -27,12 +31,17 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The last exchange of the test; in a failed test, the exchange that failed. */
     finding?: Finding;
+    /** The notes of the test's exchanges. */
+    notes?: string[];
+    /** What a failure means: `safety` when one person may see another's data or act for another. */
+    severity?: 'safety';
     /** Operations that had to succeed and have succeeded. */
     succeeded?: string[];
   }
 }
 
 const EXCERPT_CHARACTERS = 600;
+const send = transport(readPace());
 
 /**
  * Sends a request for an operation and checks the answer against the description.
@@ -43,25 +52,28 @@ export async function exchange(
   operation: Operation,
   request: Call,
 ): Promise<Exchange> {
-  const answer = await sendRequest(url, request).catch((error: unknown) => {
+  const answer = await send(url, request).catch((error: unknown) => {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
     throw new Error(`${request.method} ${url}${request.path} got no answer: ${String(reason)}`);
   });
   const body = new Uint8Array(await answer.arrayBuffer());
   const { status, headers } = answer;
   const contentType = headers.get('content-type');
-  const breaches = checkAnswer(operation, { status, contentType, body }).map(breachText);
-  if (!hasNoStore(headers)) {
-    breaches.push(`${operation.id} ${status} cache-control: must have no-store`);
-  }
   const text = new TextDecoder().decode(body);
+  const json = parse(text);
+  const found = [
+    ...checkAnswer(operation, { status, contentType, body }),
+    ...checkHeaders(operation, status, headers),
+    ...checkEveryHeader(operation, status, headers),
+  ].map((breach) => ({ ...breach, ...judged(breach, json) }));
   const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
   const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
   return {
     operation,
     status,
-    json: parse(text),
-    breaches,
+    json,
+    breaches: found.filter(({ isNote }) => !isNote).map(breachText),
+    notes: found.filter(({ isNote }) => isNote).map(breachText),
     sent: [
       `${request.method} ${request.path}`,
       `Authorization: ${request.token === undefined ? 'none' : 'Bearer …'}`,
@@ -73,6 +85,16 @@ export async function exchange(
   };
 }
 
+/** An answer may have fields that the description does not have, unless they look like personal data. */
+function judged({ place, undescribed, message }: Breach, json: unknown) {
+  if (!undescribed) return { isNote: false, message };
+  const path = place.split('/').slice(1);
+  const value = path.reduce<unknown>((parent, key) => Object(parent)[key], json);
+  return looksPersonal(path.at(-1) ?? '', value)
+    ? { isNote: false, message: 'is not described and looks like personal data' }
+    : { isNote: true, message: 'is not described' };
+}
+
 /** Fails the test unless the answer is right and has one of the statuses; records the exchange for the report. */
 export function expectStatus(answer: Exchange, ...statuses: readonly number[]): void {
   const { operation, breaches, sent, came } = answer;
@@ -81,6 +103,7 @@ export function expectStatus(answer: Exchange, ...statuses: readonly number[]): 
   const test = TestRunner.getCurrentTest();
   if (test) {
     test.meta.finding = finding;
+    test.meta.notes = [...(test.meta.notes ?? []), ...answer.notes];
     if (answer.status < 300 && contract.length === 0) {
       test.meta.succeeded = [...(test.meta.succeeded ?? []), operation.id];
     }

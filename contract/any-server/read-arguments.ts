@@ -2,15 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Operation } from '../checker/description';
 import { UsageError } from './usage-error';
 
-const usage = `npm run contract -- --url https://api.example.si --login E-MAIL --password PASSWORD
-  [--login2 E-MAIL --password2 PASSWORD]  a second user: checks that users do not see each other's data
+const usage = `npm run contract -- --url https://api.example.si --login E-MAIL [--password PASSWORD]
+  [--login2 E-MAIL [--password2 PASSWORD]] a second user: checks that users do not see each other's data
+  [--token TOKEN] [--token2 TOKEN]        a token instead of a login, for a server whose logins are elsewhere
+  [--header "NAME: VALUE"]                a header of every request, such as the key of a gateway; several times
+  [--pace NUMBER]                         at most so many requests in a second
   [--product NAME]                        the product in /api/{product}-user/…; default: portal
   [--only NAMES] [--skip NAMES]           operations or areas, separated by commas, such as billing,listUnits
   [--write]                               also sends calls that must be refused, and changes that are undone
   [--ca FILE]                             a certificate authority (PEM) that the server's certificate is from
-  [--report FOLDER]                       the folder of contract.xml (JUnit) and contract.json; default: .cache
-The address may have a path, which is kept. Instead of --password and --password2, the environment may have
-CONTRACT_PASSWORD and CONTRACT_PASSWORD_2. Exit codes: 0 the contract is met, 1 it is not, 2 the run could not start.`;
+  [--report FOLDER]                       the folder of contract.html, .xml (JUnit) and .json; default: .cache
+The address may have a path, which is kept. The environment may have CONTRACT_PASSWORD, CONTRACT_PASSWORD_2,
+CONTRACT_TOKEN and CONTRACT_TOKEN_2; in a terminal, a missing password is asked for. Exit codes: 0 the contract is met, 1 it is not, 2 the run could not start.`;
 
 const options = {
   url: { type: 'string' },
@@ -18,6 +21,10 @@ const options = {
   password: { type: 'string' },
   login2: { type: 'string' },
   password2: { type: 'string' },
+  token: { type: 'string' },
+  token2: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  pace: { type: 'string' },
   product: { type: 'string' },
   only: { type: 'string' },
   skip: { type: 'string' },
@@ -34,6 +41,13 @@ export interface Arguments {
   readonly password: string;
   readonly login2: string;
   readonly password2: string;
+  /** A token instead of a login; empty without one. */
+  readonly token: string;
+  readonly token2: string;
+  /** Headers of every request. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The largest number of requests in a second; `undefined` for no limit. */
+  readonly pace: number | undefined;
   readonly product: string;
   /** Ids of the operations to report on; `undefined` for all. */
   readonly chosen: readonly string[] | undefined;
@@ -44,7 +58,7 @@ export interface Arguments {
 }
 
 /**
- * Reads the command line. Passwords that it lacks are taken from the environment.
+ * Reads the command line. Passwords and tokens that it lacks are taken from the environment.
  * @throws UsageError when the address, the login or a name is wrong or missing, or an argument is unknown
  */
 export function readArguments(
@@ -56,7 +70,10 @@ export function readArguments(
   const { url = '', login = '', login2 = '', only, skip } = values;
   if (!URL.canParse(url)) throw new UsageError(`--url "${url}" is not an address.\n${usage}`);
   const password = values.password ?? env.CONTRACT_PASSWORD ?? '';
-  if (!login || !password) throw new UsageError(`--login and --password are missing.\n${usage}`);
+  const token = values.token ?? env.CONTRACT_TOKEN ?? '';
+  if (!token && !(login && password)) {
+    throw new UsageError(`--login and --password, or --token, are missing.\n${usage}`);
+  }
   const { origin, pathname } = new URL(url);
   return {
     url: `${origin}${pathname.replace(/\/+$/, '')}`,
@@ -64,12 +81,46 @@ export function readArguments(
     password,
     login2,
     password2: values.password2 ?? env.CONTRACT_PASSWORD_2 ?? '',
+    token,
+    token2: values.token2 ?? env.CONTRACT_TOKEN_2 ?? '',
+    headers: Object.fromEntries((values.header ?? []).map(toHeader)),
+    pace: values.pace === undefined ? undefined : toPace(values.pace),
     product: values.product ?? 'portal',
     chosen: only === undefined && skip === undefined ? undefined : chosenBy(operations, only, skip),
     ca: values.ca ?? '',
     report: values.report ?? '.cache',
     write: values.write ?? false,
   };
+}
+
+/**
+ * The environment variables of the passwords that the command line and the environment lack.
+ * @returns the name of the variable and the user's e-mail
+ * @throws UsageError when an argument is unknown
+ */
+export function missingPasswords(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): readonly (readonly [variable: string, email: string])[] {
+  const { login, login2, password, password2 } = parsed(args);
+  const lacks = (variable: string, email = '', given = '') =>
+    email && !given && !env[variable] ? [[variable, email] as const] : [];
+  return [
+    ...lacks('CONTRACT_PASSWORD', login, password),
+    ...lacks('CONTRACT_PASSWORD_2', login2, password2),
+  ];
+}
+
+function toHeader(text: string): readonly [string, string] {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(text) ?? [];
+  if (name && value) return [name, value];
+  throw new UsageError(`--header "${text}" is not "NAME: VALUE".\n${usage}`);
+}
+
+function toPace(text: string): number {
+  const pace = Number(text);
+  if (pace > 0 && Number.isFinite(pace)) return pace;
+  throw new UsageError(`--pace "${text}" is not a number of requests in a second.\n${usage}`);
 }
 
 function parsed(args: readonly string[]) {

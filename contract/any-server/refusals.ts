@@ -14,6 +14,7 @@ import { operationOf, type Survey, survey } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
 
 const operations = await loadOperations();
+const safety = { meta: { severity: 'safety' } } as const;
 const writing = operations.filter(({ method }) => method !== 'GET');
 const withIds = writing.filter((operation) => idParameters(operation).length > 0);
 /** On a server with a fault these calls cannot be undone, so the tests do not send ids of a user's own data. */
@@ -75,7 +76,7 @@ function describeIsolation(
   users: SurveyedUsers,
 ): void {
   describe.each(undoable)('$id', (operation) => {
-    it('does not change data of the first user for the second', async (context) => {
+    it('does not change data of the first user for the second', safety, async (context) => {
       const { first } = users;
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Check, groupByOperation, reportText } from './report';
+import { reportHtml } from './report-html';
 
 const finding = {
   operation: 'listUnits',
@@ -101,5 +102,41 @@ describe('the report', () => {
     expect(text).toContain('NOT THERE\n  answered with 404, 405 or 501\n    listUnits\n');
     expect(text).toContain('NOT MET\n  login\n');
     expect(text).toContain('operations: 0 met, 1 not met, 1 not there, 2 not asked');
+  });
+
+  it('puts what is not safe first, and fields that look like personal data with it', () => {
+    const contract = 'listUnits 200 body/0/emso: is not described and looks like personal data';
+    const text = reportText(
+      groupByOperation(ids, [
+        { operation: 'login', name: '401', outcome: 'failed', severity: 'safety', why: 'was 200' },
+        { operation: 'listUnits', name: 'a', outcome: 'failed', finding: { ...finding, contract } },
+        { operation: 'register', name: 'b', outcome: 'failed', finding },
+      ]),
+    );
+    const [safe, others] = text.split('\nNOT MET\n');
+    expect(safe).toMatch(/^NOT SAFE.*\n {2}login\n/);
+    expect(safe).toContain('\n  listUnits\n');
+    expect(others).toMatch(/^ {2}register\n/);
+    expect(others).not.toContain('emso');
+  });
+
+  it('names each note once, with its operations', () => {
+    const note = (operation: string, at: number): Check => ({
+      operation,
+      name: 'answers',
+      outcome: 'passed',
+      notes: [`${operation} 200 body/${at}/nov: is not described`],
+    });
+    const text = reportText(groupByOperation(ids, [note('login', 0), note('listUnits', 3)]));
+    expect(text).toContain(
+      'NOTES: nothing to mend\n  body/*/nov: is not described\n    login, listUnits\n',
+    );
+  });
+
+  it('is one HTML page in which an answer is text', () => {
+    const page = reportHtml('https://a.si', new Date(0), groupByOperation(ids, checks));
+    expect(page).toContain('2 met, 1 not met, 0 not there, 1 not asked');
+    expect(page).toContain('&#60;html&#62;');
+    expect(page).not.toMatch(/<script|src=|href=/);
   });
 });

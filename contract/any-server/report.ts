@@ -6,6 +6,10 @@ export interface Check {
   readonly operation: string;
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What a failure means: `safety` when one person may see another's data or act for another. */
+  readonly severity?: 'safety' | undefined;
+  /** What the description allows and a backend team should know. */
+  readonly notes?: readonly string[] | undefined;
   /** The exchange of a failed check. */
   readonly finding?: Finding | undefined;
   /** Operations that succeeded in the check. */
@@ -62,6 +66,36 @@ function causeOf(line: string): string {
   return line.replace(/^\w+ (?:\d{3}|request) /, '').replace(/\/\d+(?=\/|:)/g, '/*');
 }
 
+/** The notes of all operations, each once, with its operations. */
+export function notesOf(
+  reports: readonly OperationReport[],
+): readonly (readonly [string, readonly string[]])[] {
+  const places = new Map<string, Set<string>>();
+  for (const { operation, checks } of reports)
+    for (const line of checks.flatMap(({ notes = [] }) => notes)) {
+      const note = causeOf(line);
+      places.set(note, (places.get(note) ?? new Set()).add(operation));
+    }
+  return [...places].map(([note, operations]) => [note, [...operations]]);
+}
+
+/** The reports with only the failures of one severity, without those that have none. */
+export function failuresOf(
+  reports: readonly OperationReport[],
+  severity: Check['severity'],
+): readonly OperationReport[] {
+  const own = (check: Check) => check.outcome === 'failed' && severityOf(check) === severity;
+  return reports
+    .filter(({ outcome }) => outcome === 'not met')
+    .map((report) => ({ ...report, checks: report.checks.filter(own) }))
+    .filter(({ checks }) => checks.length > 0);
+}
+
+/** A field that looks like personal data is a matter of safety wherever it is found. */
+function severityOf({ severity, finding }: Check): Check['severity'] {
+  return finding?.contract.includes('looks like personal data') ? 'safety' : severity;
+}
+
 /** What is wrong in several operations, the most frequent first. */
 function commonCauses(reports: readonly OperationReport[]): readonly string[] {
   const places = new Map<string, Set<string>>();
@@ -77,22 +111,28 @@ function commonCauses(reports: readonly OperationReport[]): readonly string[] {
     .map(([cause, { size }]) => `  ${size} × ${cause}`);
 }
 
-/** The report in the terminal: what is not met, what was not asked and why, and a summary line. */
+/** The report in the terminal: what is not safe, what is not met, what was not asked and why, and a summary line. */
 export function reportText(reports: readonly OperationReport[]): string {
   const operations = reports.filter(({ described }) => described);
   const count = (outcome: OperationReport['outcome']) =>
     `${operations.filter((report) => report.outcome === outcome).length} ${outcome}`;
   const refused = operations.filter(({ outcome, succeeded }) => outcome === 'met' && !succeeded);
   const wrong = reports.filter(({ outcome }) => outcome === 'not met');
+  const safety = failuresOf(reports, 'safety');
   const absent = reports.filter(({ outcome }) => outcome === 'not there');
   return [
+    ...section("NOT SAFE: another person's data, or acting for another", safety.flatMap(failures)),
     ...section('WRONG IN SEVERAL OPERATIONS', commonCauses(wrong)),
-    ...section('NOT MET', wrong.flatMap(failures)),
+    ...section('NOT MET', failuresOf(reports, undefined).flatMap(failures)),
     ...section('NOT THERE', listed('answered with 404, 405 or 501', absent)),
     ...section('NOT ASKED', [
       ...reasons(reports),
       ...listed('only their refusals, as a success could not be undone', refused),
     ]),
+    ...section(
+      'NOTES: nothing to mend',
+      notesOf(reports).flatMap(([text, names]) => [`  ${text}`, `    ${names.join(', ')}`]),
+    ),
     `operations: ${count('met')}, ${count('not met')}, ${count('not there')}, ${count('not asked')}`,
   ].join('\n');
 }

@@ -4,8 +4,9 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { loadOperations } from '../checker/description';
 import { type Check, groupByOperation, reportText } from './report';
+import { reportHtml } from './report-html';
 
-/** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON, in a file. */
+/** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON and HTML, in files. */
 export default class ServerReporter implements Reporter {
   /** @throws nothing; tests that could not run are part of the report */
   async onTestRunEnd(
@@ -24,6 +25,7 @@ export default class ServerReporter implements Reporter {
     if (file !== undefined) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify({ url, operations: reports }, null, 2)}\n`);
+      writeFileSync(file.replace(/json$/, 'html'), reportHtml(url ?? '', new Date(), reports));
     }
     process.stdout.write(`${reportText(reports)}\n`);
   }
@@ -32,8 +34,8 @@ export default class ServerReporter implements Reporter {
 function checkOf(test: TestCase): readonly Check[] {
   const result = test.result();
   const operation = test.parent.type === 'suite' ? withoutQuotes(test.parent.name) : test.name;
-  const { finding, succeeded } = test.meta();
-  const check = { operation, name: test.name, succeeded };
+  const { finding, succeeded, severity, notes } = test.meta();
+  const check = { operation, name: test.name, succeeded, severity, notes };
   if (result.state === 'passed') return [{ ...check, outcome: 'passed' }];
   if (result.state === 'failed') {
     const why = result.errors.map(({ message }) => message).join('\n');

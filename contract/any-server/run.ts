@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOperations } from '../checker/description';
+import { askPasswords } from './ask-passwords';
 import { type Arguments, readArguments } from './read-arguments';
 import { tryLogins } from './try-logins';
 
@@ -9,12 +10,13 @@ const config = fileURLToPath(new URL('../vitest.config.ts', import.meta.url));
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
 
 /**
- * Runs the suite for any server against the server that the arguments name, with a report in the terminal, as JUnit XML
- * and as JSON.
+ * Runs the suite for any server against the server that the arguments name, with a report in the terminal, as JUnit XML,
+ * JSON and HTML.
  * @returns the exit code: 0 when the contract is met, otherwise 1
  * @throws UsageError when an argument is wrong, the server gives no answer or refuses a login
  */
 export async function runAnyServer(args: readonly string[]): Promise<number> {
+  Object.assign(process.env, await askPasswords(args));
   const asked = readArguments(args, await loadOperations());
   const ca = asked.ca === '' ? undefined : resolve(asked.ca);
   if (ca !== undefined && ca !== process.env.NODE_EXTRA_CA_CERTS) return runAgain(args, ca);
@@ -55,6 +57,10 @@ function environmentFor(asked: Arguments, report: string): NodeJS.ProcessEnv {
     CONTRACT_PASSWORD: asked.password,
     CONTRACT_LOGIN_2: asked.login2,
     CONTRACT_PASSWORD_2: asked.password2,
+    CONTRACT_TOKEN: asked.token,
+    CONTRACT_TOKEN_2: asked.token2,
+    CONTRACT_HEADERS: JSON.stringify(asked.headers),
+    ...(asked.pace !== undefined && { CONTRACT_PACE: String(asked.pace) }),
     CONTRACT_REPORT: `${report}/contract.json`,
     CONTRACT_PRODUCT: asked.product,
     CONTRACT_WRITE: String(asked.write),

@@ -1,7 +1,10 @@
 /** A user of the server under test. */
 export interface User {
+  /** Empty for a user with a token only. */
   readonly email: string;
   readonly password: string;
+  /** A token that is used instead of a login. */
+  readonly token?: string | undefined;
 }
 
 /** The server and the users of a run, and whether it may write. */
@@ -32,16 +35,18 @@ export function readServer(
 
 /**
  * The settings that `npm run contract -- --url …` sets as environment variables.
- * @throws when the first user's login is missing
+ * @throws when the first user has neither a login nor a token
  */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { CONTRACT_PRODUCT: product = 'portal' } = env;
-  const second = userOf(env.CONTRACT_LOGIN_2, env.CONTRACT_PASSWORD_2);
-  const first = userOf(env.CONTRACT_LOGIN, env.CONTRACT_PASSWORD);
-  if (!first) throw new Error('CONTRACT_LOGIN and CONTRACT_PASSWORD are missing.');
+  const second = userOf(env.CONTRACT_LOGIN_2, env.CONTRACT_PASSWORD_2, env.CONTRACT_TOKEN_2);
+  const first = userOf(env.CONTRACT_LOGIN, env.CONTRACT_PASSWORD, env.CONTRACT_TOKEN);
+  if (!first)
+    throw new Error('CONTRACT_LOGIN with CONTRACT_PASSWORD, or CONTRACT_TOKEN is missing.');
   return { product, first, second, write: env.CONTRACT_WRITE === 'true' };
 }
 
-function userOf(email: string | undefined, password: string | undefined): User | undefined {
+function userOf(email?: string, password?: string, token?: string): User | undefined {
+  if (token) return { email: '', password: '', token };
   return email && password ? { email, password } : undefined;
 }

@@ -5,7 +5,8 @@ import type { Settings, User } from './settings';
 
 /** The data of one user: a session, the answers of all GET calls that were possible, and the recorded ids. */
 export interface Survey {
-  readonly login: Exchange;
+  /** `undefined` for a user with a token only. */
+  readonly login: Exchange | undefined;
   readonly token: string;
   readonly answers: ReadonlyMap<string, Exchange>;
   readonly findings: Findings;
@@ -18,7 +19,7 @@ export function operationOf(operations: readonly Operation[], id: string): Opera
   return found;
 }
 
-/** Opens a session. */
+/** Opens a session with an e-mail and a password. */
 export function openSession(
   url: string,
   operations: readonly Operation[],
@@ -39,7 +40,7 @@ export function tokenIn({ json }: Exchange): string {
 }
 
 /**
- * Logs a user in and calls every GET operation except logout, in rounds until no answer gives new ids. It changes
+ * Logs a user in, unless there is a token, and calls every GET operation except logout, in rounds until no answer gives new ids. It changes
  * nothing on the server except the session.
  */
 export async function survey(
@@ -48,11 +49,11 @@ export async function survey(
   settings: Settings,
   user: User,
 ): Promise<Survey> {
-  const login = await openSession(url, operations, user);
-  const token = tokenIn(login);
+  const login = user.token ? undefined : await openSession(url, operations, user);
+  const token = login ? tokenIn(login) : (user.token ?? '');
   const findings: Findings = new Map();
   const answers = new Map<string, Exchange>();
-  note(findings, login.json);
+  note(findings, login?.json);
 
   const asking = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
   let before = -1;

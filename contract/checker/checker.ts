@@ -12,6 +12,8 @@ export interface Breach {
   /** The place: `body`, `body/postavke/0/odprto`, `query/inventarna_stevilka`, `content-type` … */
   readonly place: string;
   readonly message: string;
+  /** The description does not have this field of an object. */
+  readonly undescribed?: true;
 }
 
 /** An answer with its body read. */
@@ -144,9 +146,10 @@ function checkContent(
   if (mediaType !== 'application/json' || !described.schema) return [];
   const value = parseJson(body);
   if (!value) return [toBreach('body', 'is not JSON in UTF-8')];
-  return checkValue(described.schema, value.json).map(({ pointer, message }) =>
-    toBreach(`body${pointer}`, message),
-  );
+  return checkValue(described.schema, value.json).map(({ pointer, message, undescribed }) => ({
+    ...toBreach(`body${pointer}`, message),
+    ...(undescribed && { undescribed }),
+  }));
 }
 
 function parseJson(body: Uint8Array): { readonly json: unknown } | undefined {

@@ -20,6 +20,12 @@ export interface PagedList {
   readonly most: number;
 }
 
+/** The dates of a deprecated operation, `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+}
+
 /** One operation of the description, with everything that applies to it. */
 export interface Operation {
   readonly id: string;
@@ -34,45 +40,60 @@ export interface Operation {
   readonly responses: ReadonlyMap<number, Content | undefined>;
   /** Described headers by status, then by name. */
   readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
+  /** Headers of every answer (`x-response-headers`), by name. */
+  readonly everyHeader: Readonly<Record<string, RawHeader>>;
   readonly secured: boolean;
   /** The list of its answer that comes in pages (`x-paged`). */
   readonly paged: PagedList | undefined;
+  /** From and until when the operation is deprecated. */
+  readonly deprecation: Deprecation | undefined;
   /** The number of the page that permits the operation (`x-page`). */
   readonly page: number | undefined;
 }
 
 const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+let document: Promise<RawDocument> | undefined;
 let loading: Promise<readonly Operation[]> | undefined;
 
 /**
  * The operations of `openapi/portal.yaml`, with all references resolved. Read once per process.
- * @throws when the description cannot be read, or an operation has no operationId
+ * @throws when the description cannot be read, an operation has no operationId, or a deprecated one has no dates
  */
 export function loadOperations(): Promise<readonly Operation[]> {
   loading ??= readOperations();
   return loading;
 }
 
+/** `info.version` of the description. @throws when the description cannot be read */
+export async function loadVersion(): Promise<string> {
+  return (await loadDocument()).info.version;
+}
+
+function loadDocument(): Promise<RawDocument> {
+  document ??= $RefParser.dereference(file) as Promise<unknown> as Promise<RawDocument>;
+  return document;
+}
+
 async function readOperations(): Promise<readonly Operation[]> {
-  const document = (await $RefParser.dereference(file)) as unknown as RawDocument;
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const whole = await loadDocument();
+  return Object.entries(whole.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const raw = item[method];
-      return raw ? [toOperation(document, path, item, method, raw)] : [];
+      return raw ? [toOperation(whole, path, item, method, raw)] : [];
     }),
   );
 }
 
 function toOperation(
-  document: RawDocument,
+  whole: RawDocument,
   path: string,
   item: RawPathItem,
   method: string,
   raw: RawOperation,
 ): Operation {
   if (raw.operationId === undefined) throw new Error(`${method} ${path} has no operationId`);
-  const security = raw.security ?? document.security ?? [];
+  const security = raw.security ?? whole.security ?? [];
   const responses = Object.entries(raw.responses).map(
     ([status, response]) => [Number(status), response.content] as const,
   );
@@ -91,10 +112,18 @@ function toOperation(
     },
     responses: new Map(responses),
     responseHeaders: new Map(headers),
+    everyHeader: whole['x-response-headers'] ?? {},
     secured: security.length > 0,
     paged: pagedList(raw.responses['200']?.content?.['application/json']?.schema),
+    deprecation: raw.deprecated ? deprecationOf(raw) : undefined,
     page: raw['x-page'],
   };
+}
+
+function deprecationOf(raw: RawOperation): Deprecation {
+  const { 'x-deprecated-since': since, 'x-sunset': sunset } = raw;
+  if (since && sunset) return { since, sunset };
+  throw new Error(`${raw.operationId} is deprecated without x-deprecated-since and x-sunset`);
 }
 
 function pagedList(schema: JsonSchema | undefined): PagedList | undefined {

@@ -1,6 +1,9 @@
 /** The fields of the dereferenced OpenAPI document that this code reads. */
 export interface RawDocument {
   readonly security?: readonly SecurityRequirement[];
+  readonly info: { readonly version: string };
+  /** Headers of every answer. */
+  readonly 'x-response-headers'?: Readonly<Record<string, RawHeader>>;
   readonly paths: Readonly<Record<string, RawPathItem>>;
 }
 
@@ -30,6 +33,9 @@ export interface RawOperation {
   readonly security?: readonly SecurityRequirement[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, RawResponse>>;
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: string;
+  readonly 'x-sunset'?: string;
   readonly 'x-page'?: number;
 }
 

@@ -9,6 +9,8 @@ export interface SchemaBreach {
   /** JSON pointer into the value; empty is the value itself. */
   readonly pointer: string;
   readonly message: string;
+  /** The description does not have this field of an object. */
+  readonly undescribed?: true;
 }
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
@@ -77,7 +79,8 @@ function toBreach({ instancePath, message, params, keyword }: ErrorObject): Sche
   const what = message ?? keyword;
   const unknownName: unknown = params.additionalProperty;
   if (typeof unknownName === 'string') {
-    return { pointer: `${instancePath}/${escapePointer(unknownName)}`, message: what };
+    const pointer = `${instancePath}/${escapePointer(unknownName)}`;
+    return { pointer, message: what, undescribed: true };
   }
   const allowed: unknown = params.allowedValues;
   const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';

@@ -1,7 +1,10 @@
+import { loadVersion } from '../../contract/checker/description';
 import type { components } from '../../src/api/schema';
 
 /** The body of every error (§8). */
 export type ErrorBody = components['schemas']['Error'];
+
+const version = await loadVersion();
 
 /** The contract's maximum length of `detail`. */
 const maxDetail = 2000;
@@ -41,6 +44,7 @@ export function finishAnswer(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Portal-Contract-Version', version);
   // A 204 must not carry Content-Length; for other answers the server computes it.
   headers.delete('Content-Length');
   if (headers.get('Content-Type')?.startsWith('application/json')) {

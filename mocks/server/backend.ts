@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { checkHeaders } from '../../contract/checker/check-headers';
 import { breachText, checkAnswer } from '../../contract/checker/checker';
+import { deprecationHeaders } from '../../contract/checker/deprecation';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { createFinder, type Finder } from '../../contract/checker/find-operation';
 import type { WorldSize } from '../generated/size';
@@ -80,7 +81,10 @@ async function answer(
   // Read once: cloning a list of 40 MB costs more than checking it.
   const body = new Uint8Array(await response.arrayBuffer());
   assertAnswer(operation, response, body);
-  return finishAnswer(new Response(body.length > 0 ? body : null, response));
+  const headers = new Headers(response.headers);
+  for (const each of Object.entries(deprecationHeaders(operation))) headers.set(...each);
+  const { status } = response;
+  return finishAnswer(new Response(body.length > 0 ? body : null, { status, headers }));
 }
 
 /** @throws when the answer breaks the description */

@@ -3834,6 +3834,11 @@ export interface components {
         /** @description The token is missing, forged, expired or revoked. The portal ends the session. */
         Unauthorised: {
             headers: {
+                /**
+                 * @description The scheme of the token.
+                 * @example Bearer
+                 */
+                "WWW-Authenticate": string;
                 [name: string]: unknown;
             };
             content: {

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { openSession } from '../../account/open-session';
+import { unauthorised } from '../../server/answers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { payerKey } from '../../world/db';
@@ -31,7 +32,7 @@ export function managersHandlers({ db, tokens, callerOf }: HandlerContext): Http
         }
         // Two switches or a logout may run at once: only one call may replace a token.
         if (!tokens.revoke(session)) {
-          return response(401).json({ detail: 'The token has been revoked.' });
+          return response.untyped(unauthorised('The token has been revoked.'));
         }
         return response(200).json({ data: await openSession(tokens, user, payer, session.acting) });
       },

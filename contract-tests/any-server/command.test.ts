@@ -1,0 +1,60 @@
+/** The command as a backend team runs it: its arguments reach the requests, and its reports are written. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createBackend } from '../../mocks/server/backend';
+import { createServer } from '../../mocks/server/server';
+import { runCommand as run } from '../support/run-command';
+import { demoLogin } from '../support/sessions';
+
+it('sends the token and the header of the command line, and writes the reports', async () => {
+  const backend = createBackend();
+  const times: number[] = [];
+  const handle: typeof backend.handle = (request, source) => {
+    times.push(Date.now());
+    return request.headers.get('X-Api-Key') === 'k'
+      ? backend.handle(request, source)
+      : Promise.resolve(new Response('no key', { status: 403 }));
+  };
+  const server = createServer({ ...backend, handle }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-contract-'));
+  try {
+    const { email, password } = demoLogin('Ana');
+    const opened = await fetch(`${url}/api/auth/v1/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Api-Key': 'k' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { token_string: token } = Object(await opened.json());
+    const args = ['--url', url, '--token', token, '--only', 'units', '--report', folder];
+
+    const [withoutKey] = await run(...args);
+    expect(withoutKey).not.toBe(0);
+
+    times.length = 0;
+    const [code, text] = await run(...args, '--header', 'X-Api-Key: k', '--pace', '100');
+    expect([code, text]).toEqual([0, expect.stringContaining('0 not met')]);
+    expect(text).toContain('it needs a login with e-mail and password');
+    expect(text).not.toContain(token);
+    expect(times.length).toBeGreaterThan(5);
+    expect(Number(times.at(-1)) - Number(times[0])).toBeGreaterThanOrEqual(9 * (times.length - 2));
+    const files = ['contract.html', 'contract.xml', 'contract.json'].map((file) =>
+      join(folder, file),
+    );
+    expect(files.map((file) => existsSync(file))).toEqual([true, true, true]);
+    expect(readFileSync(join(folder, 'contract.html'), 'utf8')).toContain('listUnits');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    server.close();
+    server.closeAllConnections();
+  }
+}, 60_000);
+
+it('names what is missing, without starting', async () => {
+  const [code, text] = await run('--url', 'https://api.example.si');
+  expect([code, text]).toEqual([2, expect.stringContaining('--login and --password, or --token')]);
+}, 30_000);

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs `npm run contract` with arguments, without the variables of the tests that call it.
+ * @returns its exit code and what it has written
+ */
+export function runCommand(
+  ...args: readonly string[]
+): Promise<readonly [code: number | null, text: string]> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|CONTRACT|NODE_ENV|TEST)/.test(name)),
+  );
+  const child = spawn('npx', ['tsx', 'scripts/contract.ts', ...args], {
+    env,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const add = (chunk: Buffer) => {
+    text += chunk;
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  return new Promise((resolve) => child.once('close', (code) => resolve([code, text])));
+}
