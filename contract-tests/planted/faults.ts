@@ -94,6 +94,15 @@ export const plantedFaults: readonly PlantedFault[] = [
   replace('an answer that may be cached', 'allowed_pages', async (answer) =>
     Response.json(await answer.json(), { headers: { ...headers, 'Cache-Control': 'max-age=60' } }),
   ),
+  {
+    name: 'an error that tells another status',
+    answer: async (request, next) => {
+      const answer = await next(request);
+      if (answer.status !== 404) return answer;
+      const body = { ...Object(await answer.json()), status: 400 };
+      return Response.json(body, { status: 404, headers: answer.headers });
+    },
+  },
   replace('an answer whose type a browser may guess', 'allowed_pages', async (answer) =>
     Response.json(await answer.json(), { headers: { 'Cache-Control': 'no-store' } }),
   ),

@@ -123,7 +123,8 @@ async function answerOfBroken(id: string, resolver: Resolver) {
   const reports: string[] = [];
   const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
   const method = operation.method === 'POST' ? http.post : http.get;
-  const report = (line: string) => void reports.push(line);
+  // The line begins with the number of the request.
+  const report = (line: string) => void reports.push(line.replace(/^[0-9a-f]{16} /, ''));
   const target = await listen(createBackend({ handlers: [method(path, resolver)], report }));
   try {
     const token = operation.secured ? await tokenOf(target.url, 'Ana') : undefined;

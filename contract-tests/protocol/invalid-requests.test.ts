@@ -4,9 +4,12 @@ import { loadOperations, type Operation } from '../../contract/checker/descripti
 import type { JsonSchema } from '../../contract/checker/raw-document';
 import { exampleBody, exampleRequest, refusedTexts } from '../../contract/requests/example-request';
 import type { Call } from '../../contract/requests/send-request';
+import type { components } from '../../src/api/schema';
 import { call } from '../support/call';
 import { tokenOf } from '../support/sessions';
 import { onMock, testServer } from '../support/target';
+
+type FieldError = components['schemas']['FieldError'];
 
 const operations = await loadOperations();
 const server = testServer();
@@ -16,7 +19,12 @@ beforeAll(async () => {
   token = await tokenOf(server.url, 'Ana');
 });
 
-async function refuses(operation: Operation, request: Call): Promise<void> {
+/** @param fields the fields or parameters that the refusal must name as wrong; a missing one begins with `-` */
+async function refuses(
+  operation: Operation,
+  request: Call,
+  fields: readonly string[] = [],
+): Promise<void> {
   const answer = await call(server.url, operation.secured ? { ...request, token } : request);
   expect(answer.status).toBe(422);
   const refusal = { code: 1, error: 'Invalid data received' };
@@ -24,13 +32,18 @@ async function refuses(operation: Operation, request: Call): Promise<void> {
   if (onMock) expect(answer.json).toMatchObject(refusal);
   else {
     const detail = expect.stringContaining(`${operation.id} request`);
-    expect(answer.json).toEqual({ ...refusal, detail });
+    const { napake = [], ...rest } = Object(answer.json);
+    expect(rest).toEqual({ ...refusal, detail });
+    const named = napake.map(
+      ({ polje, razlog }: FieldError) => `${razlog === 'manjka' ? '-' : ''}${polje}`,
+    );
+    expect([...new Set(named)]).toEqual(fields);
   }
 }
 
 describe.each(operations)('$id refuses', (operation) => {
   it.skipIf(onMock)('an unknown query parameter', () =>
-    refuses(operation, exampleRequest(operation, { parameters: { neznano: '1' } })),
+    refuses(operation, exampleRequest(operation, { parameters: { neznano: '1' } }), ['neznano']),
   );
 
   for (const { name, in: place, schema } of operation.parameters) {
@@ -39,18 +52,18 @@ describe.each(operations)('$id refuses', (operation) => {
       if (place === 'path' && value === '') continue;
       // Prism takes an empty query parameter for a missing one.
       it.skipIf(onMock && value === '')(`${place} parameter ${name} that is ${fault}`, () =>
-        refuses(operation, exampleRequest(operation, { parameters: { [name]: value } })),
+        refuses(operation, exampleRequest(operation, { parameters: { [name]: value } }), [name]),
       );
     }
     if (place === 'query') {
       it.skipIf(onMock)(`query parameter ${name} given twice`, () => {
         const { method, path } = exampleRequest(operation, { parameters: { [name]: '1' } });
-        return refuses(operation, { method, path: `${path}&${name}=1` });
+        return refuses(operation, { method, path: `${path}&${name}=1` }, [name]);
       });
     } else {
       it.skipIf(onMock)(`path parameter ${name} that is not UTF-8`, () => {
         const { path, ...request } = exampleRequest(operation, { parameters: { [name]: 'MARK' } });
-        return refuses(operation, { ...request, path: path.replace('MARK', '%E0%A4%A') });
+        return refuses(operation, { ...request, path: path.replace('MARK', '%E0%A4%A') }, [name]);
       });
     }
   }
@@ -75,14 +88,14 @@ describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
     return refuses(operation, { ...bare, headers, text: JSON.stringify(example) });
   });
   it('a property that is not described', () =>
-    refuses(operation, { ...bare, json: { ...example, neznano: 1 } }));
+    refuses(operation, { ...bare, json: { ...example, neznano: 1 } }, ['neznano']));
 
   it.for([...(schema.required ?? [])])('a body without %s', (name) => {
     const { [name]: _left, ...rest } = example;
-    return refuses(operation, { ...bare, json: rest });
+    return refuses(operation, { ...bare, json: rest }, [`-${name}`]);
   });
   it.for(propertyFaults(schema))('%s that is %s', ([name, , value]) =>
-    refuses(operation, { ...bare, json: { ...example, [name]: value } }),
+    refuses(operation, { ...bare, json: { ...example, [name]: value } }, [name]),
   );
 });
 

@@ -1,6 +1,6 @@
 import { expect, TestRunner } from 'vitest';
 import { checkEveryHeader, checkHeaders } from '../checker/check-headers';
-import { type Breach, breachText, checkAnswer } from '../checker/checker';
+import { type Breach, breachText, checkAnyAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
 import type { Call } from '../requests/send-request';
 import { looksPersonal } from './personal-data';
@@ -62,9 +62,10 @@ export async function exchange(
   const text = new TextDecoder().decode(body);
   const json = parse(text);
   const found = [
-    ...checkAnswer(operation, { status, contentType, body }),
+    ...checkAnyAnswer(operation, { status, contentType, body }),
     ...checkHeaders(operation, status, headers),
     ...checkEveryHeader(operation, status, headers),
+    ...checkStatusMember(operation.id, status, json),
   ].map((breach) => ({ ...breach, ...judged(breach, json) }));
   const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
   const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
@@ -83,6 +84,13 @@ export async function exchange(
       .join('\n')
       .trim(),
   };
+}
+
+/** The `status` that an error tells must be its own. */
+function checkStatusMember(operation: string, status: number, json: unknown): readonly Breach[] {
+  const told: unknown = Object(json).status;
+  if (status < 400 || told === undefined || told === status) return [];
+  return [{ operation, status, place: 'body/status', message: `must be ${status}` }];
 }
 
 /** An answer may have fields that the description does not have, unless they look like personal data. */

@@ -8,6 +8,7 @@ import { describeMeaning } from './meaning';
 import { describePaging } from './paging';
 import { needsLogin } from './reading-needs';
 import type { ServerUnderTest, Settings } from './settings';
+import { describeStrayRequests } from './stray-requests';
 import { openSession, operationOf, tokenIn } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
 
@@ -31,6 +32,7 @@ export function describeReading(server: ServerUnderTest, settings: Settings): vo
   describeBrokenParameters(server, settings, users);
   describeMeaning(server, operations, settings, users);
   describePaging(server, operations, settings, users);
+  describeStrayRequests(server, operations, settings, users);
   describeLogout(server, settings);
 }
 

@@ -7,6 +7,7 @@ import {
   brokenProperties,
   requestForUnknown,
 } from './broken-requests';
+import { comparable } from './comparable';
 import { exchange, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
 import type { ServerUnderTest, Settings } from './settings';
@@ -112,7 +113,7 @@ function contentOf({ answers }: Survey) {
   return [...answers]
     .filter(([id]) => id !== 'getCaptcha')
     .map(([id, { status, json }]) => {
-      if (id !== 'getProfile') return [id, status, json];
+      if (id !== 'getProfile') return [id, status, comparable(json)];
       const { zadnja_prijava: _, ...rest } = Object(json);
       return [id, status, rest];
     });

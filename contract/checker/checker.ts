@@ -54,6 +54,16 @@ export function checkAnswer(operation: Operation, answer: PlainAnswer): readonly
 }
 
 /**
+ * Checks an answer as `checkAnswer` does, and takes for documented what every operation may answer with: errors of the
+ * server and of its proxy.
+ */
+export function checkAnyAnswer(operation: Operation, answer: PlainAnswer): readonly Breach[] {
+  const content = operation.everyError.get(answer.status);
+  if (!content || operation.responses.has(answer.status)) return checkAnswer(operation, answer);
+  return checkContent(content, answer, breachOf(operation.id, answer.status));
+}
+
+/**
  * Checks a request: path and query parameters (unknown ones are refused), content type and body.
  * @returns every breach; an empty list for a right request
  */

@@ -42,6 +42,8 @@ export interface Operation {
   readonly responseHeaders: ReadonlyMap<number, Readonly<Record<string, RawHeader>>>;
   /** Headers of every answer (`x-response-headers`), by name. */
   readonly everyHeader: Readonly<Record<string, RawHeader>>;
+  /** Contents of the errors that every operation may answer with (`x-error-responses`), by status. */
+  readonly everyError: ReadonlyMap<number, Content>;
   readonly secured: boolean;
   /** The list of its answer that comes in pages (`x-paged`). */
   readonly paged: PagedList | undefined;
@@ -112,12 +114,20 @@ function toOperation(
     },
     responses: new Map(responses),
     responseHeaders: new Map(headers),
+    everyError: everyError(whole),
     everyHeader: whole['x-response-headers'] ?? {},
     secured: security.length > 0,
     paged: pagedList(raw.responses['200']?.content?.['application/json']?.schema),
     deprecation: raw.deprecated ? deprecationOf(raw) : undefined,
     page: raw['x-page'],
   };
+}
+
+/** All of them have the same schema. */
+function everyError(whole: RawDocument): ReadonlyMap<number, Content> {
+  const schema = whole['x-error'] ?? {};
+  const statuses = Object.keys(whole['x-error-responses'] ?? {});
+  return new Map(statuses.map((status) => [Number(status), { 'application/json': { schema } }]));
 }
 
 function deprecationOf(raw: RawOperation): Deprecation {

@@ -4,6 +4,9 @@ export interface RawDocument {
   readonly info: { readonly version: string };
   /** Headers of every answer. */
   readonly 'x-response-headers'?: Readonly<Record<string, RawHeader>>;
+  /** Errors of every operation by status, and their schema. */
+  readonly 'x-error-responses'?: Readonly<Record<string, { readonly description: string }>>;
+  readonly 'x-error'?: JsonSchema;
   readonly paths: Readonly<Record<string, RawPathItem>>;
 }
 

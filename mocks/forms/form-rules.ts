@@ -1,10 +1,10 @@
-import type { FormFault, FormField, SentValues } from '../../src/api/schema';
+import type { FieldError, FormField, SentValues } from '../../src/api/schema';
 import { isIban } from '../billing/iban';
 
 type Field = FormField;
 type Values = SentValues;
 type Value = Values[string];
-type Fault = FormFault;
+type Fault = FieldError;
 
 const patterns: Partial<Record<Field['vrsta'], RegExp>> = {
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,

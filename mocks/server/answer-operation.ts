@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { bodyLimit, readBody } from '../../contract/checker/body-limit';
-import { breachText, checkRequest } from '../../contract/checker/checker';
+import { checkRequest } from '../../contract/checker/checker';
 import type { Operation } from '../../contract/checker/description';
 import { readForm } from '../../contract/checker/form';
 import type { World } from '../world/world';
@@ -31,12 +31,17 @@ export async function answerOperation(
 
   const { method, url, headers } = request;
   const body = await readBody(request, limit);
-  if (!body) return operation.requestBody ? tooLarge(limit) : invalid('body: must be empty');
+  if (!body)
+    return operation.requestBody
+      ? tooLarge(limit)
+      : invalid([
+          { operation: operation.id, status: 'request', place: 'body', message: 'must be empty' },
+        ]);
   const contentType = headers.get('Content-Type');
   const query = new URL(url).searchParams;
   const form = await readForm(contentType, body);
   const breaches = checkRequest(operation, { pathParameters, query, contentType, body, form });
-  if (breaches.length > 0) return invalid(breaches.map(breachText).join('; '));
+  if (breaches.length > 0) return invalid(breaches);
 
   const { page } = operation;
   if (page !== undefined && !caller?.payer.allowed_pages.includes(page)) {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { type Breach, breachText } from '../../contract/checker/checker';
 import { loadVersion } from '../../contract/checker/description';
 import type { components } from '../../src/api/schema';
 
@@ -25,8 +28,26 @@ export function unauthorised(detail: string): Response {
 }
 
 /** 422: the request breaks the description (§8 code 1). */
-export function invalid(detail: string): Response {
-  return errorAnswer(422, { code: 1, error: 'Invalid data received', detail });
+export function invalid(breaches: readonly Breach[]): Response {
+  const detail = breaches.map(breachText).join('; ');
+  const napake = breaches.flatMap(fieldError).slice(0, MOST_FIELD_ERRORS);
+  return errorAnswer(422, {
+    code: 1,
+    error: 'Invalid data received',
+    detail,
+    ...(napake.length > 0 && { napake }),
+  });
+}
+
+const MOST_FIELD_ERRORS = 100;
+
+/** The field or parameter of a breach; none for the whole body. */
+function fieldError({ place, message }: Breach): NonNullable<ErrorBody['napake']> {
+  const [, missing] = /must have required property '(.+)'/.exec(message) ?? [];
+  const polje = missing ?? place.split('/')[1];
+  if (polje === undefined) return [];
+  const isMissing = missing !== undefined || message === 'is missing';
+  return [{ polje: polje.slice(0, 40), razlog: isMissing ? 'manjka' : 'neustrezno', meja: null }];
 }
 
 /** 413: the body is larger than the operation takes. */
@@ -39,16 +60,32 @@ export function broken(detail: string): Response {
   return errorAnswer(500, { code: 5, error: 'Unknown internal server error', detail });
 }
 
-/** An answer as sent, with the headers of every API answer (threats.md 2.1 rule 7). */
-export function finishAnswer(response: Response): Response {
+/** The form of an id that the server's own proxy may have given to a request. */
+const requestIdForm = /^[0-9A-Za-z-]{8,64}$/;
+
+/** The number of a request: that of the server's own proxy, otherwise a random one. */
+export function requestIdOf(headers: Headers): string {
+  const given = headers.get('X-Request-Id') ?? '';
+  return requestIdForm.test(given) ? given : randomUUID().replaceAll('-', '').slice(0, 16);
+}
+
+/**
+ * An answer as sent: with the headers of every API answer (threats.md 2.1 rule 7), and in an error the members that
+ * every error has.
+ */
+export async function finishAnswer(response: Response, requestId: string): Promise<Response> {
+  const { status } = response;
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Portal-Contract-Version', version);
   // A 204 must not carry Content-Length; for other answers the server computes it.
   headers.delete('Content-Length');
-  if (headers.get('Content-Type')?.startsWith('application/json')) {
-    headers.set('Content-Type', 'application/json; charset=utf-8');
-  }
-  return new Response(response.body, { status: response.status, headers });
+  const isJson = headers.get('Content-Type')?.startsWith('application/json');
+  if (isJson) headers.set('Content-Type', 'application/json; charset=utf-8');
+  if (status < 400 || !isJson) return new Response(response.body, { status, headers });
+  const error: ErrorBody = Object(await response.json());
+  const title = STATUS_CODES[status] ?? 'Error';
+  const body = { type: 'about:blank', title, status, ...error, request_id: requestId };
+  return Response.json(body, { status, headers });
 }

@@ -7,7 +7,7 @@ import { createFinder, type Finder } from '../../contract/checker/find-operation
 import type { WorldSize } from '../generated/size';
 import { createWorld, type World } from '../world/world';
 import { answerOperation } from './answer-operation';
-import { broken, errorAnswer, finishAnswer } from './answers';
+import { broken, errorAnswer, finishAnswer, requestIdOf } from './answers';
 
 /** What a test may change in a backend. */
 export interface BackendOptions {
@@ -48,13 +48,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
   let find: Finder | undefined;
 
   const handle = async (request: Request, source = ''): Promise<Response> => {
+    const requestId = requestIdOf(request.headers);
     try {
       find ??= createFinder(await loadOperations());
-      return await answer(world, find, request, source);
+      return await answer(world, find, request, source, requestId);
     } catch (error) {
       const detail = `${request.method} ${new URL(request.url).pathname}: ${messageOf(error)}`;
-      report(detail);
-      return finishAnswer(broken(detail));
+      report(`${requestId} ${detail}`);
+      return finishAnswer(broken(detail), requestId);
     }
   };
   const { db, tokens, mailbox, handlers } = world;
@@ -66,25 +67,26 @@ async function answer(
   find: Finder,
   request: Request,
   source: string,
+  requestId: string,
 ): Promise<Response> {
   const found = find(request.method, new URL(request.url).pathname);
   if (found.kind === 'unknown-path') {
-    return finishAnswer(errorAnswer(404, { code: 4, detail: 'There is no such path.' }));
+    return finishAnswer(errorAnswer(404, { code: 4, detail: 'There is no such path.' }), requestId);
   }
   if (found.kind === 'wrong-method') {
     const allowed = { Allow: found.allowed.join(', ') };
-    return finishAnswer(errorAnswer(405, { detail: 'Wrong method for this path.' }, allowed));
+    const refusal = errorAnswer(405, { detail: 'Wrong method for this path.' }, allowed);
+    return finishAnswer(refusal, requestId);
   }
   const { operation, pathParameters } = found;
   world.life.advance();
-  const response = await answerOperation(world, operation, pathParameters, request, source);
+  const bare = await answerOperation(world, operation, pathParameters, request, source);
   // Read once: cloning a list of 40 MB costs more than checking it.
-  const body = new Uint8Array(await response.arrayBuffer());
-  assertAnswer(operation, response, body);
-  const headers = new Headers(response.headers);
-  for (const each of Object.entries(deprecationHeaders(operation))) headers.set(...each);
-  const { status } = response;
-  return finishAnswer(new Response(body.length > 0 ? body : null, { status, headers }));
+  const body = new Uint8Array(await bare.arrayBuffer());
+  assertAnswer(operation, bare, body);
+  const response = new Response(body.length > 0 ? body : null, bare);
+  for (const each of Object.entries(deprecationHeaders(operation))) response.headers.set(...each);
+  return finishAnswer(response, requestId);
 }
 
 /** @throws when the answer breaks the description */

@@ -56,7 +56,11 @@ export function createListPages(): ListPages {
         kept = { name, whole };
       }
       const start = cursor === null ? 0 : whole.after.get(cursor);
-      if (start === undefined) return invalid('query/kazalec: the list has no such place');
+      if (start === undefined) {
+        const message = 'the list has no such place';
+        const operation = asked.operation.id;
+        return invalid([{ operation, status: 'request', place: 'query/kazalec', message }]);
+      }
       return Response.json(cut(whole, list, start, limit));
     },
   };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMiddleware } from '@mswjs/http-middleware';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { http } from 'msw';
-import { errorAnswer, finishAnswer } from './answers';
+import { errorAnswer, finishAnswer, requestIdOf } from './answers';
 import type { Backend } from './backend';
 import { answerWithFault } from './faults';
 import { lingeringEnd } from './lingering-end';
@@ -46,10 +46,11 @@ function isApi(url: string): boolean {
 }
 
 /** Answers a request that cannot be read. */
-const refuse: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {
+const refuse: ErrorRequestHandler = async (error: unknown, request, response, _next) => {
   if (response.headersSent) return void response.destroy();
   const detail = error instanceof Error ? error.message : String(error);
-  const refusal = finishAnswer(errorAnswer(400, { code: 1, detail }));
+  const requestId = requestIdOf(new Headers({ 'X-Request-Id': request.get('X-Request-Id') ?? '' }));
+  const refusal = await finishAnswer(errorAnswer(400, { code: 1, detail }), requestId);
   response
     .status(refusal.status)
     .setHeaders(refusal.headers)

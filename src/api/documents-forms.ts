@@ -1,4 +1,4 @@
-import type { FormFault, SentValues, SubmissionReceived } from '../domain/api-types';
+import type { FieldError, SentValues, SubmissionReceived } from '../domain/api-types';
 import type { Api } from './client';
 import { ApiError, assertDone } from './errors';
 import { pagedQuery } from './paged';
@@ -64,13 +64,13 @@ export async function cancelSubmission(api: Api, number: string): Promise<void> 
 }
 
 /** The faulty fields that the server names for a refused form; empty without a valid list. */
-export function faultsOf(error: unknown): readonly FormFault[] {
+export function faultsOf(error: unknown): readonly FieldError[] {
   if (!(error instanceof ApiError)) return [];
   const { napake }: { napake?: unknown } = Object(error.body);
   return Array.isArray(napake) ? napake.filter(isFault) : [];
 }
 
-function isFault(value: unknown): value is FormFault {
+function isFault(value: unknown): value is FieldError {
   const { polje, razlog, meja }: { polje?: unknown; razlog?: unknown; meja?: unknown } =
     Object(value);
   const hasLimit = meja === null || typeof meja === 'number';

@@ -166,6 +166,19 @@ export function messageFor(error: unknown, fallback: string = messages.generic):
   return statusMessages.get(status) ?? fallback;
 }
 
+/**
+ * A failure's message with the number by which the manager finds it, when the server is at fault and has sent one.
+ *
+ * @param message - a sentence, with or without its period
+ */
+export function withNumber(message: string, error: unknown): string {
+  if (!(error instanceof ApiError) || error.status < 500) return message;
+  const id: unknown = Object(error.body).request_id;
+  const short = typeof id === 'string' ? id.replace(/[^0-9a-z]/gi, '').slice(0, 8) : '';
+  if (short === '') return message;
+  return `${message.replace(/\.$/, '')}. ${messages.errorNumber(short.toUpperCase())}`;
+}
+
 const statusMessages: ReadonlyMap<number, string> = new Map([
   [403, messages.noAccess],
   [429, messages.tooManyTries],

@@ -1632,8 +1632,29 @@ export interface components {
              */
             token_string: string;
         };
+        /** @description An error in one field of a body, or in one parameter. */
+        FieldError: {
+            /**
+             * @description The name of the field or parameter as it was sent, at most its first 40 characters.
+             * @example stanje
+             */
+            polje: string;
+            /**
+             * @description manjka the value is missing · prenizko the number is below `meja` · neustrezno any other error.
+             *     Readers accept other values.
+             * @example prenizko
+             * @enum {string}
+             */
+            razlog: "manjka" | "prenizko" | "neustrezno";
+            /**
+             * @description The lowest valid number, for example a meter's last reading; `null` for other reasons.
+             * @example 217.4
+             */
+            meja: number | null;
+        };
         /**
-         * @description Why a call failed (§8). The portal shows a Slovenian sentence for a known `error`, otherwise for a known `code`.
+         * @description Why a call failed (§8): the members of the specification, and beside them those of RFC 9457. Every error of every
+         *     operation has this form, with the media type `application/json`. The portal shows a Slovenian sentence for a known `error`, otherwise for a known `code`.
          *     For an unknown `error` it shows the generic sentence, for an unknown `code` the caller's own message.
          */
         Error: {
@@ -1650,6 +1671,29 @@ export interface components {
             error?: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
             /** @description For developers and logs; never shown to a resident. */
             detail?: string;
+            /**
+             * @description A URI that names the kind of error, as in RFC 9457; `about:blank` when the status says it all.
+             * @example about:blank
+             */
+            type?: string;
+            /**
+             * @description The kind of error in a few English words; the same for each error of a `type`.
+             * @example Unprocessable Content
+             */
+            title?: string;
+            /**
+             * @description The status of the answer.
+             * @example 422
+             */
+            status?: number;
+            /**
+             * @description The number by which the server finds the request in its log: the `X-Request-Id` that the request has from the
+             *     server's own proxy, otherwise one of its own. The portal shows the first eight letters and digits to the user.
+             * @example 3f2a91bc7d604e1f
+             */
+            request_id?: string;
+            /** @description For a 422, the fields with an error, in their order. Without it, the reason is not an error of a field. */
+            napake?: components["schemas"]["FieldError"][];
         };
         /**
          * @description The token of a link, exactly as in the URL.
@@ -3387,47 +3431,6 @@ export interface components {
                 datum: components["schemas"]["DateTime"];
             }[];
         };
-        /**
-         * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
-         *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
-         * @enum {integer}
-         */
-        code: 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * @description The server error string, when it says more than the code.
-         * @enum {string}
-         */
-        error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
-        /** @description For developers and logs; never shown to a resident. */
-        detail: string;
-        /** @description An error in one field of a form that was sent. */
-        FormFault: {
-            /**
-             * @description `ime` of the field as it was sent, at most its first 40 characters.
-             * @example stanje
-             */
-            polje: string;
-            /**
-             * @description manjka the value is missing · prenizko the number is below `meja` · neustrezno any other error.
-             *     Readers accept other values.
-             * @example prenizko
-             * @enum {string}
-             */
-            razlog: "manjka" | "prenizko" | "neustrezno";
-            /**
-             * @description The lowest valid number, for example a meter's last reading; `null` for other reasons.
-             * @example 217.4
-             */
-            meja: number | null;
-        };
-        /** @description Why the server refused a form. If `napake` is missing, the reason is not an error in a field. */
-        FormRefusal: {
-            code?: components["schemas"]["code"];
-            error?: components["schemas"]["error"];
-            detail?: components["schemas"]["detail"];
-            /** @description In the order of the form. */
-            napake?: components["schemas"]["FormFault"][];
-        };
         /** @description A frequently asked question, with the manager's answer. */
         Question: {
             /** @example 7 */
@@ -3949,6 +3952,7 @@ export type ManagerKey = components['schemas']['ManagerKey'];
 export type CodePayer = components['schemas']['CodePayer'];
 export type UserData = components['schemas']['UserData'];
 export type Login = components['schemas']['Login'];
+export type FieldError = components['schemas']['FieldError'];
 export type Error = components['schemas']['Error'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type ActingRequest = components['schemas']['ActingRequest'];
@@ -4082,11 +4086,6 @@ export type FormSubmission = components['schemas']['FormSubmission'];
 export type FormSubmissionWithFiles = components['schemas']['FormSubmissionWithFiles'];
 export type priloge = components['schemas']['priloge'];
 export type SubmissionReceived = components['schemas']['SubmissionReceived'];
-export type code = components['schemas']['code'];
-export type error = components['schemas']['error'];
-export type detail = components['schemas']['detail'];
-export type FormFault = components['schemas']['FormFault'];
-export type FormRefusal = components['schemas']['FormRefusal'];
 export type Question = components['schemas']['Question'];
 export type Telephone = components['schemas']['Telephone'];
 export type HourOfDay = components['schemas']['HourOfDay'];
@@ -6134,7 +6133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormRefusal"];
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -59,6 +59,7 @@ const fields: FieldPlans<typeof initial> = {
   terms: { label: registerText.terms, rules: [required] },
 };
 
+const names = Object.keys(initial) as (keyof typeof initial)[];
 const places: Places<keyof typeof initial> = {
   'Manager data is missing': 'manager',
   'Code payer for this manager does not exist': 'code_payer',
@@ -86,7 +87,7 @@ export default function Register() {
       }),
     onSent: () =>
       void navigate(pathOf('login'), { replace: true, state: arrivalState('registered') }),
-    explain: (error) => refusalOf(error, messages.registrationFailed, places),
+    explain: (error) => refusalOf(error, messages.registrationFailed, places, names),
   });
   return (
     <Page title={pageTitles.register} lead={registerText.lead}>

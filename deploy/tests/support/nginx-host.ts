@@ -23,8 +23,6 @@ export interface HostOptions {
 
 /** A running host. */
 export interface NginxHost {
-  /** The file of its certificate, which is its own authority. */
-  readonly certificate: string;
   /** The origin of the portal, such as `https://localhost:3311`. */
   readonly origin: string;
   /** The http origin that redirects to it. */
@@ -66,7 +64,6 @@ export async function startNginx(host: HostOptions): Promise<NginxHost> {
   const [certificate, key] = [join(prefix, 'certificate.pem'), join(prefix, 'key.pem')];
   run(openssl, [
     ...['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-    ...['-addext', 'subjectAltName=DNS:localhost'],
     ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
     ...['-keyout', key, '-out', certificate],
   ]);
@@ -86,7 +83,6 @@ export async function startNginx(host: HostOptions): Promise<NginxHost> {
   await untilOpen(httpsPort, child);
 
   return {
-    certificate,
     origin: `https://localhost:${httpsPort}`,
     httpOrigin: `http://localhost:${httpPort}`,
     log: (name) => readFile(join(logs, name), 'utf8'),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { messageFor } from '../../api/errors';
+import { messageFor, withNumber } from '../../api/errors';
 import { useAccessFailure, usePortal } from '../../machines/portal-context';
 import { messages } from '../../text/common/messages';
 import { shellText } from '../../text/shell/shell';
@@ -55,7 +55,7 @@ export function PageFailed({ hint = shellText.pageFailedHint }: PageFailedProps)
       access.send({ type: 'retry.chosen' });
       void revalidate();
     };
-    const reason = messageFor(accessFailure, messages.load);
+    const reason = withNumber(messageFor(accessFailure, messages.load), accessFailure);
     return <Failed title={messages.load} detail={reason} onRetry={retry} />;
   }
   if (error instanceof MissingPart) return <PartFailed />;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { endsWithSession, messageFor } from '../../api/errors';
+import { endsWithSession, messageFor, withNumber } from '../../api/errors';
 import { loadedPart } from '../../domain/values/loaded-part';
 import { messages } from '../../text/common/messages';
 import { Failed, Skeleton, type SkeletonShape } from '../../ui/states/states';
@@ -36,7 +36,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     return (
       <Failed
         title={failedTitle}
-        detail={messageFor(query.error, failedTitle)}
+        detail={withNumber(messageFor(query.error, failedTitle), query.error)}
         onRetry={() => void query.refetch()}
       />
     );

@@ -27,6 +27,7 @@ const fieldsFor = (linked: readonly Manager[]): FieldPlans<typeof initial> => ({
   bill_password: { label: registerText.billPassword, rules: [required, maxLength(50)] },
 });
 
+const names = Object.keys(initial) as (keyof typeof initial)[];
 const places: Places<keyof typeof initial> = {
   'Manager data is missing': 'manager',
   'Code payer for this manager does not exist': 'code_payer',
@@ -51,7 +52,7 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
       notify.success(messages.managerAdded);
       onAdded(added);
     },
-    explain: (error) => refusalOf(error, messages.addManagerFailed, places),
+    explain: (error) => refusalOf(error, messages.addManagerFailed, places, names),
   });
   return (
     <SectionCard title={registerText.fromBill}>

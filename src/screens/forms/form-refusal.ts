@@ -1,12 +1,12 @@
 import { faultsOf } from '../../api/documents-forms';
 import { ApiError, NetworkError } from '../../api/errors';
 import { refusalOf } from '../../api/transport/refusal';
-import type { FormFault, FormField } from '../../domain/api-types';
+import type { FieldError, FormField } from '../../domain/api-types';
 import { formsText as text } from '../../text/forms/forms';
 import { validationText } from '../../text/forms/validation';
 import type { Refusal } from '../../ui/form/use-portal-form';
 
-function messageFor({ razlog, meja }: FormFault, label: string): string {
+function messageFor({ razlog, meja }: FieldError, label: string): string {
   if (razlog === 'manjka') return validationText.required(label);
   if (razlog === 'prenizko' && meja !== null) return validationText.minValue(label, meja);
   return text.refused(label);

@@ -1,6 +1,7 @@
 /** Messages that several pages use (§8). The texts of the specification are kept letter by letter. */
 export const messages = {
   generic: 'Prišlo je do napake',
+  errorNumber: (number: string) => `Številka napake za upravnika: ${number}.`,
   load: 'Pri nalaganju podatkov je prišlo do napake',
   addFailed: 'Pri dodajanju je prišlo do napake',
   editFailed: 'Pri urejanju je prišlo do napake',
