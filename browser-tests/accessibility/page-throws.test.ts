@@ -43,8 +43,8 @@ test('I6 a page that throws shows an error while menu and top bar keep working; 
   // The page reads this text while it renders.
   await spoil(
     page,
-    /totalOpen:[`"'][^`"']*[`"']/,
-    'get totalOpen(){if(sessionStorage.broken)throw RangeError("broken");return "Skupaj odprto"}',
+    /byFund:[`"'][^`"']*[`"']/,
+    'get byFund(){if(sessionStorage.broken)throw RangeError("broken");return "Odprto po namenu"}',
   );
   const setBroken = (broken: boolean) =>
     page.evaluate((is) => sessionStorage.setItem('broken', is ? 'yes' : ''), broken);

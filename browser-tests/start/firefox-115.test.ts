@@ -75,7 +75,7 @@ test('each page is shown, and nothing scrolls sideways', { tag: '@long' }, async
 });
 
 test('login, unit, filter, code, calendar, form and logout work', async ({ page }) => {
-  await page.goto('/odprte-postavke');
+  await page.goto('/odprte-postavke?namen=rezervni_sklad');
   await page.getByLabel('E-poštni naslov').fill('ana.zupancic@example.si');
   await page.getByLabel('Geslo', { exact: true }).fill('Javorjeva12');
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();

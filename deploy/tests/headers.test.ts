@@ -50,6 +50,7 @@ const fixed = { 'cache-control': cacheControl.fixedName, 'accept-ranges': 'bytes
 const json = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': cacheControl.api,
+  'portal-contract-version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
 };
 
 type Class = readonly [name: string, path: string, method: string, status: number, rules: object];

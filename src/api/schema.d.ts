@@ -1687,8 +1687,8 @@ export interface components {
              */
             status?: number;
             /**
-             * @description The number by which the server finds the request in its log: the `X-Request-Id` that the request has from the
-             *     server's own proxy, otherwise one of its own. The portal shows the first eight letters and digits to the user.
+             * @description The number by which the server finds the request in its log: the `X-Request-Id` that the proxy before the server
+             *     has given to the request, otherwise a number that the server makes. The portal shows the first eight letters and digits to the user.
              * @example 3f2a91bc7d604e1f
              */
             request_id?: string;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
+import { fromCents, toCents } from '../domain/money/cents';
 import { label as labelOf } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
@@ -9,9 +10,10 @@ import { cardKinds, cardText as text } from '../text/bills/card-traffic';
 import { fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
+import { Money } from '../ui/page/money';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { CardSums } from './card-traffic/card-sums';
+import { CardAnswer, CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
 
@@ -39,12 +41,22 @@ const columns: Column<CardLine>[] = [
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
+  {
+    key: 'breme',
+    label: label.breme,
+    kind: 'money',
+    total: 'sum',
+    card: 'amount',
+    cardCell: ({ breme, dobro }) => (
+      <Money value={fromCents(toCents(dobro) - toCents(breme))} signed />
+    ),
+  },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
   {
     key: 'saldo',
     label: label.saldo,
     kind: 'money',
+    card: 'under',
     hidden: { by: ['vrsta', 'namen'], note: text.balanceHidden },
   },
 ];
@@ -77,16 +89,19 @@ export default function CardTrafficScreen() {
       empty={text.empty}
       framesEmpty
       rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
-      above={(card) => <CardSums card={card} />}
-      below={({ koncno_stanje }) =>
-        koncno_stanje > 0 ? (
-          <p className="no-print">
-            <Link className="button" to={pathOf('open-items')}>
-              {pageTitles['open-items']}
-            </Link>
-          </p>
-        ) : null
-      }
+      above={(card) => <CardAnswer card={card} />}
+      below={(card) => (
+        <>
+          <CardSums card={card} />
+          {card.koncno_stanje > 0 ? (
+            <p className="no-print">
+              <Link className="button" to={pathOf('open-items')}>
+                {pageTitles['open-items']}
+              </Link>
+            </p>
+          ) : null}
+        </>
+      )}
     />
   );
 }

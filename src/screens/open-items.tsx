@@ -24,7 +24,12 @@ const columns: Column<OpenItem>[] = [
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
   { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', only: 'file' },
-  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  {
+    key: 'rok_placila',
+    label: label.rok_placila,
+    kind: 'date',
+    cardCell: ({ rok_placila }) => text.until(formatDate(rok_placila)),
+  },
   { key: 'dni_zamude', label: label.dni_zamude, kind: 'count', forms: days },
   {
     key: 'st_opominov',
@@ -85,18 +90,20 @@ export default function OpenItemsScreen() {
       )}
       empty={text.empty}
       emptyIsGood
-      actions={() => <FormsLink />}
-      above={(open) => (
+      above={(open) => <Summary open={open} />}
+      actions={(open) => (
+        <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
+          {payText.payAll}
+        </PayButton>
+      )}
+      below={(open) => (
         <>
-          <Summary open={open} />
-          <div className="no-print">
-            <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
-              {payText.payAll}
-            </PayButton>
-          </div>
+          <ByFund open={open} />
+          <p className="no-print">
+            <FormsLink />
+          </p>
         </>
       )}
-      below={(open) => <ByFund open={open} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { regularBillsQuery } from '../api/billing-bills';
 import type { RegularBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
+import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { SpecificationLink } from '../parts/bill/specification-link';
@@ -74,17 +75,27 @@ export default function RegularBillingScreen() {
           <SpecificationLink period={bill.obdobje} unit={bill.inventarna_stevilka} />
         </BillActions>
       )}
-      above={(bills) => (
-        <Tiles
-          tiles={[
-            { label: text.yearTotal, value: <Money value={bills.skupaj_znesek} /> },
-            { label: text.monthlyMean, value: <Money value={bills.povprecje} /> },
-            { label: text.open, value: <Money value={bills.skupaj_odprto} /> },
-          ]}
-        />
+      above={({ skupaj_znesek, skupaj_odprto }) => (
+        <p className="answer">
+          {text.yearAnswer(
+            formatMoney(skupaj_znesek),
+            skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null,
+          )}
+        </p>
       )}
-      actions={({ pot_zip }, { year }) => <YearZip path={pot_zip} year={year} />}
-      below={(_, { unit }) => <ByMonth unit={unit} />}
+      below={({ pot_zip, skupaj_znesek, skupaj_odprto, povprecje }, { unit, year }) => (
+        <>
+          <YearZip path={pot_zip} year={year} />
+          <Tiles
+            tiles={[
+              { label: text.yearTotal, value: <Money value={skupaj_znesek} /> },
+              { label: text.monthlyMean, value: <Money value={povprecje} /> },
+              { label: text.open, value: <Money value={skupaj_odprto} /> },
+            ]}
+          />
+          <ByMonth unit={unit} />
+        </>
+      )}
     />
   );
 }

@@ -26,7 +26,9 @@ export function BillActions({ payment, payLabel, path, document, children }: Bil
   return (
     <div className="bill-actions">
       {payment && payment.odprto > 0 ? (
-        <PayButton payments={[payment]}>{payLabel ?? payText.pay}</PayButton>
+        <PayButton payments={[payment]} quiet>
+          {payLabel ?? payText.pay}
+        </PayButton>
       ) : null}
       {path === null ? null : (
         <DownloadButton

@@ -80,6 +80,7 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
         hasSearch
         isFiltered={isFiltered}
         hits={rows.length > 0}
+        count={items.length}
         onSort={() => undefined}
         onClear={clear}
       />

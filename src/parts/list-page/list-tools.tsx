@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
 import { listText as text } from '../../text/common/list';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
 import { Select } from '../../ui/controls/select';
+import { Modal } from '../../ui/dialog/modal';
+import { useModal } from '../../ui/dialog/use-modal';
 import type { Column } from '../../ui/table/column';
 import type { OfferedFilter } from '../../ui/table/filter';
 import { type ListSort, readSort, writeSort } from '../../ui/table/list-sort';
@@ -21,6 +25,8 @@ interface ListToolsProps<Row> {
   /** Whether the list is a table, whose headings sort it. */
   readonly hasHeadings?: boolean;
   readonly isFiltered: boolean;
+  /** The number of rows without filters: a list of a few rows needs none. */
+  readonly count: number;
   /** Whether any rows match. */
   readonly hits: boolean;
   readonly onSort: (sort: ListSort) => void;
@@ -43,12 +49,67 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
   );
 }
 
-/** Filters, search and sort of a list (`pages.md` 2.3). On a phone they are collapsed, so that the list is visible. */
+/** From so many rows on, a list has filters. */
+const FILTERED_FROM = 8;
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog at the lower edge of the screen. */
+function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useModal();
+  const heading = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <Modal
+      dialog={dialog}
+      className="sheet"
+      name={{ labelledBy: heading }}
+      closesOnBackdrop
+      onClose={onClose}
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+      <button type="button" className="button" onClick={close}>
+        {text.showHits}
+      </button>
+    </Modal>
+  );
+}
+
+/** A button for each filter that is set; it removes the filter. */
+function Chips<Row>({ at, filters, state }: ListToolsProps<Row>) {
+  const chips = filters.flatMap(({ param, label, options }) => {
+    const chosen = state.choices[param];
+    if (chosen === undefined) return [];
+    const value = options.find((option) => option.value === chosen)?.label ?? chosen;
+    const remove = () => at.change({ [param]: undefined, [listParams.page]: undefined });
+    return [{ key: param, name: `${label}: ${value}`, remove }];
+  });
+  if (at.search !== '') {
+    const remove = () => at.change({ [listParams.page]: undefined }, '');
+    chips.push({ key: 'search', name: `${text.search}: ${at.search}`, remove });
+  }
+  return chips.map(({ key, name, remove }) => (
+    <button key={key} type="button" className="list-tools__chip" onClick={remove}>
+      <span className="visually-hidden">{text.removeFilter} </span>
+      {name}
+      <X size={16} aria-hidden />
+    </button>
+  ));
+}
+
+/** Filters, search and sort of a list (`pages.md` 2.3). On a phone they are in a sheet, so that the list is visible. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
   const hasOrders = columns.length > 0 && !hasHeadings;
   const mobile = useMedia(MOBILE);
-  const [startsOpen] = useState(isFiltered);
+  const [isOpen, setIsOpen] = useState(false);
+  if (hasHeadings && !hasSearch && filters.length === 0) return null;
+  if (props.count < FILTERED_FROM && !isFiltered) return null;
   const fields = (
     <div className="list-tools__fields">
       <FilterSelects at={at} filters={filters} choices={state.choices} />
@@ -66,12 +127,25 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       ) : null}
     </div>
   );
-  if (hasHeadings && !hasSearch && filters.length === 0) return null;
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
+  const title = hasOrders ? text.filters : text.onlyFilters;
   return (
-    <details className="list-tools no-print" open={startsOpen}>
-      <summary>{hasOrders ? text.filters : text.onlyFilters}</summary>
-      {fields}
-    </details>
+    <div className="list-tools list-tools--narrow no-print">
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal size={18} aria-hidden />
+        {text.onlyFilters}
+      </button>
+      <Chips {...props} />
+      {isOpen ? (
+        <Sheet title={title} onClose={() => setIsOpen(false)}>
+          {fields}
+        </Sheet>
+      ) : null}
+    </div>
   );
 }

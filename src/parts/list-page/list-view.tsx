@@ -116,6 +116,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         hasSearch={!withoutSearch}
         hasHeadings={hasRoom ?? true}
         hits={rows.length > 0}
+        count={props.rows.length}
         onSort={sortBy}
         onClear={clear}
       />

@@ -7,16 +7,23 @@ interface PayButtonProps {
   readonly payments: readonly Payment[];
   /** Joint orders for several payments, when the server offers them. */
   readonly joints?: readonly JointPayment[] | undefined;
+  /** Set for one of several on a page. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens "Podatki za plačilo"; nothing without payments. */
-export function PayButton({ payments, joints = [], children }: PayButtonProps) {
+export function PayButton({ payments, joints = [], quiet = false, children }: PayButtonProps) {
   const [open, setOpen] = useState(false);
   if (payments.length === 0) return null;
   return (
     <>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={quiet ? 'button button--quiet' : 'button'}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {children}
       </button>
       {open ? (

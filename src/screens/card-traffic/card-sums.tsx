@@ -1,6 +1,7 @@
 import type { AccountCard } from '../../domain/api-types';
 import { ledgerSpan } from '../../domain/funds/ledger-span';
 import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
 import { Money } from '../../ui/page/money';
@@ -30,6 +31,12 @@ function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
     credit: fromCents(span.inflow),
     closing: 0 - fromCents(span.closing),
   };
+}
+
+/** The balance at the end of the chosen months, in one sentence. */
+export function CardAnswer({ card }: { card: AccountCard }) {
+  const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
+  return <p className="answer">{text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}</p>;
 }
 
 /** Opening balance, bookings and closing balance of the chosen months; of the whole year when no month is chosen. */

@@ -6,24 +6,9 @@ import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
 import { Tiles } from '../../ui/page/tiles';
 
-/** The total debt, its due date, and how much of it is overdue (`pages.md` P4). */
+/** The total debt, its due date, and how much of it is overdue, in one sentence (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
-  return (
-    <>
-      <p className="answer">{dueAnswer(open.postavke)}</p>
-      <Tiles
-        tiles={[
-          { label: text.totalOpen, value: <Money value={open.skupaj_odprto} /> },
-          {
-            label: text.overdue,
-            value: <Money value={open.zapadlo} />,
-            alarming: open.zapadlo > 0,
-          },
-          { label: text.notDue, value: <Money value={open.nezapadlo} /> },
-        ]}
-      />
-    </>
-  );
+  return <p className="answer">{dueAnswer(open.postavke)}</p>;
 }
 
 /** The open amount by account: each account is paid separately. */

@@ -1,4 +1,5 @@
 import type { TenantOpenItem } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
 import { billStatus, directDebitNote } from '../../parts/bill/bill-status';
 import { billStatusLabels, openItemsText } from '../../text/bills/open-items';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
@@ -17,7 +18,12 @@ export const columns: Column<TenantOpenItem>[] = [
   { key: 'sifra_placnika_najemnika', label: text.payerCode, kind: 'text', only: 'file' },
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', only: 'file' },
-  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  {
+    key: 'rok_placila',
+    label: label.rok_placila,
+    kind: 'date',
+    cardCell: ({ rok_placila }) => openItemsText.until(formatDate(rok_placila)),
+  },
   { key: 'dni_zamude', label: label.dni_zamude, kind: 'count', forms: days },
   { key: 'znesek', label: label.znesek, kind: 'money' },
   { key: 'placano', label: label.placano, kind: 'money' },

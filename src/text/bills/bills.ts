@@ -22,6 +22,11 @@ export const billsText = {
   specification: 'Specifikacija stroškov',
   /** A shorter text for a table row. */
   costs: 'Stroški',
+  /** @param open - `null` when all is paid */
+  yearAnswer: (total: string, open: string | null) =>
+    open === null
+      ? `V letu skupaj ${total}, vse je plačano.`
+      : `V letu skupaj ${total}, odprto ${open}.`,
   yearTotal: 'Skupaj v letu',
   monthlyMean: 'Mesečno povprečje',
   open: 'Odprto',

@@ -22,6 +22,9 @@ export const cardText = {
   debt: 'Dolg',
   overpaid: 'Preplačilo',
   settled: 'Poravnano',
+  /** @param meaning - one of the three words above */
+  answer: (meaning: string, amount: string) =>
+    meaning === 'Poravnano' ? 'Vse je poravnano.' : `${meaning}: ${amount}.`,
 } as const;
 
 /** Kinds of lines, by `vrsta`. */

@@ -46,6 +46,10 @@ export const listText = {
   selected: 'Izbrano:',
   export: 'Izvozi v CSV',
   print: 'Natisni',
+  more: 'Več dejanj',
+  showHits: 'Pokaži zadetke',
+  /** Followed by the filter. */
+  removeFilter: 'Odstrani',
   manager: 'Upravnik',
   date: 'Datum izpisa',
 } as const;

@@ -27,7 +27,8 @@ export function totalCell<Row>(column: Column<Row>, total: number): ReactNode {
   return <span className="amount">{unit ? `${number}\u00A0${unit}` : number}</span>;
 }
 
-function shown<Row>(row: Row, column: Column<Row>): ReactNode {
+/** The content of a cell without its note. */
+export function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   if (column.cell) return column.cell(row);
   const raw = rawOf(row, column);
   if (column.kind === 'money') return <Money value={typeof raw === 'number' ? raw : null} />;

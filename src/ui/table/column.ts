@@ -13,8 +13,14 @@ interface CommonColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** A sentence below the value, for rows that need one. */
   readonly note?: (row: Row) => string | null;
-  /** Its place on a phone's card; `none` when the card shows the value elsewhere. By default a line with its label. */
-  readonly card?: 'title' | 'amount' | 'line' | 'none';
+  /**
+   * Its place in a phone's row: the first line (`title` and `amount`), the second (`sub` and `under` the amount), or a
+   * line of its details; `none` when the row shows the value elsewhere. By default the status and the first date are
+   * `sub`, all others lines.
+   */
+  readonly card?: 'title' | 'amount' | 'sub' | 'under' | 'line' | 'none';
+  /** Replaces the content in a phone's row. */
+  readonly cardCell?: (row: Row) => ReactNode;
   /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */
   readonly only?: 'all-units' | 'if-any' | 'file';
   /** Hidden while one of these filters (by parameter) is set, because it would be wrong; the note explains that. */
@@ -110,4 +116,14 @@ export function unhidden<Row>(
   choices: Readonly<Record<string, string>>,
 ): Column<Row>[] {
   return columns.filter(({ hidden }) => !hidden?.by.some((param) => param in choices));
+}
+
+/** The columns with their places in a phone's row. */
+export function cardPlaces<Row>(columns: readonly Column<Row>[]) {
+  const isDate = ({ kind, card }: Column<Row>) => kind === 'date' && card === undefined;
+  const firstDate = columns.find(isDate);
+  return columns.map((column) => {
+    const isSub = column === firstDate || column.kind === 'status';
+    return { column, place: column.card ?? (isSub ? 'sub' : 'line') } as const;
+  });
 }

@@ -1,7 +1,10 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../domain/money/number';
 import { listText as text } from '../../text/common/list';
+import { MOBILE, useMedia } from '../browser/use-media';
+import { BesidePopover } from '../controls/beside-popover';
 import { ExportButton } from '../controls/export-button';
 import { Empty } from '../states/states';
 import type { ListPart } from './arrange';
@@ -22,7 +25,7 @@ interface ListBarProps {
   readonly isPartial: boolean;
 }
 
-/** The row count of a list and its actions; without rows, a button that clears the filters. */
+/** The row count of a list and its actions, on a phone saving and printing in a menu; without rows, a button that clears the filters. */
 export function ListBar({
   part,
   total,
@@ -32,9 +35,35 @@ export function ListBar({
   onExport,
   isPartial,
 }: ListBarProps) {
+  const isMobile = useMedia(MOBILE);
+  const saving = (close: () => void) => (
+    <>
+      {onExport ? (
+        <ExportButton
+          onExport={() => {
+            close();
+            onExport();
+          }}
+          disabled={isPartial}
+        />
+      ) : null}
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={isPartial}
+        onClick={() => {
+          close();
+          window.print();
+        }}
+      >
+        <Printer size={18} aria-hidden />
+        {text.print}
+      </button>
+    </>
+  );
   const last = part.first + part.rows.length - 1;
   return (
-    <div className="list__bar no-print">
+    <div className="list__bar no-print" data-whole={part.rows.length === total || undefined}>
       <div ref={count} className="list__count focus-here" role="status" tabIndex={-1}>
         {total === 0 ? (
           <Empty text={text.noHits} />
@@ -49,16 +78,17 @@ export function ListBar({
       ) : (
         <div className="list__actions">
           {actions}
-          {onExport ? <ExportButton onExport={onExport} disabled={isPartial} /> : null}
-          <button
-            type="button"
-            className="button button--quiet"
-            disabled={isPartial}
-            onClick={() => window.print()}
-          >
-            <Printer size={18} aria-hidden />
-            {text.print}
-          </button>
+          {isMobile ? (
+            <BesidePopover
+              label={text.more}
+              className="icon-button"
+              button={<Ellipsis size={22} aria-hidden />}
+            >
+              {(close) => <div className="list__more">{saving(close)}</div>}
+            </BesidePopover>
+          ) : (
+            saving(() => {})
+          )}
         </div>
       )}
     </div>

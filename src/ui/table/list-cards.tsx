@@ -1,49 +1,114 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
 import { listText as text } from '../../text/common/list';
-import { cellOf, totalCell } from './cell';
-import type { Column } from './column';
+import { cellOf, shown, totalCell } from './cell';
+import { type Column, cardPlaces } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-cards.css';
 import { AllTick, RowTick } from './row-tick';
 import { columnTotal } from './totals';
 
-const inPlace = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
-  columns.filter((column) => (column.card ?? 'line') === place);
+/** From so many rows on, all can be selected at once. */
+const LONG = 8;
 
-function Card<Row>(props: ListBodyProps<Row> & { row: Row }) {
-  const { row, columns, ticked, rowActions } = props;
-  const lines = inPlace(columns, 'line')
-    .map((column) => ({ column, content: cellOf(row, column) }))
-    .filter(({ content }) => content !== null);
+/** The two lines of a row: title and amount, then date and status and what stands under the amount. */
+function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const places = cardPlaces(columns);
+  const at = (wanted: Column<Row>['card']) =>
+    places.flatMap(({ column, place }) => {
+      const content = column.cardCell ? column.cardCell(row) : shown(row, column);
+      return place === wanted && content !== null ? [{ column, content }] : [];
+    });
   return (
-    <li className="card list-cards__card" data-ticked={ticked?.has(row) || undefined}>
-      <div className="list-cards__head">
-        {ticked ? <RowTick row={row} columns={columns} ticked={ticked} /> : null}
-        <h2 className="list-cards__title">
-          {inPlace(columns, 'title').map((column) => (
-            <span key={column.key}>{cellOf(row, column)}</span>
+    <>
+      <span className="list-cards__main">
+        <span className="list-cards__title">
+          {at('title').map(({ column, content }) => (
+            <span key={column.key}>{content}</span>
           ))}
-        </h2>
-        {inPlace(columns, 'amount').map((column) => (
-          <p key={column.key} className="list-cards__amount">
+        </span>
+        <span className="list-cards__sub">
+          {at('sub').map(({ column, content }) => (
+            <span key={column.key}>
+              <span className="visually-hidden">{column.label} </span>
+              {content}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="list-cards__end">
+        {[...at('amount'), ...at('under')].map(({ column, content }) => (
+          <span
+            key={column.key}
+            className={column.card === 'amount' ? 'list-cards__amount' : undefined}
+          >
             <span className="visually-hidden">{column.label} </span>
-            {cellOf(row, column)}
-          </p>
+            {content}
+          </span>
         ))}
-      </div>
-      <dl className="list-cards__lines">
-        {lines.map(({ column, content }) => (
-          <div key={column.key}>
-            <dt>{column.label}</dt>
-            <dd>{content}</dd>
-          </div>
-        ))}
-      </dl>
-      {rowActions?.(row)}
+      </span>
+    </>
+  );
+}
+
+/** What a tap opens: the other columns with their labels, notes and actions; `null` without any. */
+function rest<Row>({ row, columns, rowActions }: ListBodyProps<Row> & { row: Row }): ReactNode {
+  const places = cardPlaces(columns);
+  const lines = places
+    .filter(({ place }) => place === 'line')
+    .map(({ column }) => ({ column, content: cellOf(row, column) }))
+    .filter(({ content }) => content !== null);
+  const notes = places
+    .filter(({ place }) => place !== 'line' && place !== 'none')
+    .flatMap(({ column }) => column.note?.(row) || []);
+  const actions = rowActions?.(row);
+  if (lines.length === 0 && notes.length === 0 && !actions) return null;
+  return (
+    <div className="list-cards__rest">
+      {notes.map((note) => (
+        <p key={note} className="list__note">
+          {note}
+        </p>
+      ))}
+      {lines.length > 0 ? (
+        <dl className="list-cards__lines">
+          {lines.map(({ column, content }) => (
+            <div key={column.key}>
+              <dt>{column.label}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {actions}
+    </div>
+  );
+}
+
+function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
+  const { row, columns, ticked } = props;
+  const details = rest(props);
+  return (
+    <li className="list-cards__row" data-ticked={ticked?.has(row) || undefined}>
+      {ticked ? <RowTick row={row} columns={columns} ticked={ticked} /> : null}
+      {details === null ? (
+        <div className="list-cards__head">
+          <Lines row={row} columns={columns} />
+        </div>
+      ) : (
+        <details className="list-cards__details">
+          <summary className="list-cards__head">
+            <Lines row={row} columns={columns} />
+            <ChevronDown className="list-cards__mark" size={18} aria-hidden />
+          </summary>
+          {details}
+        </details>
+      )}
     </li>
   );
 }
 
-/** A list as cards, for phones: title at the left, amount at the right, the other columns as lines. */
+/** A list for phones: rows of two lines; a tap opens the other columns and the actions of a row. */
 export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
   const totals = columns
@@ -51,10 +116,10 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
     .flatMap(({ column, total }) => (total === undefined ? [] : [{ column, total }]));
   return (
     <div className="list-cards">
-      {ticked ? <AllTick ticked={ticked} named /> : null}
+      {ticked && all.length >= LONG ? <AllTick ticked={ticked} named /> : null}
       <ul className="list-cards__list" aria-label={title}>
         {rows.map((row) => (
-          <Card key={rowKey(row)} {...props} row={row} />
+          <Row key={rowKey(row)} {...props} row={row} />
         ))}
       </ul>
       {totals.length > 0 ? (

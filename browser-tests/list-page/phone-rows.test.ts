@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { test } from '../helpers/portal';
+
+/** The largest height of a row whose title has one line, and the place of the first row on the screen, in px. */
+const ROW = 72;
+const FIRST_ROW = 330;
+
+const rows = (page: Page) => page.locator('.list-cards__row');
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+});
+
+for (const path of ['/odprte-postavke', '/kartica-obracunov-s-placili', '/redni-obracun']) {
+  test(`${path} on a phone begins with its rows, of two lines each`, async ({ page }) => {
+    await page.goto(path);
+    await expect(rows(page).first()).toBeVisible();
+    const boxes = await rows(page).evaluateAll((all) =>
+      all.map((row) => {
+        const title = row.querySelector('.list-cards__title');
+        const { top, height } = row.getBoundingClientRect();
+        return { top, height, titleHeight: title?.getBoundingClientRect().height ?? 0 };
+      }),
+    );
+    expect(boxes[0]?.top).toBeLessThanOrEqual(FIRST_ROW);
+    const plain = boxes.filter(({ titleHeight }) => titleHeight < 30);
+    expect(plain.length).toBeGreaterThan(2);
+    for (const { height } of plain) expect(height).toBeLessThanOrEqual(ROW);
+  });
+}
+
+test('a row of the card has a signed amount with the balance beneath; a tap opens the rest', async ({
+  page,
+}) => {
+  await page.goto('/kartica-obracunov-s-placili');
+  const first = rows(page).first();
+  await expect(first.locator('.list-cards__amount')).toHaveText(/^V breme −37\.44\s€$/);
+  await expect(first.locator('.list-cards__end')).toContainText('286.84');
+  const document = first.getByText('26100315');
+  await expect(document).toBeHidden();
+  await first.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(document).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('filters are in a sheet, and a chip removes one', async ({ page }) => {
+  await page.goto('/kartica-obracunov-s-placili');
+  const opener = page.getByRole('button', { name: 'Filtri' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri in razvrščanje' });
+  await expect(sheet).toBeVisible();
+  await expectNoAxeViolations(page);
+  await sheet.getByRole('combobox', { name: 'Vrsta' }).click();
+  await page.getByRole('option', { name: 'Plačilo', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Pokaži zadetke' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  const chip = page.getByRole('button', { name: 'Odstrani Vrsta: Plačilo' });
+  await expect(rows(page).first().locator('.list-cards__amount')).toContainText('+');
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await expect(page).toHaveURL('/kartica-obracunov-s-placili');
+});
+
+test('a short list has no filters; saving and printing are in a menu', async ({ page }) => {
+  await page.goto('/odprte-postavke');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Filtri' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Natisni' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Več dejanj' }).click();
+  await expect(page.getByRole('button', { name: 'Natisni' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^odprte_postavke.*\.csv$/);
+  await expect(page.getByRole('button', { name: 'Natisni' })).toHaveCount(0);
+});
