@@ -24,6 +24,20 @@ test('a visitor finds the link to a new password in the mailbox, and follows it'
   await expect(page.getByLabel('Novo geslo', { exact: true })).toBeVisible();
 });
 
+test('one press enters the portal as Ana, as an ordinary login, and then as Rok without anything of hers', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Vstopi kot Ana Zupančič' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Javorjeva ulica 12').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Prijava v imenu uporabnika' })).toHaveCount(0);
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Vstopi kot Rok Petek' }).click();
+  await expect(page.getByText('Brezova pot 4').first()).toBeVisible();
+  await expect(page.getByText('Javorjeva ulica 12')).toHaveCount(0);
+});
+
 test('the demo on a phone: axe finds nothing in light and dark, nothing scrolls sideways, all targets are large enough', {
   tag: '@long',
 }, async ({ page, flight, baseURL }) => {

@@ -40,7 +40,9 @@ describe('the demo page', () => {
   it('shows an empty mailbox, the logins and a button for each user', async () => {
     const page = await textOf('/demo');
     expect(page).toContain('Predal je prazen.');
-    expect(page).toContain('Geslo: <code>Javorjeva12</code>');
+    expect(page).toContain('geslo <code>Javorjeva12</code>');
+    expect(page).toContain('<button class="primary">Vstopi kot Rok Petek</button>');
+    expect(page).toContain('<code>K7M4-2QXA</code>');
     expect(page).toContain('<button>Prijava kot Rok Petek</button>');
     expect(page).not.toContain('velika.hisa@example.si');
   });
@@ -67,7 +69,9 @@ describe('the demo page', () => {
     setPassword(other.db, ana, 'Javorjeva13');
     const page = await (await fetch(`${address}/demo`)).text();
     expect(page).not.toMatch(/Javorjeva1\d/);
-    expect(page).toContain('po zagonu je bilo spremenjeno');
+    expect(page).toContain('Geslo je bilo po zagonu spremenjeno.');
+    const enter = await fetch(`${address}/demo/enter/${ana}`, { method: 'POST' });
+    expect(enter.status).toBe(409);
   });
 });
 
@@ -93,6 +97,34 @@ describe('the mailbox', () => {
     mailbox.sendWelcome('maja@example.si');
     const page = demoPage({ logins: [], users: [], messages: mailbox.messages() });
     expect(page).toContain('<time datetime="2026-11-21T23:05:00.000Z">22.11.2026, 00:05</time>');
+  });
+});
+
+describe('the way in by one press', () => {
+  const enter = (id: number | string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${base}/demo/enter/${id}`, { method: 'POST', headers });
+
+  it('answers with an ordinary session, and one script that the policy names', async () => {
+    const answer = await enter(ana);
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[\w+/=]{44}'; img-src data:/,
+    );
+    const [, data = ''] = /id="login">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+    const { token_string, user_data } = JSON.parse(data);
+    expect(user_data).toMatchObject({ id: ana });
+    const { headers } = { headers: { Authorization: `Bearer ${token_string}` } };
+    const profile = await fetch(`${base}/api/auth/v1/profile`, { headers });
+    expect(await profile.json()).toMatchObject({ email: 'ana.zupancic@example.si' });
+    const claims = Buffer.from(token_string.split('.')[1], 'base64url').toString();
+    expect(claims).not.toContain('acting');
+  });
+
+  it.each([1, 'x'])('has no user %s', async (id) => {
+    expect((await enter(id)).status).toBe(404);
+  });
+
+  it('is refused to another site', async () => {
+    expect((await enter(ana, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Backend } from '../../mocks/server/backend';
 import { DEMO_LOGINS } from '../../mocks/world/seed';
 import { securityHeaders } from '../security-headers';
 import { isFromElsewhere } from './cross-site';
+import { enterPage, enterPolicy } from './enter';
 import { demoPage } from './page';
 import { demoPolicy } from './style';
 
@@ -13,7 +14,11 @@ import { demoPolicy } from './style';
  * The pages at /demo next to the stateful backend, outside the contract: the demo logins, the messages that a real
  * server would send by e-mail, and staff's login as a user. Every other path goes to the next middleware.
  */
-export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Router {
+export function demoArea({
+  db,
+  mailbox,
+  handle,
+}: Pick<Backend, 'db' | 'mailbox' | 'handle'>): Router {
   const known = [...DEMO_LOGINS, GENERATED_LOGIN].filter(({ email }) => findUser(db, email));
   const firstHash = new Map(known.map(({ email }) => [email, findUser(db, email)?.password_hash]));
   const newestFirst = () => [...mailbox.messages()].reverse();
@@ -21,7 +26,7 @@ export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Rout
   const showPage: RequestHandler = (_request, response) => {
     const logins = known.map(({ name, email, password }) => {
       const changed = findUser(db, email)?.password_hash !== firstHash.get(email);
-      return { name, email, password, changed };
+      return { id: findUser(db, email)?.id ?? 0, name, email, password, changed };
     });
     const users = db.user.getAll().map(({ id, firstname, lastname, email }) => ({
       id,
@@ -41,6 +46,30 @@ export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Rout
     response.redirect(303, `/login-as-user/${issueLink(db, 'act', id)}`);
   };
 
+  /** An ordinary login with the password of the demo. */
+  const enter: RequestHandler = async (request, response) => {
+    if (isFromElsewhere(request))
+      return void say(response, 403, 'Zahteva je prišla z druge strani.');
+    const login = known.find(({ email }) => findUser(db, email)?.id === Number(request.params.id));
+    if (!login) return void say(response, 404, 'Tega uporabnika ni.');
+    const { email, password } = login;
+    const asked = new Request('http://localhost/api/auth/v1/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const answer = await handle(asked, request.ip);
+    if (!answer.ok) {
+      return void say(
+        response,
+        409,
+        'Geslo tega računa je bilo spremenjeno. Prijavite se z novim.',
+      );
+    }
+    response.set('Content-Security-Policy', enterPolicy).type('html');
+    response.send(enterPage(await answer.json()));
+  };
+
   const router = Router();
   router.use('/demo', setHeaders);
   router.route('/demo').get(showPage).all(refuse('GET, HEAD'));
@@ -48,6 +77,7 @@ export function demoArea({ db, mailbox }: Pick<Backend, 'db' | 'mailbox'>): Rout
     .route('/demo/mailbox.json')
     .get((_request, response) => void response.json(newestFirst()))
     .all(refuse('GET, HEAD'));
+  router.route('/demo/enter/:id(\\d+)').post(enter).all(refuse('POST'));
   router.route('/demo/act/:id(\\d+)').post(act).all(refuse('POST'));
   router.use('/demo', (_request, response) => say(response, 404, 'Te strani ni.'));
   return router;

@@ -4,6 +4,7 @@ import { style } from './style';
 
 /** A login of the demo, with its first password. */
 export interface ShownLogin {
+  readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -51,13 +52,21 @@ export function demoPage({ logins, messages, users }: DemoPage): string {
   <body>
     <header>
       <h1>${title}</h1>
-      <p>Te strani ni na pravem portalu. Tu je, kar bi sicer prišlo po pošti ali od upravnika.</p>
+      <p>Preizkusite portal z izmišljenimi podatki. Vse lahko spremenite; po vnovičnem zagonu je spet, kot je bilo.</p>
     </header>
     <main>
       <section aria-labelledby="logins">
-        <h2 id="logins">Prijavni podatki</h2>
+        <h2 id="logins">Vstopite z enim pritiskom</h2>
         <ul>${logins.map(loginItem)}</ul>
-        <p><a class="action" href="/prijava">Na prijavo</a></p>
+        <p><a class="action" href="/prijava">Na prijavo z geslom</a></p>
+      </section>
+      <section aria-labelledby="try">
+        <h2 id="try">Pet stvari za začetek</h2>
+        <ol>${tasks.map(taskItem)}</ol>
+      </section>
+      <section aria-labelledby="codes">
+        <h2 id="codes">Podatki z računa</h2>
+        <ul>${codes.map(codeItem)}</ul>
       </section>
       <section aria-labelledby="mailbox">
         <h2 id="mailbox">Poštni predal</h2>
@@ -78,12 +87,75 @@ export function demoPage({ logins, messages, users }: DemoPage): string {
 const emptyMailbox = html`<p>Predal je prazen. Tu bo vsako sporočilo, ki ga portal pošlje po e-pošti, na primer
           <a href="/pozabljeno-geslo">povezava za novo geslo</a>.</p>`;
 
-function loginItem({ name, email, password, changed }: ShownLogin): Html {
+/** Who the persons of the demo are; a login of a generated world has no story. */
+const stories: Readonly<Record<string, string>> = {
+  'ana.zupancic@example.si':
+    'Lastnica treh enot pri dveh upravnikih. V bloku na Javorjevi živi z družino, stanovanje na Brezovi oddaja.',
+  'rok.petek@example.si':
+    'Anin najemnik na Brezovi. Plačuje obračune, lastniških podatkov ne vidi.',
+};
+
+const tasks = [
+  [
+    '/odprte-postavke',
+    'Plačajte z eno kodo QR',
+    'Ana ima tri odprte obračune, eden je že zapadel.',
+  ],
+  [
+    '/specifikacija-stroskov',
+    'Preverite, zakaj je račun višji',
+    'Specifikacija pove, kaj se je spremenilo, in preračuna vsako postavko.',
+  ],
+  ['/odcitki', 'Razumite ogrevanje', 'Od odčitka do zneska, korak za korakom.'],
+  ['/rezervni-sklad', 'Poglejte, koliko je v skladu', 'In ali denarja zadošča za načrtovana dela.'],
+  [
+    '/prijavljena-stevila-oseb-in-psov',
+    'Prijavite psa',
+    'Portal oceni, koliko več boste plačali. Upravnik odgovori v minuti.',
+  ],
+] as const;
+
+function taskItem([path, name, text]: (typeof tasks)[number]): Html {
+  return html`
+          <li>
+            <h3><a class="action" href="${path}">${name}</a></h3>
+            <p class="muted">${text}</p>
+          </li>`;
+}
+
+const codes = [
+  ['Za registracijo', '/registracija', 'Upravljanje Zeleni Gaj d.o.o.', '120555', 'K7M4-2QXA'],
+  [
+    'Za dodatnega upravnika',
+    '/dodaj-upravnika',
+    'Stanovanjski servis Breza d.o.o.',
+    '7781',
+    'R9T3-8WPL',
+  ],
+] as const;
+
+function codeItem([name, path, manager, code, password]: (typeof codes)[number]): Html {
+  return html`
+          <li>
+            <h3><a class="action" href="${path}">${name}</a></h3>
+            <p>Upravnik ${manager}, šifra plačnika <code>${code}</code>, geslo iz položnice <code>${password}</code></p>
+          </li>`;
+}
+
+function loginItem({ id, name, email, password, changed }: ShownLogin): Html {
+  const story = stories[email];
   return html`
           <li>
             <h3>${name}</h3>
-            <p>E-poštni naslov: <code>${email}</code></p>
-            <p>Geslo: ${changed ? 'po zagonu je bilo spremenjeno' : html`<code>${password}</code>`}</p>
+            ${story === undefined ? [] : html`<p>${story}</p>`}
+            ${
+              changed
+                ? html`<p>Geslo je bilo po zagonu spremenjeno.</p>`
+                : html`<form method="post" action="/demo/enter/${id}">
+              <button class="primary">Vstopi kot ${name}</button>
+            </form>
+            <p class="muted">${email} · geslo <code>${password}</code></p>`
+            }
           </li>`;
 }
 
