@@ -60,8 +60,11 @@ test('P3 the sums cover the selected months; a year without lines keeps its bala
   await page.goto('/kartica-obracunov-s-placili?do=2026-09');
   await expect(tile(page, 'Končno stanje · Poravnano')).toHaveText('0.00\u00A0€');
 
+  const noPages = { naslednji_kazalec: null, stevilo_vrstic: 0 };
   const empty = { zacetno_stanje: 286.84, promet_v_breme: 0, promet_v_dobro: 0 };
-  await api(page, '/card_traffic', { body: { ...empty, koncno_stanje: 286.84, knjizbe: [] } });
+  await api(page, '/card_traffic', {
+    body: { ...empty, koncno_stanje: 286.84, knjizbe: [], ...noPages },
+  });
   await page.goto('/kartica-obracunov-s-placili');
   await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();
   await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');

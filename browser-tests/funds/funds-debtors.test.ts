@@ -154,6 +154,8 @@ test('a building without debtors gets a positive message', { tag: '@long' }, asy
   const body = {
     datum_stanja: '2026-10-31',
     prag_dni: 30,
+    naslednji_kazalec: null,
+    stevilo_vrstic: 0,
     dolzniki: [],
     skupaj_dolg: 0,
     ostalo_pod_pragom: 0,

@@ -70,6 +70,9 @@ test('filters change rows, totals and count; an empty result has a reset, which 
 test('a search ignores case and accents, waits for a pause in typing, and stays out of the address', {
   tag: '@long',
 }, async ({ page, flight }) => {
+  const items = Array.from({ length: 12 }, (_, nth) => openItem(nth + 1));
+  const fund = openItem(13, { sklad: 'rezervni_sklad' });
+  await api(page, '/open_items', { body: openItemsAnswer([...items, fund]) });
   await page.goto('/odprte-postavke');
   const field = page.getByRole('searchbox', { name: 'Iskanje' });
   await expect(field).toBeVisible();
@@ -88,10 +91,10 @@ test('a search ignores case and accents, waits for a pause in typing, and stays 
     });
   });
   await field.pressSequentially('OBRACUN', { delay: 20 });
-  await expect(count(page)).toHaveText('Prikazano 1–2 od 2');
+  await expect(count(page)).toHaveText('Prikazano 1–10 od 12');
   await expect(field).toBeFocused();
   expect(new Set(await page.evaluate(() => Reflect.get(window, 'countsSeen')))).toEqual(
-    new Set(['Prikazano 1–2 od 2']),
+    new Set(['Prikazano 1–10 od 12']),
   );
   await expect.poll(() => addressOf(page)).toBe('');
   expect(callsTo(flight.record.requests, 'open_items')).toHaveLength(1);
@@ -140,9 +143,10 @@ test('the list on a phone can be sorted, filtered and selected from too, and the
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openLong(page, 37);
-  await page.getByText('Filtri in razvrščanje').click();
+  await page.getByRole('button', { name: 'Filtri' }).click();
   await page.getByRole('combobox', { name: 'Razvrsti' }).fill('odprto, pad');
   await page.getByRole('option', { name: 'Odprto, padajoče' }).click();
+  await page.getByRole('button', { name: 'Pokaži zadetke' }).click();
   const cards = page.getByRole('list', { name: 'Odprte postavke' }).getByRole('listitem');
   await expect(cards.first()).toContainText('DOK-037');
   await expect(

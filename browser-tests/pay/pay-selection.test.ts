@@ -70,7 +70,8 @@ for (const [width, height] of [
         const { activeElement } = document;
         const bar = document.querySelector('.selection-bar');
         if (!activeElement || !bar || bar.contains(activeElement)) return null;
-        if (activeElement.matches('section, body')) return null;
+        // The menu is beside the bar, not under it.
+        if (activeElement.matches('section, body') || !activeElement.closest('main')) return null;
         const [one, other] = [activeElement.getBoundingClientRect(), bar.getBoundingClientRect()];
         const meet = one.bottom > other.top + 1 && one.top < other.bottom - 1;
         return meet ? activeElement.outerHTML : null;

@@ -39,6 +39,7 @@ export const reviewed: Readonly<
       'body:has([data-overlay="long"]) .skip-link',
       // The bar with the selected rows covers the cards of a list.
       'body:has(.selection-bar) .list-cards *',
+      '.list-cards ~ .selection-bar *',
     ],
   },
   'aria-valid-attr-value': {

@@ -30,6 +30,7 @@ const columns: Column<DebtRow>[] = [
     sortBy: 'dolznik_po_abecedi',
     label: label.dolznik,
     kind: 'text',
+    card: 'sub',
     only: 'if-any',
   },
   { key: 'st_mesecev', label: label.st_mesecev, kind: 'count', forms: contributions },

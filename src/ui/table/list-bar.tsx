@@ -25,6 +25,11 @@ interface ListBarProps {
   readonly isPartial: boolean;
 }
 
+/** A popup takes the focus when it appears, which is after its content. */
+function focusFirst(menu: HTMLElement | null): void {
+  requestAnimationFrame(() => menu?.querySelector<HTMLElement>('button:enabled')?.focus());
+}
+
 /** The row count of a list and its actions, on a phone saving and printing in a menu; without rows, a button that clears the filters. */
 export function ListBar({
   part,
@@ -84,7 +89,11 @@ export function ListBar({
               className="icon-button"
               button={<Ellipsis size={22} aria-hidden />}
             >
-              {(close) => <div className="list__more">{saving(close)}</div>}
+              {(close) => (
+                <div ref={focusFirst} className="list__more">
+                  {saving(close)}
+                </div>
+              )}
             </BesidePopover>
           ) : (
             saving(() => {})
