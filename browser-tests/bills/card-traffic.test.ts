@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 
@@ -60,10 +61,9 @@ test('P3 the sums cover the selected months; a year without lines keeps its bala
   await page.goto('/kartica-obracunov-s-placili?do=2026-09');
   await expect(tile(page, 'Končno stanje · Poravnano')).toHaveText('0.00\u00A0€');
 
-  const noPages = { naslednji_kazalec: null, stevilo_vrstic: 0 };
   const empty = { zacetno_stanje: 286.84, promet_v_breme: 0, promet_v_dobro: 0 };
   await api(page, '/card_traffic', {
-    body: { ...empty, koncno_stanje: 286.84, knjizbe: [], ...noPages },
+    body: { ...empty, koncno_stanje: 286.84, knjizbe: [], ...onePage(0) },
   });
   await page.goto('/kartica-obracunov-s-placili');
   await expect(page.getByText('V izbranem obdobju ni obračunov in plačil.')).toBeVisible();

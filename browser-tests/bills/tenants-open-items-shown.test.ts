@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
 import { euro, lease, PATH } from './tenants-open-items';
 
@@ -39,7 +40,7 @@ test('each lease has its own sums, also if the tenant’s name is markup (E15)',
     item({ najemnik: markup, sifra_placnika_najemnika: '9', odprto: 5 }),
   ];
   const sums = { po_najemnikih: [], skupaj_odprto: 15.3, zapadlo: 10.1 };
-  const body = { postavke, ...sums, naslednji_kazalec: null, stevilo_vrstic: 3 };
+  const body = { postavke, ...sums, ...onePage(3) };
   await api(page, '/tenants/open_items', { body });
   await page.goto(PATH);
   const first = lease(page, 'Rok Petek');
@@ -64,7 +65,7 @@ test('each bill on a phone is a card, and nothing scrolls sideways', { tag: '@lo
 
 test('tenants who owe nothing get a sentence', { tag: '@long' }, async ({ page }) => {
   const sums = { po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
-  const body = { postavke: [], ...sums, naslednji_kazalec: null, stevilo_vrstic: 0 };
+  const body = { postavke: [], ...sums, ...onePage(0) };
   await api(page, '/tenants/open_items', { body });
   await page.goto(PATH);
   await expect(page.getByText('Vaši najemniki nimajo odprtih postavk.')).toBeVisible();

@@ -1,6 +1,7 @@
 /** `/obrazci` by axe, at 320 px and by keyboard alone; and the states of a sent form. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 import {
@@ -170,7 +171,9 @@ test('a user who has sent nothing, and a manager without forms, get a sentence',
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
-  await api(page, '/forms/submissions', { body: { vloge: [], skupaj: 0 } });
+  await api(page, '/forms/submissions', {
+    body: { vloge: [], skupaj: 0, ...onePage(0) },
+  });
   await api(page, '/v2/forms', { body: [] });
   await page.goto('/obrazci');
   await expect(page.getByText('Upravnik še ni objavil obrazcev.')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Home of a rented-out unit shows its tenant's debt, and does not claim that all is settled. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { euro } from '../helpers/screens/list-page';
@@ -43,7 +44,13 @@ test('the user’s own garage without debts is settled', { tag: '@long' }, async
 test('a tenant who owes nothing is named; unknown data are left out', {
   tag: '@long',
 }, async ({ page }) => {
-  const none = { postavke: [], po_najemnikih: [], skupaj_odprto: 0, zapadlo: 0 };
+  const none = {
+    postavke: [],
+    po_najemnikih: [],
+    skupaj_odprto: 0,
+    zapadlo: 0,
+    ...onePage(0),
+  };
   await api(page, '/tenants/open_items', { body: none });
   await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect(card(page, tenant)).toContainText('Najemnik nima odprtih postavk.');

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { installClock, pass, stopClock } from '../helpers/answers/clock';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { rok } from '../helpers/session/demo';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const failed = 'Podatkov ni bilo mogoče naložiti.';
-const bulletins = /\/bulletin\/0137$/;
+const bulletins = /\/bulletin\/0137(\?|$)/;
 
 /** The contact card, which needs no page. */
 const forAll = ['Vaš upravnik', 'Za nujne primere'];
@@ -100,8 +101,10 @@ test('an empty card shows a message: no news, no posts, no fund, no contact', {
 }, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/notifications/unread_num', { body: { unread_num: 0 } });
-  await api(page, '/v2/notifications', { body: { obvestila: [], skupaj: 0, neprebrana: 0 } });
-  await api(page, bulletins, { body: { objave: [], neprebrane: 0 } });
+  await api(page, '/v2/notifications', {
+    body: { obvestila: [], skupaj: 0, neprebrana: 0, ...onePage(0) },
+  });
+  await api(page, bulletins, { body: { objave: [], neprebrane: 0, ...onePage(0) } });
   await api(page, '/reserve_fund/0137', { body: { leta: [], sklad: null } });
   await page.route(/\/contact_card/, async (route) => {
     const response = await route.fetch();
@@ -147,7 +150,7 @@ test('expired posts are left out; a board whose posts are all read shows a messa
     const response = await route.fetch();
     const { objave } = await response.json();
     const changed = objave.map((post: object) => ({ ...post, poteklo: expired, prebrano: true }));
-    await route.fulfill({ response, json: { objave: changed, neprebrane: 0 } });
+    await route.fulfill({ response, json: { objave: changed, neprebrane: 0, ...onePage(3) } });
   });
   await page.goto('/');
   await expect(card(page, 'Oglasna deska')).toContainText('Na oglasni deski ni objav.');
@@ -170,12 +173,12 @@ test('a count that has grown loads the new message', { tag: '@long' }, async ({
   await expect(news).toContainText('Imate 2 neprebrani obvestili.');
   await stopClock(page);
   await api(page, '/notifications/unread_num', { body: { unread_num: 3 } });
-  await page.route('**/v2/notifications', async (route) => {
+  await page.route(/\/v2\/notifications(\?|$)/, async (route) => {
     const response = await route.fetch();
     const { obvestila } = await response.json();
     const [first] = obvestila;
     const added = { ...first, id_obvestila: 30199, naslov: 'Odpoved zbora' };
-    const json = { obvestila: [added, ...obvestila], skupaj: 5, neprebrana: 3 };
+    const json = { obvestila: [added, ...obvestila], skupaj: 5, neprebrana: 3, ...onePage(5) };
     await route.fulfill({ response, json });
   });
   await pass(page, 75);

@@ -2,9 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Backend } from '../../mocks/server/backend';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
 import { message } from '../helpers/screens/feed';
 import { choose } from '../helpers/screens/select';
+import { ana } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 
 const main = (page: Page) => page.getByRole('main');
@@ -24,9 +26,25 @@ test('a loaded page leaves the focus where the browser has it: Tab starts with t
   await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
 });
 
+/** Six messages more, because a list has filters from eight rows on. */
+function withOldMessages(_: string, path: string, answer: unknown): unknown {
+  if (!path.endsWith('/v2/notifications')) return answer;
+  const { obvestila, ...rest } = answer as { readonly obvestila: readonly object[] };
+  const old = [1, 2, 3, 4, 5, 6].map((number) => ({
+    ...obvestila.at(-1),
+    id_obvestila: number,
+    naslov: `Staro sporočilo ${number}`,
+    vsebina: '<p>Staro.</p>',
+    vrsta: 'splosno',
+    prebrano: true,
+  }));
+  return { ...rest, obvestila: [...obvestila, ...old], skupaj: 10, ...onePage(10) };
+}
+
 test('filters are in the address, the search is not; a message read under a filter stays while it is open', {
   tag: '@long',
-}, async ({ page }) => {
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL, ana, {}, withOldMessages);
   await page.goto('/obvestila');
   await choose(page, 'Stanje', 'Neprebrana');
   await expect(page).toHaveURL('/obvestila?stanje=neprebrano');
@@ -44,7 +62,7 @@ test('filters are in the address, the search is not; a message read under a filt
   await choose(page, 'Vrsta', 'Obračun');
   await expect(main(page).getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
-  await expect(titles(page)).toHaveCount(4);
+  await expect(titles(page)).toHaveCount(10);
 
   // A word that occurs only in the text, typed without its accents.
   await page.getByLabel('Iskanje').fill('ce ste ga medtem ze placali');
@@ -107,8 +125,8 @@ test('a link opens its message on any page of the list, also among three thousan
     id_vlozisca: null,
     priloge: [],
   }));
-  const list = { obvestila, skupaj: 3_000, neprebrana: 1_500 };
-  await api(page, /\/v2\/notifications$/, { body: list });
+  const list = { obvestila, skupaj: 3_000, neprebrana: 1_500, ...onePage(3_000) };
+  await api(page, /\/v2\/notifications(\?|$)/, { body: list });
   await api(page, '/notifications/unread_num', { body: { unread_num: 1_500 } });
   await page.goto('/obvestila#obvestilo-49899');
   await expect(page.getByText('Prikazano 101–110 od 3 000')).toBeVisible();

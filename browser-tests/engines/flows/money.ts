@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { pathOf } from '../../../src/navigation/page-table';
-import { fundLabels, openItemsText } from '../../../src/text/bills/open-items';
+import { cardKinds, cardText } from '../../../src/text/bills/card-traffic';
 import { payText } from '../../../src/text/bills/pay';
 import { listText } from '../../../src/text/common/list';
 import { downloadText } from '../../../src/text/documents/download';
@@ -91,18 +91,18 @@ const pays: Flow = async (scene) => {
 const filters: Flow = async (scene) => {
   const { tab, browser } = scene;
   await signIn(scene);
-  await tab.open(pathOf('open-items'));
-  await tab.sees({ role: 'status', text: listText.shown('1', '3', '3') });
-  await tab.choose(openItemsText.columns.sklad, fundLabels.redni);
-  await tab.sees({ role: 'status', text: listText.shown('1', '2', '2') });
-  await tab.at(`${pathOf('open-items')}?namen=redni`);
+  await tab.open(pathOf('card-traffic'));
+  await tab.sees({ role: 'status', text: /^Prikazano 1–/ });
+  await tab.choose(cardText.columns.vrsta, cardKinds.placilo);
+  await tab.at(`${pathOf('card-traffic')}?vrsta=placilo`);
   await tab.click({ role: 'button', name: listText.export });
   const { name, file } = await browser.saved(/\.csv$/);
-  expect(name).toBe('odprte_postavke_104217.csv');
+  expect(name).toBe('kartica_2026_104217.csv');
   const lines = file.toString('utf8').trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFŠt\. obračuna;Namen;/);
-  expect(lines.slice(1, 3).map((line) => line.split(';')[0])).toEqual(['26090314', '26100314']);
-  expect(file.toString('utf8')).not.toContain('26100315');
+  expect(lines[0]).toMatch(/^\uFEFFDatum;Opis;Vrsta;/);
+  const kinds = lines.slice(1, -1).map((line) => line.split(';')[2]);
+  expect(kinds.length).toBeGreaterThan(2);
+  expect(new Set(kinds)).toEqual(new Set([cardKinds.placilo]));
 };
 
 /** Runs in the page: notes the file behind each address that it makes, until it revokes the address. */

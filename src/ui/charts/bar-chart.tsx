@@ -1,7 +1,7 @@
 import { chartText as text } from '../../text/common/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
-import { ComparedLine, UsualLine } from './bar-lines';
+import { BalanceLine, UsualLine } from './bar-lines';
 import { ChartFigure } from './chart-figure';
 import { useChartSize } from './use-chart-size';
 
@@ -11,9 +11,9 @@ interface BarChartProps {
   readonly points: readonly BarPoint[];
   /** Name of the bars in the legend and the table; without it the table has no column for them. */
   readonly valueName?: string;
-  /** Name of the line; drawn when at least one point has a compared value. */
+  /** Name of the compared values, if a point has one: bars behind, or without `valueName` a balance line. */
   readonly comparedName?: string;
-  /** Name of the second line; drawn when at least one point has a usual value. */
+  /** Name of the line over the bars; drawn when at least one point has a usual value. */
   readonly usualName?: string;
   /** The value of a horizontal line; no line by default. */
   readonly average?: number;
@@ -22,15 +22,20 @@ interface BarChartProps {
 
 type Geometry = ReturnType<typeof barGeometry>;
 
-function Bars({ bars, format }: Pick<Geometry, 'bars'> & Pick<BarChartProps, 'format'>) {
+interface BarsProps extends Pick<BarChartProps, 'format'> {
+  readonly bars: Geometry['bars'];
+  readonly className: string;
+}
+
+function Bars({ bars, className, format }: BarsProps) {
   return bars.map(({ key, label, value, ...place }) => (
-    <rect key={key} className="chart__bar" rx={2} {...place}>
+    <rect key={key} className={className} rx={2} {...place}>
       <title>{`${label}: ${format(value)}`}</title>
     </rect>
   ));
 }
 
-/** Values by month as bars, with lines to compare them with; each line has its own marker shape (W04). */
+/** Values by month as bars, with others to compare them with; each series has its own shape (W04). */
 export function BarChart(props: BarChartProps) {
   const { caption, points, valueName, comparedName, usualName, average, format } = props;
   const [box, size] = useChartSize<HTMLDivElement>();
@@ -81,7 +86,10 @@ export function BarChart(props: BarChartProps) {
               </text>
             </g>
           ))}
-          <Bars bars={geometry.bars} format={format} />
+          {valueName ? (
+            <Bars bars={geometry.barsBehind} className="chart__before" format={format} />
+          ) : null}
+          <Bars bars={geometry.bars} className="chart__bar" format={format} />
           <line
             className="chart__zero"
             x1={geometry.left}
@@ -90,7 +98,9 @@ export function BarChart(props: BarChartProps) {
             y2={geometry.zero}
           />
           {usual.marks.length > 0 ? <UsualLine {...usual} /> : null}
-          {compared.marks.length > 0 ? <ComparedLine {...compared} /> : null}
+          {!valueName && compared.marks.length > 0 ? (
+            <BalanceLine {...compared} area={geometry.area} />
+          ) : null}
           {geometry.average === undefined ? null : (
             <line
               className="chart__average"

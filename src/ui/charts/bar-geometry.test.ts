@@ -115,3 +115,34 @@ describe('labels and lines of a bar chart', () => {
     expect(average).toBeGreaterThanOrEqual(size.em);
   });
 });
+
+describe('compared values', () => {
+  const yearBefore = (compared: (number | null)[]) =>
+    barGeometry(
+      compared.map((each, at) => ({
+        key: `${at}`,
+        label: '',
+        tick: '',
+        value: 100,
+        compared: each,
+      })),
+      undefined,
+      size,
+    );
+
+  test('are bars behind, to the same scale, a little to the left of their month', () => {
+    const { bars, barsBehind } = yearBefore([50, null, 100]);
+    expect(barsBehind.map(({ key }) => key)).toEqual(['0', '2']);
+    expect(barsBehind[0]?.height).toBeCloseTo((bars[0]?.height ?? 0) / 2);
+    expect(barsBehind[1]?.height).toBeCloseTo(bars[2]?.height ?? 0);
+    const shift = (bars[0]?.x ?? 0) - (barsBehind[0]?.x ?? 0);
+    expect(shift).toBeGreaterThan(0);
+    expect(shift).toBeLessThan((bars[0]?.width ?? 0) / 2);
+  });
+
+  test('have an area down to zero that leaves out missing months', () => {
+    const { area, zero } = yearBefore([50, null, 100]);
+    expect(area.match(/M/g)).toHaveLength(2);
+    expect(area).toContain(`,${zero}`);
+  });
+});

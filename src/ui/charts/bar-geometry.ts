@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { formatNumber } from '../../domain/money/number';
 
 /** A bar of a chart; its value is `null` when it is missing. */
@@ -10,7 +10,7 @@ export interface BarPoint {
   /** The short name below the bar. */
   readonly tick: string;
   readonly value: number | null;
-  /** The value to compare with, drawn as a line. */
+  /** The value to compare with, drawn as a bar behind; in a chart without bars a line with an area below it. */
   readonly compared?: number | null;
   /** The usual value, drawn as a second line. */
   readonly usual?: number | null;
@@ -33,6 +33,8 @@ const TICK_COUNT = 4;
 /** Approximate widths of a digit and of a three-letter label with its margin. */
 const DIGIT_WIDTH_EM = 0.6;
 const LABEL_WIDTH_EM = 2.4;
+/** How far a bar behind stands to the left, as a part of its width. */
+const SHIFT = 0.22;
 
 /** The positions of all parts of a bar chart. The value axis always includes zero; negative bars point down. */
 export function barGeometry(
@@ -76,26 +78,29 @@ export function barGeometry(
     return { marks, path: path(points) ?? '' };
   };
 
+  const barsOf = (read: (point: BarPoint) => number | null | undefined, shift: number) =>
+    points.flatMap((point) => {
+      const { key, label } = point;
+      const value = read(point);
+      if (typeof value !== 'number') return [];
+      const [width, end] = [x.bandwidth(), y(value)];
+      const place = { x: (x(key) ?? 0) - shift * width, y: Math.min(end, y(0)) };
+      return [{ key, label, value, ...place, width, height: Math.abs(end - y(0)) }];
+    });
+  const belowBalance = area<BarPoint>()
+    .defined(({ compared }) => typeof compared === 'number')
+    .x(({ key }) => middle(key))
+    .y0(y(0))
+    .y1(({ compared }) => y(compared ?? 0));
+
   return {
     height,
     left,
     ticks,
     zero: y(0),
-    bars: points.flatMap(({ key, label, value }) =>
-      value === null
-        ? []
-        : [
-            {
-              key,
-              label,
-              value,
-              x: x(key) ?? 0,
-              y: Math.min(y(value), y(0)),
-              width: x.bandwidth(),
-              height: Math.abs(y(value) - y(0)),
-            },
-          ],
-    ),
+    bars: barsOf(({ value }) => value, 0),
+    barsBehind: barsOf(({ compared }) => compared, SHIFT),
+    area: belowBalance(points) ?? '',
     // Counted from the newest, which is the last.
     labels: points
       .filter((_, place) => (points.length - 1 - place) % every === 0)

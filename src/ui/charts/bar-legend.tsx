@@ -34,8 +34,7 @@ export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
       {compared === undefined ? null : (
         <li>
           <svg aria-hidden="true" width={SAMPLE_WIDTH_PX} height={SAMPLE_HEIGHT_PX}>
-            <line className="chart__line" {...across} />
-            <circle className="chart__dot" cx={SAMPLE_WIDTH_PX / 2} cy={middle} r={3} />
+            <rect className="chart__before" x={6.5} y={0.5} width={11} height={11} rx={2} />
           </svg>
           {compared}
         </li>

@@ -1,10 +1,10 @@
 import type { ChartLine } from './bar-geometry';
 
-/** The line of compared values: dashed, with dots. */
-export function ComparedLine({ path, marks }: ChartLine) {
+/** A balance: a solid line with a soft area below it. */
+export function BalanceLine({ path, marks, area }: ChartLine & { readonly area: string }) {
   return (
     <g>
-      <path className="chart__halo" d={path} />
+      <path className="chart__area" d={area} />
       <path className="chart__line" d={path} />
       {marks.map(({ key, x, y }) => (
         <circle key={key} className="chart__dot" cx={x} cy={y} r={3} />
