@@ -41,6 +41,8 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     listOpenItems: 2,
     listRegularBills: 16,
     downloadRegularBills: 16,
+    getAnnualStatement: 16,
+    downloadAnnualStatement: 16,
     listReserveBills: 17,
     getCostSpecification: 14,
     downloadCostSpecification: 14,

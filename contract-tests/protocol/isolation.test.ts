@@ -38,6 +38,8 @@ const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
   inventarna_stevilka: { Ana: '0291007', Rok: '0291007' },
   id_obvestila: { Ana: '30112', Rok: '31001' },
   id_vlozisca: { Ana: '41007', Rok: '41007' },
+  code_payer: { Ana: '104217', Rok: '204511' },
+  st_dokumenta: { Ana: '26100314', Rok: '26100771' },
 };
 
 /** Words that occur only in answers for one resident. */

@@ -32,14 +32,23 @@ function tenThousandths(quantity: number): number {
   return Math.round(quantity * 10_000);
 }
 
-/** The lines of a bill with subtotals by group, by VAT rate and in all. */
-export function costSums(rows: readonly Row[]): Sums {
+/**
+ * The lines of a bill with subtotals by group, by VAT rate and in all.
+ * @param complaints the caller's complaint about a line, by the line's name
+ */
+export function costSums(
+  rows: readonly Row[],
+  complaints: ReadonlyMap<string, string> = new Map(),
+): Sums {
   const shares = rows.map((row) => ({ row, ...shareOf(row) }));
   const groups = [...new Set(rows.map(({ skupina }) => skupina))];
   const rates = [...new Set(rows.map(({ stopnja_ddv }) => stopnja_ddv))].sort((a, b) => a - b);
   const all = totals(shares);
   return {
-    postavke: shares.map(({ row, osnova, ddv }) => toLine(row, { osnova, ddv })),
+    postavke: shares.map(({ row, osnova, ddv }) => ({
+      ...toLine(row, { osnova, ddv }),
+      id_reklamacije: complaints.get(row.vrsta_stroska) ?? null,
+    })),
     skupine: groups.map((skupina) => ({
       skupina,
       ...totals(shares.filter(({ row }) => row.skupina === skupina)),
@@ -54,7 +63,10 @@ export function costSums(rows: readonly Row[]): Sums {
   };
 }
 
-function toLine(row: Row, { osnova, ddv }: CostShare): CostSpecification['postavke'][number] {
+function toLine(
+  row: Row,
+  { osnova, ddv }: CostShare,
+): Omit<CostSpecification['postavke'][number], 'id_reklamacije'> {
   return {
     skupina: row.skupina,
     vrsta_stroska: row.vrsta_stroska,

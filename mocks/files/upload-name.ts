@@ -6,6 +6,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
+  'application/zip': ['zip'],
 };
 
 /** Control and format characters, including direction marks, line and paragraph ends, and half surrogate pairs. */

@@ -594,6 +594,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/bill_complaint/{st_dokumenta}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a regular bill of the payer.
+                 * @example 26100314
+                 */
+                st_dokumenta: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Until when a regular bill can be disputed, and how
+         * @description The term and the steps of a complaint about a regular bill (pages.md P14). The complaint itself is the form
+         *     `reklamacija_obracuna`. The answer is 404 for a bill of another fund and for one that is not the payer's.
+         */
+        get: operations["getBillComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/annual_statement/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the chosen manager.
+                 * @example 104217
+                 */
+                code_payer: components["parameters"]["payer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A payer's regular bills of a year by kind of cost, and the funds
+         * @description Sums the regular bills of a year (pages.md P16): by unit and kind of cost, split between owner and tenant. For a
+         *     unit that the caller lets, it has the tenant's bills for the months of the lease, without numbers and payments. The
+         *     answer is 404 for another payer code and for a unit that is not the payer's.
+         */
+        get: operations["getAnnualStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/annual_statement/pdf/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the chosen manager.
+                 * @example 104217
+                 */
+                code_payer: components["parameters"]["payer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The document of an annual statement
+         * @description `pot_pdf` of a statement is the path of this operation. The document has the same numbers. The answer is an
+         *     attachment with an ASCII file name (`letni_pregled_2026_104217.pdf`); its headers forbid it to run scripts. The
+         *     answer is 404 for a year without bills.
+         */
+        get: operations["downloadAnnualStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/readings/{inventarna_stevilka}": {
         parameters: {
             query?: never;
@@ -2338,6 +2436,8 @@ export interface components {
          * @example 22
          */
         Percent: number;
+        /** @example V-2026-00871 */
+        SubmissionNumber: string;
         /** @description A cost of the building and the unit's share of it. */
         CostLine: {
             skupina: components["schemas"]["CostGroup"];
@@ -2370,6 +2470,11 @@ export interface components {
             ddv: components["schemas"]["Amount"];
             /** @description `osnova` plus `ddv`. */
             znesek: components["schemas"]["Amount"];
+            /**
+             * @description Number (`st_vloge`) of the caller's newest complaint about this line that is not cancelled; `null` when there is
+             *     none.
+             */
+            id_reklamacije: components["schemas"]["SubmissionNumber"] | null;
         };
         /** @description How a regular bill was calculated; its total is the bill's `znesek`. */
         CostSpecification: {
@@ -2411,6 +2516,139 @@ export interface components {
             znesek_lani: number | null;
             /** @description This specification as a document; `null` when the period has no specification. */
             pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /** @description A step of the way of complaint; the manager names the bodies and their order. */
+        ComplaintStep: {
+            /**
+             * @description Place in the order.
+             * @example 1
+             */
+            korak: number;
+            /** @example Reklamacija upravniku */
+            naziv: string;
+            /** @example Reklamacijo oddajte na portalu v roku. */
+            opis: string;
+            /**
+             * @description Where to read more.
+             * @example null
+             */
+            url: string | null;
+        };
+        /**
+         * @description Until when a bill can be disputed, and the steps to take. The portal computes no term: it comes from the manager's
+         *     rules.
+         */
+        BillComplaint: {
+            /**
+             * @description Number of the bill.
+             * @example 26100314
+             */
+            st_dokumenta: string;
+            /** @description First day of the term. */
+            zacetek_roka: components["schemas"]["NullableDate"];
+            /** @description Last day of the term; no date when the manager sets none. */
+            rok_reklamacije: components["schemas"]["NullableDate"];
+            /** @description In their order. */
+            koraki: components["schemas"]["ComplaintStep"][];
+        };
+        /**
+         * @description Who bears a bill - the owner or the tenant. Readers accept other values.
+         * @example lastnik
+         * @enum {string}
+         */
+        CostBearer: "lastnik" | "najemnik";
+        /** @description A regular bill of the year. */
+        AnnualBill: {
+            obdobje: components["schemas"]["Period"];
+            /**
+             * @description Number of the bill; `null` for a tenant's bill, which is not the caller's.
+             * @example 26100314
+             */
+            st_dokumenta: string | null;
+            znesek: components["schemas"]["Amount"];
+            bremeni: components["schemas"]["CostBearer"];
+        };
+        /** @description A kind of cost over the year. */
+        AnnualCost: {
+            skupina: components["schemas"]["CostGroup"];
+            /** @example Hišniška opravila */
+            vrsta_stroska: string;
+            osnova: components["schemas"]["Amount"];
+            ddv: components["schemas"]["Amount"];
+            znesek: components["schemas"]["Amount"];
+            /** @description The owner's part. */
+            bremeni_lastnika: components["schemas"]["Amount"];
+            /** @description The tenant's part, by the lease. */
+            bremeni_najemnika: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The regular bills of a unit over a year, by kind of cost. Bills without a specification have no kinds of cost; they
+         *     are in `brez_specifikacije`.
+         */
+        AnnualUnit: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 - 2 - 3 (14) */
+            naziv_enote: string;
+            /** @description January first. */
+            obracuni: components["schemas"]["AnnualBill"][];
+            /** @description Months of the year without a bill, January first. They are not 0 €; nothing is known of them. */
+            manjkajoci_meseci: components["schemas"]["Period"][];
+            /** @description By group, then by name. */
+            stroski: components["schemas"]["AnnualCost"][];
+            /** @description The owner's bills without a specification. */
+            brez_specifikacije_lastnika: components["schemas"]["Amount"];
+            /** @description The tenant's bills without a specification. */
+            brez_specifikacije_najemnika: components["schemas"]["Amount"];
+            skupaj_lastnik: components["schemas"]["Amount"];
+            skupaj_najemnik: components["schemas"]["Amount"];
+            skupaj_znesek: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The reserve fund of a building over the year. `zacetno_stanje` + `vplacano` + `obresti` + `drugi_promet` − `poraba` −
+         *     `stroski_banke` = `koncno_stanje`.
+         */
+        AnnualFund: {
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            /**
+             * @description The building.
+             * @example Javorjeva ulica 12
+             */
+            naziv: string;
+            /** @description The date of all amounts. */
+            datum_stanja: components["schemas"]["Date"];
+            zacetno_stanje: components["schemas"]["Amount"];
+            vplacano: components["schemas"]["Amount"];
+            obresti: components["schemas"]["Amount"];
+            drugi_promet: components["schemas"]["Amount"];
+            poraba: components["schemas"]["Amount"];
+            stroski_banke: components["schemas"]["Amount"];
+            koncno_stanje: components["schemas"]["Amount"];
+            /** @description Amount that the caller paid into the fund in the year. */
+            moje_vplacano_leto: components["schemas"]["Amount"];
+        };
+        /** @description A payer's year, of one unit or of all. It gives numbers and no tax advice. */
+        AnnualStatement: {
+            /** @example 104217 */
+            code_payer: string;
+            leto: components["schemas"]["Year"];
+            /** @description All years with bills, the newest first, whatever year is requested. */
+            leta: components["schemas"]["Year"][];
+            /** @description The units that have ever had a bill, by their label. */
+            enote: components["schemas"]["AnnualUnit"][];
+            /**
+             * @description The reserve funds of the buildings in which the caller owns a unit, as far as their year is known; empty for a
+             *     user who may not see page 4.
+             */
+            skladi: components["schemas"]["AnnualFund"][];
+            /** @description What the owner bears. */
+            skupaj_lastnik: components["schemas"]["Amount"];
+            /** @description What the tenants bear. */
+            skupaj_najemnik: components["schemas"]["Amount"];
+            skupaj_znesek: components["schemas"]["Amount"];
+            /** @description This statement as a document; `null` when the year has no bill. */
+            pot_pdf: components["schemas"]["DocumentPath"];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
          * @description Units of heat.
@@ -3232,8 +3470,6 @@ export interface components {
             velikost: number | null;
             dni_do_odgovora: components["schemas"]["DaysToAnswer"];
         };
-        /** @example V-2026-00871 */
-        SubmissionNumber: string;
         /**
          * @description prejeto received · v_obdelavi in progress · odgovorjeno answered without a decision (a question, a complaint that is
          *     being examined) · potrjeno the request is granted · zavrnjeno the request is refused · preklicano cancelled by the
@@ -3397,7 +3633,7 @@ export interface components {
             /** @description Sent as JSON text. */
             polja: components["schemas"]["SentValues"];
             /**
-             * @description PDF, JPG or PNG, each at most 10 MB. The server refuses a file with 422 when its first bytes are not those of
+             * @description PDF, JPG, PNG or ZIP, each at most 10 MB. The portal sends a ZIP only with evidence for a complaint. The server refuses a file with 422 when its first bytes are not those of
              *     its type, whatever its name is. The server removes folders, control characters and text-direction marks from the
              *     name, gives it an extension of its type and cuts it to 255 characters.
              */
@@ -3913,6 +4149,11 @@ export interface components {
          */
         year: components["schemas"]["Year"];
         /**
+         * @description The payer code of the chosen manager.
+         * @example 104217
+         */
+        payer: string;
+        /**
          * @description Id of a notification.
          * @example 30114
          */
@@ -4016,8 +4257,17 @@ export type AllocationKey = components['schemas']['AllocationKey'];
 export type Quantity = components['schemas']['Quantity'];
 export type Share = components['schemas']['Share'];
 export type Percent = components['schemas']['Percent'];
+export type SubmissionNumber = components['schemas']['SubmissionNumber'];
 export type CostLine = components['schemas']['CostLine'];
 export type CostSpecification = components['schemas']['CostSpecification'];
+export type ComplaintStep = components['schemas']['ComplaintStep'];
+export type BillComplaint = components['schemas']['BillComplaint'];
+export type CostBearer = components['schemas']['CostBearer'];
+export type AnnualBill = components['schemas']['AnnualBill'];
+export type AnnualCost = components['schemas']['AnnualCost'];
+export type AnnualUnit = components['schemas']['AnnualUnit'];
+export type AnnualFund = components['schemas']['AnnualFund'];
+export type AnnualStatement = components['schemas']['AnnualStatement'];
 export type HeatUnits = components['schemas']['HeatUnits'];
 export type Factor = components['schemas']['Factor'];
 export type HeatBill = components['schemas']['HeatBill'];
@@ -4070,7 +4320,6 @@ export type FormKey = components['schemas']['FormKey'];
 export type FormName = components['schemas']['FormName'];
 export type DaysToAnswer = components['schemas']['DaysToAnswer'];
 export type Form = components['schemas']['Form'];
-export type SubmissionNumber = components['schemas']['SubmissionNumber'];
 export type SubmissionStatus = components['schemas']['SubmissionStatus'];
 export type ime = components['schemas']['ime'];
 export type oznaka = components['schemas']['oznaka'];
@@ -4127,6 +4376,7 @@ export type ParameterUnit = components['parameters']['unit'];
 export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
 export type ParameterYear = components['parameters']['year'];
+export type ParameterPayer = components['parameters']['payer'];
 export type ParameterIdObvestila = components['parameters']['id_obvestila'];
 export type ParameterIdObjave = components['parameters']['id_objave'];
 export type ParameterIdDokumenta = components['parameters']['id_dokumenta'];
@@ -4999,6 +5249,149 @@ export interface operations {
                     /**
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="specifikacija_2026-10_0137014.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getBillComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a regular bill of the payer.
+                 * @example 26100314
+                 */
+                st_dokumenta: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term and the steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillComplaint"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAnnualStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this unit of the payer; if missing, all units of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description Only periods of this year; if missing, all years.
+                 * @example 2026
+                 */
+                leto?: components["parameters"]["year"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
+                najvec?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the chosen manager.
+                 * @example 104217
+                 */
+                code_payer: components["parameters"]["payer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement; of the newest year with bills when no year is requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnualStatement"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadAnnualStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only this unit of the payer; if missing, all units of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka?: components["parameters"]["unit"];
+                /**
+                 * @description The year.
+                 * @example 2026
+                 */
+                leto: components["schemas"]["Year"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the chosen manager.
+                 * @example 104217
+                 */
+                code_payer: components["parameters"]["payer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file name.
+                     * @example attachment; filename="letni_pregled_2026_104217.pdf"
                      */
                     "Content-Disposition"?: string;
                     /** @example sandbox */

@@ -1,3 +1,4 @@
+import { annualStatementQuery } from '../../../src/api/billing-annual';
 import { regularBillsQuery } from '../../../src/api/billing-bills';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
 import { changeFormPdf } from '../../../src/api/building';
@@ -47,6 +48,16 @@ const offered: readonly Drive[] = [
     calls: ['getCostSpecification', 'downloadCostSpecification'],
     run: async (portal) => {
       const { pot_pdf } = await portal.cache.fetchQuery(costSpecificationQuery(unit));
+      return save(portal, pot_pdf);
+    },
+  },
+  {
+    of: download,
+    by: 'an annual statement',
+    calls: ['getAnnualStatement', 'downloadAnnualStatement'],
+    run: async (portal) => {
+      const asked = { payer: '104217', unit, year: 2026 };
+      const { pot_pdf } = await portal.cache.fetchQuery(annualStatementQuery(asked));
       return save(portal, pot_pdf);
     },
   },

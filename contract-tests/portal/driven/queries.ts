@@ -1,7 +1,9 @@
 import { profileQuery } from '../../../src/api/account-profile';
 import { openItemsQuery } from '../../../src/api/billing';
+import { annualStatementQuery } from '../../../src/api/billing-annual';
 import { regularBillsQuery, reserveBillsQuery } from '../../../src/api/billing-bills';
 import { accountCardQuery } from '../../../src/api/billing-card';
+import { billComplaintQuery } from '../../../src/api/billing-complaint';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
 import { readingsQuery } from '../../../src/api/billing-readings';
 import { tenantOpenItemsQuery } from '../../../src/api/billing-tenants';
@@ -57,6 +59,13 @@ export const queries: readonly Drive[] = [
   ),
   query(accountCardQuery, 'getAccountCard', [{ unit: undefined, year }], [{ unit, year }]),
   query(costSpecificationQuery, 'getCostSpecification', [unit], [unit, '2026-10']),
+  query(billComplaintQuery, 'getBillComplaint', ['26100314']),
+  query(
+    annualStatementQuery,
+    'getAnnualStatement',
+    [{ payer: '104217', unit: undefined, year: undefined }],
+    [{ payer: '104217', unit, year }],
+  ),
   query(readingsQuery, 'getReadings', [unit]),
   query(tenantOpenItemsQuery, 'listTenantOpenItems', []),
   query(reserveFundQuery, 'getReserveFund', [building], [building, year]),

@@ -1,10 +1,11 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../../src/api/schema';
-import type { HandlerContext } from '../../server/context';
+import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { unitLabel } from '../../units/unit-label';
 import { toEuro } from '../../values/money';
-import type { Db, PayerRow } from '../../world/db';
+import type { Db } from '../../world/db';
+import { complaintsAbout } from '../bill-complaint';
 import { specificationPdf } from '../cost-document';
 import { costSums } from '../cost-specification';
 
@@ -18,21 +19,21 @@ export function costsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       ({ request, params, query, response }) => {
         const { product, inventarna_stevilka: unit } = params;
         const asked = query.get('obdobje');
-        const bill = specificationOf(db, callerOf(request).payer, { product, unit, asked });
+        const bill = specificationOf(db, callerOf(request), { product, unit, asked });
         return bill ? response(200).json(bill) : response(404).json({ code: 4 });
       },
     ),
     http.get(
       '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}',
       ({ request, params, response }) => {
-        const { payer } = callerOf(request);
+        const caller = callerOf(request);
         const { product, st_obracuna } = params;
         const billed = db.bill.findFirst({
-          where: { payer: { equals: payer.key }, st_dokumenta: { equals: st_obracuna } },
+          where: { payer: { equals: caller.payer.key }, st_dokumenta: { equals: st_obracuna } },
         });
         if (!billed) return response(404).json({ code: 4 });
         const { inventarna_stevilka: unit, obdobje: asked } = billed;
-        const bill = specificationOf(db, payer, { product, unit, asked });
+        const bill = specificationOf(db, caller, { product, unit, asked });
         if (bill?.st_obracuna !== st_obracuna) return response(404).json({ code: 4 });
         const headers = {
           'Content-Type': 'application/pdf',
@@ -55,11 +56,11 @@ interface Asked {
 /** The specification for one of the payer's units; empty for another payer's unit. */
 function specificationOf(
   db: Db,
-  payer: PayerRow,
+  caller: Caller,
   { product, unit: inventarna_stevilka, asked }: Asked,
 ): CostSpecification | undefined {
   const where = {
-    payer: { equals: payer.key },
+    payer: { equals: caller.payer.key },
     inventarna_stevilka: { equals: inventarna_stevilka },
   };
   const unit = db.unit.findFirst({ where });
@@ -81,7 +82,7 @@ function specificationOf(
     obdobje: period,
     st_obracuna: bill?.st_dokumenta ?? null,
     rok_placila: bill?.rok_placila ?? null,
-    ...costSums(ofPeriod),
+    ...costSums(ofPeriod, complaintsAbout(db, caller, bill?.st_dokumenta)),
     znesek_lani: before ? toEuro(before.znesek) : null,
     pot_pdf: bill ? pdfPath(product, bill.st_dokumenta) : null,
   };

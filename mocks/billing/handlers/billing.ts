@@ -7,8 +7,10 @@ import { DEMO_TODAY } from '../../world/demo-today';
 import { billDetails } from '../bill-details';
 import { jointPayments } from '../joint-payment';
 import { openItemsAnswer } from '../open-items';
+import { annualHandlers } from './billing-annual';
 import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
+import { complaintHandlers } from './billing-complaint';
 import { costsHandlers } from './billing-costs';
 import { billPdfHandlers } from './billing-pdf';
 import { readingsHandlers } from './billing-readings';
@@ -24,6 +26,8 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...cardHandlers(context),
     ...reserveBillsHandlers(context),
     ...costsHandlers(context),
+    ...complaintHandlers(context),
+    ...annualHandlers(context),
     ...readingsHandlers(context),
     ...tenantsHandlers(context),
     ...billPdfHandlers(context),

@@ -23,6 +23,7 @@ function specification(...kinds: readonly (readonly [string, number])[]): CostSp
     stopnja_ddv: 0,
     ddv: 0,
     znesek,
+    id_reklamacije: null,
   }));
   return {
     inventarna_stevilka: '0137014',

@@ -22,6 +22,7 @@ const line = (
   stopnja_ddv,
   ddv: 0,
   znesek: 0,
+  id_reklamacije: null,
 });
 
 /** The lines of pages.md P14 by persons, and one by another key. */

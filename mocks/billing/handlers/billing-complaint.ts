@@ -1,0 +1,23 @@
+import type { HttpHandler } from 'msw';
+import type { HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { billComplaint } from '../bill-complaint';
+
+/** The term and the steps of a complaint about a regular bill (pages.md P14); only for its payer. */
+export function complaintHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
+  return [
+    http.get(
+      '/api/{product}-user/v2/bill_complaint/{st_dokumenta}',
+      ({ request, params, response }) => {
+        const bill = db.bill.findFirst({
+          where: {
+            payer: { equals: callerOf(request).payer.key },
+            st_dokumenta: { equals: params.st_dokumenta },
+            sklad: { equals: 'redni' },
+          },
+        });
+        return bill ? response(200).json(billComplaint(bill)) : response(404).json({ code: 4 });
+      },
+    ),
+  ];
+}
