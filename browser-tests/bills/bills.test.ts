@@ -27,12 +27,12 @@ test('P16 the regular bills of this year are listed newest first, with their tot
   expect(rows.slice(0, 3)).toEqual([
     'Obdobje\tŠt. obračuna\tDatum izdaje\tRok plačila\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `10/2026\t26100314\t11.11.2026\t30.11.2026\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\t${actions}`,
-    `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('81.90')}\t${euro('50.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
+    `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
   expect(rows.at(-1)?.trim()).toBe(
     `Skupaj\t\t\t\t${euro('1\u202F367.63')}\t${euro('1\u202F118.23')}\t${euro('249.40')}`,
   );
-  await expect(page.getByRole('main').locator('dl').first()).toContainText('136.76');
+  await expect(page.getByRole('main').locator('dl').first()).toContainText('164.73');
 });
 
 test('P16 another year is requested from the server and kept in the address; a year without bills shows a message', {

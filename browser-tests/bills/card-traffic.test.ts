@@ -18,8 +18,8 @@ test('P3 the account card shows the sample’s lines with the server’s balance
   for (const [text, cells] of [
     ['26100315', ['11.11.2026', '37.44 €', '0.00 €', '286.84 €']],
     ['26100314', ['11.11.2026', '217.50 €', '0.00 €', '249.40 €']],
-    ['SI121042172609011', ['04.11.2026', '0.00 €', '50.00 €', '31.90 €']],
-    ['26090315', ['12.10.2026', '37.44 €', '0.00 €', '119.34 €']],
+    ['SI121042172609011', ['04.11.2026', '0.00 €', '75.00 €', '31.90 €']],
+    ['26090315', ['12.10.2026', '37.44 €', '0.00 €', '144.34 €']],
   ] as const) {
     for (const cell of cells) {
       await expect(row(page, text).getByText(cell, { exact: true }).first()).toBeVisible();
@@ -56,7 +56,7 @@ test('P3 the sums cover the selected months; a year without lines keeps its bala
       .nth(at);
     await expect(tile(page, label)).toHaveText((await total.textContent()) ?? '');
   }
-  await expect(tile(page, 'Promet v breme')).toHaveText('603.73\u00A0€');
+  await expect(tile(page, 'Promet v breme')).toHaveText('691.41\u00A0€');
   await expect(tile(page, 'Končno stanje · Dolg')).toHaveText('286.84\u00A0€');
   await page.goto('/kartica-obracunov-s-placili?do=2026-09');
   await expect(tile(page, 'Končno stanje · Poravnano')).toHaveText('0.00\u00A0€');

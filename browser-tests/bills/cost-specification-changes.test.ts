@@ -42,7 +42,7 @@ test('changes against the month before and a year ago are shown', { tag: '@long'
   await page.goto(PATH);
   const changes = group(page, 'Kaj se je spremenilo');
   await expect(changes).toContainText(
-    `Oktobra je obračun za ${euro('135.60')} višji kot septembra, največ zaradi ogrevanja (+${euro('104.75')})`,
+    `Oktobra je obračun za ${euro('110.60')} višji kot septembra, največ zaradi ogrevanja (+${euro('104.75')})`,
   );
   await expect(changes).toContainText(
     `Oktobra 2026 je obračun za ${euro('10.16')} višji kot oktobra 2025, največ zaradi `,
@@ -58,7 +58,7 @@ test('changes against the month before and a year ago are shown', { tag: '@long'
 test('the change against the month before is shown under the amount', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.locator('.answer + .what-changed')).toHaveText(
-    `${euro('135.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,
+    `${euro('110.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,
   );
 });
 

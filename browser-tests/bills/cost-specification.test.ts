@@ -119,9 +119,9 @@ test('the period is in the address: a reload keeps it, Back leaves the page', {
   await page.goto(PATH);
   await choose(page, 'Obdobje', '08/2026');
   await expect(page).toHaveURL(`${PATH}?obdobje=2026-08`);
-  await expect(page.getByText(`Vaš obračun za 08/2026: ${euro('76.15')}`)).toBeVisible();
+  await expect(page.getByText(`Vaš obračun za 08/2026: ${euro('107.76')}`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`Vaš obračun za 08/2026: ${euro('76.15')}`)).toBeVisible();
+  await expect(page.getByText(`Vaš obračun za 08/2026: ${euro('107.76')}`)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });

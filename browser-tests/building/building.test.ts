@@ -128,7 +128,7 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   await page.goto('/zavarovalne-pogodbe');
   await expect(
     page.getByText(
-      `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('5.38')}.`,
+      `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('4.32')}.`,
     ),
   ).toBeVisible();
   await expect
@@ -140,8 +140,8 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
       'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
       'Ni krito: Premičnine v stanovanjih',
       `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
-      `Letna premija: ${euro('2\u202F376.00')}`,
-      `Vaš mesečni strošek: ${euro('4.32')}`,
+      `Letna premija: ${euro('1\u202F794.00')}`,
+      `Vaš mesečni strošek: ${euro('3.26')}`,
       'Odbitna franšiza: 10 %, najmanj 200 €',
       'Velja: 01.01.2026–31.12.2026',
       'Vaša enota je vključena: Da',

@@ -39,7 +39,7 @@ describe('the table', () => {
   it('of Ana at zelenigaj/104217 equals that of P4', async () => {
     const answer = await openItems('Ana', 'zelenigaj/104217');
     expect(table(answer)).toEqual([
-      ['26090314', 'redni', '2026-09', '2026-10-30', 22, 81.9, 50, 31.9, 'zapadlo'],
+      ['26090314', 'redni', '2026-09', '2026-10-30', 22, 106.9, 75, 31.9, 'zapadlo'],
       ['26100314', 'redni', '2026-10', '2026-11-30', 0, 217.5, 0, 217.5, 'odprto'],
       ['26100315', 'rezervni_sklad', '2026-10', '2026-11-30', 0, 37.44, 0, 37.44, 'odprto'],
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hexOf } from '../../mocks/files/pdf';
 import type { components, RegularBills } from '../../src/api/schema';
 import { call } from '../support/call';
-import { ask, type Resident, tokenOf } from '../support/sessions';
+import { ask, type Resident, tokenAt, tokenOf } from '../support/sessions';
 import { onMock, testServer } from '../support/target';
 
 /** The names of these bills' keys in a document. */
@@ -138,9 +138,11 @@ describe.skipIf(onMock)('its document', () => {
     ['a bill of another user', 'Rok', '26100314'],
     ['a bill of a tenant', 'Ana', '26100771'],
     ['a bill of the reserve fund', 'Ana', '26100315'],
-    ['the caller’s own bill without a specification', 'Rok', '26100771'],
-  ] as const)('does not exist for %s', async ([, resident, number]) => {
-    const token = await tokenOf(server.url, resident);
+    ['the caller’s own bill without a specification', 'Ana', '26100088', 'breza/5530'],
+  ] as const)('does not exist for %s', async ([, resident, number, context]) => {
+    const token = context
+      ? await tokenAt(server.url, resident, context)
+      : await tokenOf(server.url, resident);
     const { status } = await call(server.url, { method: 'GET', path: pdf(number), token });
     expect(status).toBe(404);
   });

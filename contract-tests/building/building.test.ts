@@ -1,6 +1,12 @@
 /** The pages P18, P20, P21, P22 and P23: their sample tables and sums. */
 import { describe, expect, it } from 'vitest';
-import type { Contractor, InsuranceContract, Question, UnitDetails } from '../../src/api/schema';
+import type {
+  Contractor,
+  CostSpecification,
+  InsuranceContract,
+  Question,
+  UnitDetails,
+} from '../../src/api/schema';
 import { ask, tokenAt, tokenOf } from '../support/sessions';
 import { testServer } from '../support/target';
 
@@ -49,18 +55,29 @@ describe('insurance', () => {
     return (await ask(server.url, path, token)) as InsuranceContract[];
   };
 
-  it('of building 0137 is the table of P23, with the cost of flat 14', async () => {
+  it('of building 0137 is the table of P23; the costs of flat 14 add up to the insurance on its bill', async () => {
     const contracts = await read(await tokenOf(server.url, 'Ana'), '0137', '0137014');
     expect(
       contracts
         .filter(({ poteklo }) => !poteklo)
         .map((each) => [each.st_police, each.zavarovalna_vsota, each.letna_premija]),
     ).toEqual([
-      ['55120-2026', 3850000, 2376],
+      ['55120-2026', 3850000, 1794],
       ['55121-2026', 120000, 318],
       ['55122-2026', 45000, 264],
     ]);
-    expect(contracts[0]?.mesecni_strosek_enote).toBe(4.32);
+    const valid = contracts.filter(({ poteklo }) => !poteklo);
+    const url = `${base}/cost_specification/0137014?obdobje=2026-10`;
+    const { skupine } = (await ask(
+      server.url,
+      url,
+      await tokenOf(server.url, 'Ana'),
+    )) as CostSpecification;
+    const onBill = skupine.find(({ skupina }) => skupina === 'zavarovanje')?.znesek;
+    expect(valid.map(({ mesecni_strosek_enote }) => mesecni_strosek_enote)).toEqual([
+      3.26, 0.58, 0.48,
+    ]);
+    expect(onBill).toBe(4.32);
     expect(contracts.filter(({ poteklo }) => poteklo)).toHaveLength(1);
   });
 

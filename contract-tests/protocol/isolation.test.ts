@@ -44,7 +44,7 @@ const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
 
 /** Words that occur only in answers for one resident. */
 const marks: Readonly<Record<Resident, RegExp>> = {
-  Ana: /0137|0044|104217|118903|5530|Zupan|Javorjeva|breza|26[0-9]{2}0314|kolesarnic/,
+  Ana: /0137|\b0044|104217|118903|5530|Zupan|Javorjeva|breza|26[0-9]{2}0314|kolesarnic/,
   Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik/,
 };
 

@@ -84,7 +84,7 @@ function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
   };
 }
 
-function isDuring({ pogodba_od, pogodba_do }: Lease, period: string): boolean {
+export function isDuring({ pogodba_od, pogodba_do }: Lease, period: string): boolean {
   const ended = hasDate(pogodba_do) && period > pogodba_do.slice(0, 7);
   return period >= pogodba_od.slice(0, 7) && !ended;
 }

@@ -4,6 +4,7 @@ import { http } from '../../server/http';
 import { pathFor } from '../../server/openable';
 import { standingOnUnit } from '../../server/owned';
 import { heatBillOf, toReading } from '../heat-billing';
+import { isDuring } from '../tenant-items';
 
 /** Heat billings and readings of a unit (pages.md P5). */
 export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -21,8 +22,17 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
           const detail = '"od" must not be after "do".';
           return response(422).json({ code: 1, error: 'Invalid data received', detail });
         }
+        const leases = db.lease.findMany({
+          where: {
+            owner: { equals: caller.payer.key },
+            inventarna_stevilka: { equals: unit },
+          },
+        });
+        // The tenant's consumption is not the owner's to see (C9, 15).
         const within = ({ obdobje }: { readonly obdobje: string }) =>
-          (from === null || obdobje >= from) && (until === null || obdobje <= until);
+          (from === null || obdobje >= from) &&
+          (until === null || obdobje <= until) &&
+          !leases.some((lease) => isDuring(lease, obdobje));
         const where = { inventarna_stevilka: { equals: unit } };
         const readings = db.meterReading.findMany({ where }).filter(within);
         const months = db.heatMonth.findMany({ where }).filter(within);

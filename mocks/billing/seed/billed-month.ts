@@ -14,7 +14,7 @@ export interface BilledMonth {
   /** Number of the regular bill; the reserve fund's is the next one. */
   readonly number: number;
   readonly regular: number;
-  /** VAT on the regular bill, where its specification states it. */
+  /** VAT on the regular bill, where it has a specification. */
   readonly vat?: number;
   /** Only an owner's bill. */
   readonly reserve?: number;

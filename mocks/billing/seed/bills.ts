@@ -1,9 +1,9 @@
 import type { BilledMonth } from './billed-month';
 import { numbered, type SeedBill, type SeedPayment, toBills, toPayments } from './billed-month';
-import { billsOfAna } from './bills-ana';
+import { billsOfHomes } from './bills-homes';
 import { billsOfOthers } from './bills-others';
 
-const months: readonly BilledMonth[] = [...billsOfAna, ...billsOfOthers];
+const months: readonly BilledMonth[] = [...billsOfHomes, ...billsOfOthers];
 
 const entries = numbered(months.flatMap(toBills), months.flatMap(toPayments));
 

@@ -1,57 +1,45 @@
 import { dayAfter, monthBefore } from '../../generated/days';
 import type { RowOf } from '../../world/db';
-import { monthHeat } from './flat-14-months';
+import type { BilledHome } from './billed-home';
+import { homes } from './homes';
 
-const flat14 = { inventarna_stevilka: '0137014' };
-const rules = {
-  ...flat14,
-  objekt_sifra: '0137',
-  delez_po_porabi: 70,
-  korekcijski_faktor: 0.92,
-  stopnja_ddv: 22,
-};
-
-/** The first id of documents of heat billings. */
-const FIRST_DOCUMENT_ID = 771_501;
-
-/** Heat billings of flat 14, by month. */
-export const heatMonths: readonly RowOf<'heatMonth'>[] = Object.entries(monthHeat).map(
-  ([obdobje, [strosek_stavbe, enote_stavbe, , strosek_tople_vode, topla_voda_stavbe]], index) => ({
-    ...rules,
-    key: `0137014/${obdobje}`,
-    obdobje,
-    datum_od: `${obdobje}-01`,
-    datum_do: dayAfter(obdobje, 0),
-    strosek_stavbe,
-    enote_stavbe,
-    strosek_tople_vode,
-    topla_voda_stavbe,
-    id_dokumenta: FIRST_DOCUMENT_ID + index,
-  }),
+/** Heat billings of the homes, by month. */
+export const heatMonths: readonly RowOf<'heatMonth'>[] = homes.flatMap((home) =>
+  Object.entries(home.costs.heat).map(
+    (
+      [obdobje, [strosek_stavbe, enote_stavbe, , strosek_tople_vode, topla_voda_stavbe]],
+      index,
+    ) => ({
+      inventarna_stevilka: home.inventarna_stevilka,
+      objekt_sifra: home.objekt_sifra,
+      delez_po_porabi: 70,
+      korekcijski_faktor: home.korekcijski_faktor,
+      stopnja_ddv: 22,
+      key: `${home.inventarna_stevilka}/${obdobje}`,
+      obdobje,
+      datum_od: `${obdobje}-01`,
+      datum_do: dayAfter(obdobje, 0),
+      strosek_stavbe,
+      enote_stavbe,
+      strosek_tople_vode,
+      topla_voda_stavbe,
+      id_dokumenta: home.firstDocument + index,
+    }),
+  ),
 );
 
-const rooms = [
-  ['70114501', 'Dnevna soba', 1.42],
-  ['70114502', 'Kuhinja', 0.96],
-  ['70114503', 'Spalnica', 1.12],
-  ['70114504', 'Otroška soba', 1.12],
-] as const;
-
-/** The water meter's reading before the first month, in m³: the months then add up to 214.3 before 10/2026 (P5). */
-const FIRST_READING_M3 = 152;
-
-/** The meters of flat 14 in a month: the allocators by room, and hot water, whose previous reading is `before`. */
-function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
-  const [, , allocators, , , water] = monthHeat[obdobje] ?? [];
+/** The meters of a home in a month: the allocators by room, and hot water, whose previous reading is `before`. */
+function readingsOf(home: BilledHome, obdobje: string, before: number): RowOf<'meterReading'>[] {
+  const [, , allocators, , , water] = home.costs.heat[obdobje] ?? [];
   const common = {
-    ...flat14,
+    inventarna_stevilka: home.inventarna_stevilka,
     obdobje,
     datum_prejsnji: dayAfter(monthBefore(obdobje), 0),
     datum_odcitka: dayAfter(obdobje, 0),
     nacin: 'daljinsko' as const,
   };
   return [
-    ...rooms.map(([st_merilnika, prostor, faktor], index) => ({
+    ...home.rooms.map(([st_merilnika, prostor, faktor], index) => ({
       ...common,
       key: `${st_merilnika}/${obdobje}`,
       st_merilnika,
@@ -64,8 +52,8 @@ function readingsOf(obdobje: string, before: number): RowOf<'meterReading'>[] {
     })),
     {
       ...common,
-      key: `33009871/${obdobje}`,
-      st_merilnika: '33009871',
+      key: `${home.waterMeter}/${obdobje}`,
+      st_merilnika: home.waterMeter,
       vrsta_merilnika: 'vodomer_topla',
       prostor: 'Kopalnica',
       stanje_prejsnje: before,
@@ -82,12 +70,14 @@ function litres(cubicMetres: number): number {
 }
 
 /** The water meter's reading before a month. */
-function stateBefore(period: string): number {
-  const months = Object.entries(monthHeat).filter(([month]) => month < period);
-  return litres(months.reduce((state, [, [, , , , , water]]) => state + water, FIRST_READING_M3));
+function stateBefore({ costs, firstReading }: BilledHome, period: string): number {
+  const months = Object.entries(costs.heat).filter(([month]) => month < period);
+  return litres(months.reduce((state, [, [, , , , , water]]) => state + water, firstReading));
 }
 
-/** Readings of flat 14, month by month. */
-export const meterReadings: readonly RowOf<'meterReading'>[] = Object.keys(monthHeat).flatMap(
-  (period) => readingsOf(period, stateBefore(period)),
+/** Readings of the homes, month by month. */
+export const meterReadings: readonly RowOf<'meterReading'>[] = homes.flatMap((home) =>
+  Object.keys(home.costs.heat).flatMap((period) =>
+    readingsOf(home, period, stateBefore(home, period)),
+  ),
 );

@@ -3,6 +3,7 @@ import { sumCents } from '../../values/money';
 import type { RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { costLines } from './cost-lines';
+import { homes } from './homes';
 
 type CostLine = RowOf<'costLine'>;
 type Invoice = RowOf<'supplierDocument'>;
@@ -22,16 +23,20 @@ function daysLater(day: string, days: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+const buildingOf = new Map(homes.map((home) => [home.inventarna_stevilka, home.objekt_sifra]));
+
 /** The invoice of some cost lines: its net amount is the sum of the building's costs on them. */
 function toInvoice([first, ...others]: readonly CostLine[], index: number): Invoice[] {
   if (!first) return [];
-  const { st_racuna, datum_racuna, stopnja_ddv } = first;
+  const { inventarna_stevilka, st_racuna, datum_racuna, stopnja_ddv } = first;
+  const objekt_sifra = buildingOf.get(inventarna_stevilka);
+  if (objekt_sifra === undefined) throw new Error(`${inventarna_stevilka}: no such home`);
   const net = sumCents([first, ...others].map(({ znesek_racuna }) => znesek_racuna));
   const due = daysLater(datum_racuna, 30);
   return [
     {
       id_dokumenta: knownIds[st_racuna] ?? 80_001 + index,
-      objekt_sifra: '0137',
+      objekt_sifra,
       dobavitelj: first.dobavitelj,
       vrsta_stroska: first.skupina === 'energija' ? 'Ogrevanje in topla voda' : first.vrsta_stroska,
       st_racuna,
@@ -47,8 +52,11 @@ function toInvoice([first, ...others]: readonly CostLine[], index: number): Invo
 }
 
 /**
- * The invoices behind the regular bills of flat 14, in cents, so that every line of a specification has its own (P14).
+ * The invoices behind the regular bills of the homes, in cents, so that every line of a specification has its own (P14).
  */
 export const regularInvoices: readonly Invoice[] = [
-  ...groupBy(costLines, ({ st_racuna }) => st_racuna).values(),
+  ...groupBy(
+    costLines,
+    ({ inventarna_stevilka, st_racuna }) => `${inventarna_stevilka} ${st_racuna}`,
+  ).values(),
 ].flatMap(toInvoice);

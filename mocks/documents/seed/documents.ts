@@ -1,3 +1,4 @@
+import { homes } from '../../billing/seed/homes';
 import { heatMonths } from '../../billing/seed/readings';
 import { dayAfter } from '../../generated/days';
 import type { Db, RowOf } from '../../world/db';
@@ -63,7 +64,9 @@ const policies: readonly SeedDocument[] = [
   },
 ];
 
-/** Heat billings of flat 14 (P5), named as in pages.md 2.3; their content is written on request. */
+const payerOf = new Map(homes.map((home) => [home.inventarna_stevilka, home.payer]));
+
+/** Heat billings (P5) for who receives the bills, named as in pages.md 2.3; their content is written on request. */
 const heatDocuments: readonly SeedDocument[] = heatMonths.flatMap(
   ({ id_dokumenta, inventarna_stevilka, obdobje }) =>
     id_dokumenta === null
@@ -73,7 +76,7 @@ const heatDocuments: readonly SeedDocument[] = heatMonths.flatMap(
             ...attachment,
             id_dokumenta,
             stran: 3,
-            payer: 'zelenigaj/104217',
+            payer: payerOf.get(inventarna_stevilka) ?? null,
             datoteka: `obracun_toplote_${obdobje}_${inventarna_stevilka}.pdf`,
             naziv: `Obračun toplote ${obdobje}`,
             datum: dayAfter(obdobje, 10),
