@@ -30,7 +30,7 @@ test('P16 the regular bills of this year are listed newest first, with their tot
     `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
   expect(rows.at(-1)?.trim()).toBe(
-    `Skupaj\t\t\t\t${euro('1\u202F367.63')}\t${euro('1\u202F118.23')}\t${euro('249.40')}`,
+    `Skupaj\t\t\t\t${euro('1\u202F647.25')}\t${euro('1\u202F397.85')}\t${euro('249.40')}`,
   );
   await expect(page.getByRole('main').locator('dl').first()).toContainText('164.73');
 });

@@ -33,7 +33,7 @@ export function costBill(): CostSpecification {
     rok_placila: '2026-11-30',
     znesek_lani: 207.34,
     pot_pdf: null,
-    ...costSums(costLines.filter(({ obdobje }) => obdobje === '2026-10')),
+    ...costSums(costLines.filter(({ key }) => key.startsWith('0137014/2026-10/'))),
   };
 }
 
