@@ -18,6 +18,7 @@ import {
 import { readContact } from './configuration/contact-configuration';
 import { setLocale } from './configuration/locale';
 import { NotConfigured } from './configuration/not-configured';
+import { fetchTypeface, isLaterVisit, showTypeface } from './first-visit/typeface';
 import { App } from './providers';
 import { reportFault } from './report-fault';
 import { rootOptions } from './routing/root-options';
@@ -29,6 +30,8 @@ import { wirePortal } from './session/wiring';
 
 /** How long the first page waits for answers of early calls before a skeleton is shown. */
 const FIRST_PAGE_LIMIT_MS = 400;
+/** How long it waits for the typeface, which a later visit reads from the cache. */
+const TYPEFACE_LIMIT_MS = 100;
 
 /** What the standalone login page hands over (`login-entry.tsx`). */
 export interface Handover {
@@ -78,6 +81,7 @@ async function openPortal(
   configuration: MountConfiguration,
   handover: Handover | undefined,
 ): Promise<void> {
+  const typeface = isLaterVisit() ? fetchTypeface() : undefined;
   setLocale();
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = handover?.store ?? createPortalStore(openLocalStore());
@@ -107,6 +111,8 @@ async function openPortal(
   }
   // With the answers of early calls the first page is rendered at once, without a skeleton before it.
   if (isEarly) await Promise.race([hasPage(router), pause(FIRST_PAGE_LIMIT_MS)]);
+  if (typeface) await Promise.race([typeface, pause(TYPEFACE_LIMIT_MS)]);
+  showTypeface();
   const root: Root =
     handover?.root ??
     createRoot(

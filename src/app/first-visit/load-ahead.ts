@@ -4,6 +4,7 @@ import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
 import { loadPayContent } from '../../parts/pay/load-pay-content';
 import { screens } from '../routing/screens';
+import { fetchTypeface } from './typeface';
 
 /** The most visited pages, in that order. The first of each kind also loads the chunks that its kind shares. */
 const likely: readonly RouteName[] = [
@@ -38,6 +39,7 @@ export async function loadAhead({ access }: Portal): Promise<void> {
   await Promise.all([import('../../shell/blank-layout'), screens.login()]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
+  await fetchTypeface();
   const granted = accessOf(access.getSnapshot().context);
   if (isGranted('open-items', granted)) await loadPayContent().catch(() => undefined);
   for (const name of likely.filter((route) => isGranted(route, granted))) {

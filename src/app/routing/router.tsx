@@ -4,6 +4,7 @@ import { isOddPath } from '../../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
 import { Skeleton } from '../../ui/states/states';
 import { loadAhead } from '../first-visit/load-ahead';
+import { showTypeface } from '../first-visit/typeface';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
 import { loadPage, type PageLoaderSettings } from './page-loader';
@@ -54,7 +55,10 @@ export function createPortalRouter(settings: PageLoaderSettings) {
   ]);
   const { session } = settings.portal;
   let isAhead = false;
-  router.subscribe(({ initialized, navigation }) => {
+  let path = router.state.location.pathname;
+  router.subscribe(({ initialized, location, navigation }) => {
+    if (location.pathname !== path) showTypeface();
+    path = location.pathname;
     const isShown = initialized && navigation.state === 'idle';
     if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
     isAhead = true;
