@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { Db, PayerRow, UserRow } from '../world/db';
+import { DEMO_NOW } from '../world/demo-today';
 import { hashPassword } from './passwords';
 
 type Registration = components['schemas']['Registration'];
@@ -51,5 +52,5 @@ export function setPassword(db: Db, userId: number, password: string): void {
 export function rememberLogin(user: UserRow): void {
   // Changes the row itself: an update by @mswjs/data scans all users (threats.md L13).
   user.prejsnja_prijava = user.zadnja_prijava;
-  user.zadnja_prijava = new Date().toISOString();
+  user.zadnja_prijava = DEMO_NOW;
 }

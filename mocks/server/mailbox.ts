@@ -1,3 +1,5 @@
+import { DEMO_NOW } from '../world/demo-today';
+
 /** An e-mail of the portal. */
 export interface SentMessage {
   readonly to: string;
@@ -16,7 +18,7 @@ export type Mailbox = ReturnType<typeof createMailbox>;
  * P28).
  * @param now milliseconds since 1970
  */
-export function createMailbox(now: () => number = Date.now) {
+export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
   const messages: SentMessage[] = [];
   const listeners: ((message: SentMessage) => void)[] = [];
   const send = (letter: Omit<SentMessage, 'sentAt'>) => {
