@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiSource, isApiRequest, isDemoRequest } from './backend';
+import { withDemoLink } from './demo/link';
 import { staticSite } from './static-site';
 
 /**
@@ -8,7 +9,10 @@ import { staticSite } from './static-site';
  * @param site the folder of the built portal; without it Vite serves the sources
  */
 export function firstAnswers(api: ApiSource, site?: string) {
-  const handleSite = site === undefined ? undefined : staticSite(site);
+  const handleSite =
+    site === undefined
+      ? undefined
+      : staticSite(site, api.kind === 'handler' ? withDemoLink : undefined);
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
     const isApi = isApiRequest(request);
     if (api.kind === 'handler' && (isApi || isDemoRequest(request))) {

@@ -14,6 +14,7 @@ import { type Prism, startMock } from '../contract/prism/prism';
 import type { WorldSize } from '../mocks/generated/size';
 import type { Backend } from '../mocks/server/backend';
 import { type ApiSource, announceMail, demoLogins, openApiSource } from './backend';
+import { withDemoLink } from './demo/link';
 import { onEnding } from './ending';
 import { firstAnswers } from './first-answers';
 import { assertPortFree, portInUse, readPort } from './port';
@@ -154,7 +155,13 @@ function mount(api: ApiSource, site?: string): Plugin {
   const use = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
     middlewares.use(firstAnswers(api, site));
   };
-  return { name: 'portal-api', configureServer: use, configurePreviewServer: use };
+  const transformIndexHtml = api.kind === 'handler' ? withDemoLink : undefined;
+  return {
+    name: 'portal-api',
+    configureServer: use,
+    configurePreviewServer: use,
+    ...(site === undefined && transformIndexHtml && { transformIndexHtml }),
+  };
 }
 
 function rethrow(port: number) {

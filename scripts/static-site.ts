@@ -32,19 +32,25 @@ const dotSegment = /(^|[\\/])\.\.?([\\/]|$)/;
  * Makes the middleware that answers every path except the API. Files that exist are left to the next
  * middleware, with the headers set; every other path gets index.html with a fresh style nonce.
  * @param folder the folder of the built portal
+ * @param fill changes a page before it is sent
  */
-export function staticSite(folder: string) {
+export function staticSite(folder: string, fill = (page: string) => page) {
   return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
     try {
-      await answer(folder, request, response, next);
+      await answer({ folder, fill }, request, response, next);
     } catch (error) {
       next(error);
     }
   };
 }
 
+interface Site {
+  readonly folder: string;
+  readonly fill: (page: string) => string;
+}
+
 async function answer(
-  folder: string,
+  { folder, fill }: Site,
   request: IncomingMessage,
   response: ServerResponse,
   next: Next,
@@ -74,7 +80,7 @@ async function answer(
     return (await sendCompressed(join(folder, path), request, response)) ? undefined : next();
   }
   const page = await readFile(pageFor(folder, isStrange ? undefined : path), 'utf8');
-  sendPage(page.replaceAll('__CSP_NONCE__', nonce), request, response);
+  sendPage(fill(page.replaceAll('__CSP_NONCE__', nonce)), request, response);
 }
 
 /** The login page has its own file, which is painted before any script arrives; all other routes share one page. */

@@ -8,6 +8,7 @@ import type { WorldSize } from '../generated/size';
 import { createWorld, type World } from '../world/world';
 import { answerOperation } from './answer-operation';
 import { broken, errorAnswer, finishAnswer, requestIdOf } from './answers';
+import { createMailbox } from './mailbox';
 
 /** What a test may change in a backend. */
 export interface BackendOptions {
@@ -34,6 +35,8 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
    * @param source the sender's network address, by which tries are counted; the same for all requests by default
    */
   handle(request: Request, source?: string): Promise<Response>;
+  /** Starts again with the data of the beginning. All sessions end; the mailbox is emptied. */
+  reset(): void;
 }
 
 /**
@@ -43,7 +46,9 @@ export interface Backend extends Pick<World, 'db' | 'tokens' | 'mailbox' | 'hand
  */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { key, handlers: replacements = [], requestLife } = options;
-  const world = createWorld(key, replacements, options.world, requestLife);
+  const mailbox = createMailbox();
+  const begin = () => createWorld(key, replacements, options.world, requestLife, mailbox);
+  let world = begin();
   const report = options.report ?? writeToStderr;
   let find: Finder | undefined;
 
@@ -58,8 +63,24 @@ export function createBackend(options: BackendOptions = {}): Backend {
       return finishAnswer(broken(detail), requestId);
     }
   };
-  const { db, tokens, mailbox, handlers } = world;
-  return { db, tokens, mailbox, handlers, handle };
+  return {
+    // Read anew each time, because a reset replaces the world.
+    get db() {
+      return world.db;
+    },
+    get tokens() {
+      return world.tokens;
+    },
+    get handlers() {
+      return world.handlers;
+    },
+    mailbox,
+    handle,
+    reset() {
+      world = begin();
+      mailbox.clear();
+    },
+  };
 }
 
 async function answer(

@@ -31,6 +31,11 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
     /** All messages, the oldest first. */
     messages: (): readonly SentMessage[] => [...messages],
 
+    /** Forgets all messages; the listeners stay. */
+    clear(): void {
+      messages.length = 0;
+    },
+
     /** Calls a listener with each message sent from now on. */
     onSent(listener: (message: SentMessage) => void): void {
       listeners.push(listener);

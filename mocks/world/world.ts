@@ -37,6 +37,7 @@ export interface World {
  * @param replacements handlers that replace the default ones for the same method and path
  * @param generated the size of a generated world to add; none by default
  * @param lifeClock the clock of submissions; without it they do not change
+ * @param mailbox the place of sent e-mails; a new one by default
  * @throws RangeError when the size is not possible
  */
 export function createWorld(
@@ -44,6 +45,7 @@ export function createWorld(
   replacements: readonly HttpHandler[],
   generated?: Partial<WorldSize>,
   lifeClock?: () => number,
+  mailbox = createMailbox(),
 ): World {
   const db = createDb();
   seedDemoWorld(db);
@@ -59,7 +61,6 @@ export function createWorld(
   const sourceOf = (request: Request) => sources.get(request) ?? '';
 
   const replaced = new Set(replacements.map(handlerKey));
-  const mailbox = createMailbox();
   const captcha = createCaptcha();
   const tries = createTries();
   const life = createRequestLife(db, lifeClock);

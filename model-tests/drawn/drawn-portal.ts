@@ -33,6 +33,7 @@ const BRAND: Brand = {
   terms: '/pogoji.html',
   privacy: '/zasebnost.html',
   accessibility: '/dostopnost.html',
+  demo: undefined,
   contact: undefined,
 };
 const ORIGIN = 'http://portal.test';

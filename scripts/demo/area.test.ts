@@ -47,10 +47,10 @@ describe('the demo page', () => {
     expect(page).not.toContain('velika.hisa@example.si');
   });
 
-  it('may not run scripts, load files or be cached', async () => {
+  it('may run the script that copies codes and no other, may not load files or be cached', async () => {
     const { headers } = await get('/demo');
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]{44}'; script-src 'sha256-[\w+/=]{44}'; img-src data:; base-uri 'none'/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('same-origin');
@@ -72,6 +72,33 @@ describe('the demo page', () => {
     expect(page).toContain('Geslo je bilo po zagonu spremenjeno.');
     const enter = await fetch(`${address}/demo/enter/${ana}`, { method: 'POST' });
     expect(enter.status).toBe(409);
+  });
+});
+
+describe('the way back to the beginning', () => {
+  it('undoes all changes, empties the mailbox and ends the sessions', async () => {
+    const other = createBackend();
+    const address = await start(other);
+    const at = (path: string, init?: RequestInit) => fetch(address + path, init);
+    const session = await (await at(`/demo/enter/${ana}`, { method: 'POST' })).text();
+    const [, token = ''] = /"token_string":"([^"]+)"/.exec(session) ?? [];
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await at('/api/auth/v1/profile', { headers })).status).toBe(200);
+    setPassword(other.db, ana, 'Javorjeva13');
+    other.mailbox.sendWelcome('rok@example.si');
+    const answer = await at('/demo/reset', { method: 'POST', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/demo?ponastavljeno']);
+    const page = await (await at('/demo?ponastavljeno')).text();
+    expect(page).toContain('Predstavitev je spet taka kot na začetku.');
+    expect(page).toContain('geslo <code>Javorjeva12</code>');
+    expect(page).toContain('Predal je prazen.');
+    expect((await at('/api/auth/v1/profile', { headers })).status).toBe(401);
+    expect((await at(`/demo/enter/${ana}`, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('is refused to another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await fetch(`${base}/demo/reset`, { method: 'POST', headers })).status).toBe(403);
   });
 });
 
@@ -158,6 +185,7 @@ it.each([
   ['POST', '/demo', 'GET, HEAD'],
   ['DELETE', '/demo/mailbox.json', 'GET, HEAD'],
   ['GET', `/demo/act/${ana}`, 'POST'],
+  ['GET', '/demo/reset', 'POST'],
 ])('refuses %s %s', async (method, path, allowed) => {
   const answer = await fetch(base + path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);

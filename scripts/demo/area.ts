@@ -14,43 +14,42 @@ import { demoPolicy } from './style';
  * The pages at /demo next to the stateful backend, outside the contract: the demo logins, the messages that a real
  * server would send by e-mail, and staff's login as a user. Every other path goes to the next middleware.
  */
-export function demoArea({
-  db,
-  mailbox,
-  handle,
-}: Pick<Backend, 'db' | 'mailbox' | 'handle'>): Router {
-  const known = [...DEMO_LOGINS, GENERATED_LOGIN].filter(({ email }) => findUser(db, email));
-  const firstHash = new Map(known.map(({ email }) => [email, findUser(db, email)?.password_hash]));
+export function demoArea(backend: Pick<Backend, 'db' | 'mailbox' | 'handle' | 'reset'>): Router {
+  const { mailbox } = backend;
+  const userOf = (email: string) => findUser(backend.db, email);
+  const known = [...DEMO_LOGINS, GENERATED_LOGIN].filter(({ email }) => userOf(email));
+  const firstHash = new Map(known.map(({ email }) => [email, userOf(email)?.password_hash]));
   const newestFirst = () => [...mailbox.messages()].reverse();
 
-  const showPage: RequestHandler = (_request, response) => {
+  const showPage: RequestHandler = (request, response) => {
     const logins = known.map(({ name, email, password }) => {
-      const changed = findUser(db, email)?.password_hash !== firstHash.get(email);
-      return { id: findUser(db, email)?.id ?? 0, name, email, password, changed };
+      const changed = userOf(email)?.password_hash !== firstHash.get(email);
+      return { id: userOf(email)?.id ?? 0, name, email, password, changed };
     });
-    const users = db.user.getAll().map(({ id, firstname, lastname, email }) => ({
+    const users = backend.db.user.getAll().map(({ id, firstname, lastname, email }) => ({
       id,
       name: `${firstname} ${lastname}`,
       email,
     }));
-    response.type('html').send(demoPage({ logins, messages: newestFirst(), users }));
+    const wasReset = 'ponastavljeno' in request.query;
+    response.type('html').send(demoPage({ logins, messages: newestFirst(), users, wasReset }));
   };
 
   const act: RequestHandler = (request, response) => {
     if (isFromElsewhere(request))
       return void say(response, 403, 'Zahteva je prišla z druge strani.');
     const id = Number(request.params.id);
-    if (!db.user.findFirst({ where: { id: { equals: id } } })) {
+    if (!backend.db.user.findFirst({ where: { id: { equals: id } } })) {
       return void say(response, 404, 'Tega uporabnika ni.');
     }
-    response.redirect(303, `/login-as-user/${issueLink(db, 'act', id)}`);
+    response.redirect(303, `/login-as-user/${issueLink(backend.db, 'act', id)}`);
   };
 
   /** An ordinary login with the password of the demo. */
   const enter: RequestHandler = async (request, response) => {
     if (isFromElsewhere(request))
       return void say(response, 403, 'Zahteva je prišla z druge strani.');
-    const login = known.find(({ email }) => findUser(db, email)?.id === Number(request.params.id));
+    const login = known.find(({ email }) => userOf(email)?.id === Number(request.params.id));
     if (!login) return void say(response, 404, 'Tega uporabnika ni.');
     const { email, password } = login;
     const asked = new Request('http://localhost/api/auth/v1/login', {
@@ -58,7 +57,7 @@ export function demoArea({
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    const answer = await handle(asked, request.ip);
+    const answer = await backend.handle(asked, request.ip);
     if (!answer.ok) {
       return void say(
         response,
@@ -70,6 +69,13 @@ export function demoArea({
     response.send(enterPage(await answer.json()));
   };
 
+  const reset: RequestHandler = (request, response) => {
+    if (isFromElsewhere(request))
+      return void say(response, 403, 'Zahteva je prišla z druge strani.');
+    backend.reset();
+    response.redirect(303, '/demo?ponastavljeno');
+  };
+
   const router = Router();
   router.use('/demo', setHeaders);
   router.route('/demo').get(showPage).all(refuse('GET, HEAD'));
@@ -78,6 +84,7 @@ export function demoArea({
     .get((_request, response) => void response.json(newestFirst()))
     .all(refuse('GET, HEAD'));
   router.route('/demo/enter/:id(\\d+)').post(enter).all(refuse('POST'));
+  router.route('/demo/reset').post(reset).all(refuse('POST'));
   router.route('/demo/act/:id(\\d+)').post(act).all(refuse('POST'));
   router.use('/demo', (_request, response) => say(response, 404, 'Te strani ni.'));
   return router;

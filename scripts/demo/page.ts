@@ -1,4 +1,5 @@
 import type { SentMessage } from '../../mocks/server/mailbox';
+import { copyScript } from './copy';
 import { Html, html } from './html';
 import { style } from './style';
 
@@ -25,6 +26,8 @@ export interface DemoPage {
   /** The newest first. */
   readonly messages: readonly SentMessage[];
   readonly users: readonly ShownUser[];
+  /** Whether the visitor has just put the demo back to its beginning. */
+  readonly wasReset?: boolean;
 }
 
 const clock = new Intl.DateTimeFormat('sl-SI', {
@@ -36,8 +39,8 @@ const clock = new Intl.DateTimeFormat('sl-SI', {
   timeZone: 'Europe/Ljubljana',
 });
 
-/** The demo page as one HTML document, in Slovenian and without script. */
-export function demoPage({ logins, messages, users }: DemoPage): string {
+/** The demo page as one HTML document, in Slovenian; its one script only copies codes. */
+export function demoPage({ logins, messages, users, wasReset = false }: DemoPage): string {
   const title = 'Predstavitev portala';
   return html`<!doctype html>
 <html lang="sl">
@@ -52,7 +55,8 @@ export function demoPage({ logins, messages, users }: DemoPage): string {
   <body>
     <header>
       <h1>${title}</h1>
-      <p>Preizkusite portal z izmišljenimi podatki. Vse lahko spremenite; po vnovičnem zagonu je spet, kot je bilo.</p>
+      <p>Preizkusite portal z izmišljenimi podatki. Vse lahko spremenite in kadar koli začnete znova.</p>
+      ${wasReset ? html`<p role="status">Predstavitev je spet taka kot na začetku. Prijavite se znova.</p>` : []}
     </header>
     <main>
       <section aria-labelledby="logins">
@@ -78,7 +82,15 @@ export function demoPage({ logins, messages, users }: DemoPage): string {
         <p>Tako se upravnikov sodelavec prijavi v imenu stanovalca. Povezava velja eno minuto in le enkrat.</p>
         <ul>${users.map(userItem)}</ul>
       </section>
+      <section aria-labelledby="reset">
+        <h2 id="reset">Od začetka</h2>
+        <p>Vse spremembe se izbrišejo, tudi vloge, gesla in sporočila v predalu. Vsi obiskovalci se morajo prijaviti znova.</p>
+        <form method="post" action="/demo/reset">
+          <button>Ponastavi predstavitev</button>
+        </form>
+      </section>
     </main>
+    <script>${new Html(copyScript)}</script>
   </body>
 </html>
 `.text;
@@ -138,8 +150,15 @@ function codeItem([name, path, manager, code, password]: (typeof codes)[number])
   return html`
           <li>
             <h3><a class="action" href="${path}">${name}</a></h3>
-            <p>Upravnik ${manager}, šifra plačnika <code>${code}</code>, geslo iz položnice <code>${password}</code></p>
+            <p>Upravnik: ${manager}</p>
+            <p class="copied">Šifra plačnika <code>${code}</code>${copyButton(code, 'šifro plačnika')}</p>
+            <p class="copied">Geslo iz položnice <code>${password}</code>${copyButton(password, 'geslo iz položnice')}</p>
           </li>`;
+}
+
+/** A button that the script shows: without the script it could do nothing. */
+function copyButton(text: string, what: string): Html {
+  return html`<button type="button" hidden data-copy="${text}" aria-label="Kopiraj ${what}">Kopiraj</button>`;
 }
 
 function loginItem({ id, name, email, password, changed }: ShownLogin): Html {

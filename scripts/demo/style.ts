@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { copyHash } from './copy';
 
 /** The portal's colours and type, then the styles of the demo page. */
 const files = [
@@ -15,10 +16,11 @@ export const style = files
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** The content policy of the demo page: its one style sheet, and forms to this server; nothing else. */
+/** The content policy of the demo page: its style sheet, its script, and forms to this server; nothing else. */
 export const demoPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
+  `script-src ${copyHash}`,
   'img-src data:',
   "base-uri 'none'",
   "form-action 'self'",

@@ -2,16 +2,19 @@ import { Link } from 'react-router-dom';
 import { usePortal } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { shellText } from '../text/shell/shell';
+import { useBrand } from '../ui/theme/brand-context';
 import { LegalLinks } from './legal-links';
 import { Partners } from './partners';
 
 /** The footer: copyright with the current year, the partners' logos (§1), legal links (`pages.md` C9). */
 export function Footer() {
   const { name } = usePortal();
+  const { demo } = useBrand();
   return (
     <footer className="footer">
       <p className="footer__line">
         <Link to={pathOf('home')}>{name}</Link>
+        {demo !== undefined && <a href={demo}>{shellText.demo}</a>}
         <span>
           © {new Date().getFullYear()} · {shellText.rights}
         </span>

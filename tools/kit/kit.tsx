@@ -17,6 +17,7 @@ const brand: Brand = {
   terms: '/pogoji-uporabe.html',
   privacy: '/osebni-podatki.html',
   accessibility: '/izjava-o-dostopnosti.html',
+  demo: undefined,
   contact: undefined,
 };
 

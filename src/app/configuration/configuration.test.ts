@@ -46,6 +46,7 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
     partner2Name: 'Gaj',
     partner2Url: 'https://gaj.example.si',
     partner2Logo: picture,
+    demo: '/demo',
     accentLight: '#7a1f5c',
     accentDark: '#f0a6d2',
   };
@@ -56,6 +57,7 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
     terms: '/pravno/pogoji.html?v=2#racun',
     privacy: 'https://upravnik.example.si/zasebnost',
     accessibility: '/pravno/dostopnost.html',
+    demo: '/demo',
     partners: [
       { name: 'Breza', url: 'https://breza.example.si/o-nas?x=1', logo: '/breza.svg' },
       { name: 'Gaj', url: 'https://gaj.example.si', logo: picture },
@@ -87,6 +89,7 @@ test.each([
   [{ ...plain, terms: 'javascript:alert(1)' }, ['data-terms']],
   [{ ...plain, terms: 'data:text/html,x' }, ['data-terms']],
   [{ ...plain, accessibility: 'http://x.si/dostopnost' }, ['data-accessibility']],
+  [{ ...plain, demo: 'http://x.si/demo' }, ['data-demo']],
   [{ ...plain, privacy: '//x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: '/\\x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: ' https://' }, ['data-privacy']],

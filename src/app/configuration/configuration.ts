@@ -38,7 +38,7 @@ export class ConfigurationError extends Error {
 export function readConfiguration(attributes: DOMStringMap, origin: string): MountConfiguration {
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
   const { terms = '/pogoji-uporabe.html', privacy = '/osebni-podatki.html' } = attributes;
-  const { accessibility = '/izjava-o-dostopnosti.html' } = attributes;
+  const { accessibility = '/izjava-o-dostopnosti.html', demo } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {
     problems.push(`data-product must be a lower-case word such as "portal", not "${product}".`);
@@ -55,6 +55,9 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   if (!isDocument(accessibility, origin)) {
     problems.push(documentProblem('data-accessibility', accessibility));
   }
+  if (demo !== undefined && !isDocument(demo, origin)) {
+    problems.push(documentProblem('data-demo', demo));
+  }
   const partners = (['1', '2'] as const)
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
@@ -62,7 +65,7 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   const contact = readContact(attributes, problems);
 
   if (problems.length > 0) throw new ConfigurationError(problems);
-  const documents = { terms, privacy, accessibility };
+  const documents = { terms, privacy, accessibility, demo };
   return { product, name, apiOrigin, logo, ...documents, partners, accent, contact };
 }
 

@@ -32,6 +32,8 @@ export interface Brand {
   readonly privacy: string;
   /** The accessibility statement: a path or an address, as above. */
   readonly accessibility: string;
+  /** The path of the demo's page, which only a demo names. */
+  readonly demo: string | undefined;
   /** `undefined` when the configuration names no contact. */
   readonly contact: BrandContact | undefined;
 }

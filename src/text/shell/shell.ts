@@ -31,6 +31,7 @@ export const shellText = {
   unreachable:
     'Strežnik trenutno ni dosegljiv. Prikazani so zadnji znani podatki; poskušamo znova.',
   rights: 'Vse pravice pridržane',
+  demo: 'Nazaj na predstavitev',
   closeToast: 'Zapri obvestilo',
   toasts: 'Sporočila portala',
   dialogToasts: 'Sporočila okna',
