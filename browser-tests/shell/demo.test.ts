@@ -59,3 +59,19 @@ test('the demo on a phone: axe finds nothing in light and dark, nothing scrolls 
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('a code is copied, and the portal leads back to the demo', async ({
+  page,
+  context,
+  flight,
+}) => {
+  flight.exempt('I6', 'the portal is not mounted in the demo page');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/demo');
+  await page.getByRole('button', { name: 'Kopiraj geslo iz položnice' }).first().click();
+  await expect(page.getByRole('button', { name: 'Kopirano' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('K7M4-2QXA');
+  await page.getByRole('button', { name: 'Vstopi kot Rok Petek' }).click();
+  await page.getByRole('link', { name: 'Nazaj na predstavitev' }).click();
+  await expect(page.getByRole('button', { name: 'Ponastavi predstavitev' })).toBeVisible();
+});

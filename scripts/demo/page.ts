@@ -151,8 +151,8 @@ function codeItem([name, path, manager, code, password]: (typeof codes)[number])
           <li>
             <h3><a class="action" href="${path}">${name}</a></h3>
             <p>Upravnik: ${manager}</p>
-            <p class="copied">Šifra plačnika <code>${code}</code>${copyButton(code, 'šifro plačnika')}</p>
-            <p class="copied">Geslo iz položnice <code>${password}</code>${copyButton(password, 'geslo iz položnice')}</p>
+            <p class="copied"><span>Šifra plačnika</span> <code>${code}</code>${copyButton(code, 'šifro plačnika')}</p>
+            <p class="copied"><span>Geslo iz položnice</span> <code>${password}</code>${copyButton(password, 'geslo iz položnice')}</p>
           </li>`;
 }
 
