@@ -64,7 +64,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     }
   };
   return {
-    // Read anew each time, because a reset replaces the world.
+    // Getters, because a reset replaces the world.
     get db() {
       return world.db;
     },
