@@ -74,7 +74,7 @@ function filled(value: unknown, schema: JsonSchema, name: string, known: Set<str
 }
 
 const isAmount = (schema: JsonSchema) =>
-  schema['x-decimals'] === 2 && Number(schema.maximum) >= LARGEST;
+  schema.multipleOf === 0.01 && Number(schema.maximum) >= LARGEST;
 const largest = (value: number) => Math.sign(value) * LARGEST;
 
 function longest(value: string, schema: JsonSchema): string {

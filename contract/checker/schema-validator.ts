@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isMultipleOf } from './decimals';
 import { pageFaults, rulesOfPage } from './paged-list';
 import type { JsonSchema } from './raw-document';
 import { obeys } from './rules';
@@ -16,13 +17,14 @@ export interface SchemaBreach {
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 addFormats.default(ajv);
 ajv.addVocabulary(['example', 'x-count']);
+// Ajv's own divides in binary, where 0.07 is no multiple of 0.01.
+ajv.removeKeyword('multipleOf');
 ajv.addKeyword({
-  keyword: 'x-decimals',
+  keyword: 'multipleOf',
   type: 'number',
   schemaType: 'number',
-  // With the decimal text: 0.07 * 100 is not 7 in binary.
-  validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
-  error: { message: ({ schema }) => `must have at most ${String(schema)} decimals` },
+  validate: (step: number, value: number) => isMultipleOf(value, step),
+  error: { message: ({ schema }) => `must be a multiple of ${String(schema)}` },
 });
 ajv.addKeyword({
   keyword: 'x-rules',
@@ -65,7 +67,7 @@ function report(check: object, keyword: string, messages: readonly string[]): bo
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 /**
- * Checks a value against a schema of the description (2020-12, formats, `x-decimals`, `x-rules`).
+ * Checks a value against a schema of the description (2020-12, formats, `x-rules`).
  * @returns every breach; an empty list for a right value
  * @throws when the schema itself is not valid
  */
