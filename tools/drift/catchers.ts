@@ -17,6 +17,7 @@ const contract = ['run', '--project', 'contract', '--bail=1'];
 export const catchers: readonly Catcher[] = [
   { name: 'generate', command: 'tsx', args: ['scripts/generate.ts'] },
   { name: 'quick contract tests', command: 'vitest', args: [...contract, ...quick] },
+  { name: 'compatibility gate', command: 'tsx', args: ['scripts/check-compatibility.ts'] },
   { name: 'types', command: 'tsc', args: typesOf('tsconfig.json') },
   { name: 'types', command: 'tsc', args: typesOf('tsconfig.tools.json') },
   {

@@ -1,6 +1,7 @@
 /**
- * `npm run drift -- [--count 100] [--seed 1] [--jobs 2]`: changes the description in many ways, one at a time, on
- * private copies of the project, and reports which check catches each. Fails below 90 %.
+ * `npm run drift -- [--count 100] [--seed 1] [--jobs 2] [--only looser]`: changes the description in many ways, one at
+ * a time, on private copies of the project, and reports which check catches each. Fails below 90 %. `--only` keeps the
+ * changes whose name has this text.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +20,12 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 });
 
-function wholeNumber(name: keyof typeof values): number {
+function wholeNumber(name: 'count' | 'seed' | 'jobs'): number {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   throw new Problem(`--${name} is "${values[name]}"; give a whole number above zero.`);
@@ -32,7 +34,7 @@ function wholeNumber(name: keyof typeof values): number {
 async function run(): Promise<void> {
   const [count, seed, jobs] = [wholeNumber('count'), wholeNumber('seed'), wholeNumber('jobs')];
   const document = bundleDescription(root);
-  const all = mutationsOf(document);
+  const all = mutationsOf(document).filter(({ name }) => name.includes(values.only));
   const chosen = choose(all, count, seed);
   console.log(`seed ${seed}: ${chosen.length} of ${all.length} possible drifts, ${jobs} at a time`);
 

@@ -42,6 +42,21 @@ const otherType: Readonly<Record<string, string>> = {
   array: 'object',
 };
 
+/** Without one of these a schema allows more. */
+const limits = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'x-rules',
+];
+
 function schemaMutations(node: Json, path: string[]): Mutation[] {
   const place = path.join('/');
   const found: Mutation[] = [];
@@ -49,6 +64,13 @@ function schemaMutations(node: Json, path: string[]): Mutation[] {
     found.push({ name: `${name} at ${place}`, apply: (document) => change(at(document, path)) });
 
   const { type, required, properties } = node;
+  for (const limit of type === undefined ? [] : limits) {
+    if (limit in node) {
+      add(`looser: no ${limit}`, (target) => {
+        delete target[limit];
+      });
+    }
+  }
   if (typeof type === 'string' && otherType[type]) {
     add(`type ${type} → ${otherType[type]}`, (target) => {
       target.type = otherType[type];
@@ -108,7 +130,15 @@ function operationMutations(path: string, method: string, operation: Json): Muta
     apply: (document) => apply(at(document, place)),
   });
   const statuses = Object.keys(Object(operation.responses));
+  const headers = statuses.flatMap((status) =>
+    Object.keys(Object(Object(operation.responses)[status]).headers ?? {}).map((header) =>
+      change(`looser: no header ${header} of ${status}`, (target) => {
+        delete Object(target.responses)[status].headers[header];
+      }),
+    ),
+  );
   return [
+    ...headers,
     change(operation.security ? 'needs a token' : 'needs no token', (target) => {
       if (target.security) delete target.security;
       else target.security = [];
