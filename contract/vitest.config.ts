@@ -9,7 +9,11 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'any-server',
-    include: ['any-server/{reading,refusals,changes}.test.ts'],
+    include: ['any-server/{reading,refusals,changes,generated}.test.ts'],
+    setupFiles: ['any-server/save-coverage.ts'],
+    // In an installed package these files are in `node_modules`.
+    exclude: [],
+    server: { deps: { inline: [/portal-contract/] } },
     environment: 'node',
     ...(pattern && { testNamePattern: pattern }),
     // One file at a time: a file must not see temporary changes of another file.

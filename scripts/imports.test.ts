@@ -206,8 +206,14 @@ describe('the package contract', () => {
       .flatMap(([, text]) => [...text.matchAll(IMPORT)].map((match) => match[2] ?? match[3] ?? ''))
       .filter((name) => !/^(\.|node:)/.test(name))
       .map((name) => name.match(/^(@[^/]+\/)?[^/]+/)?.[0]);
-    // Its scripts start tsx.
+    // Its command starts tsx.
     expect(Object.keys(dependencies).sort()).toEqual([...new Set([...imported, 'tsx'])].sort());
+  });
+
+  test('has the version of the description', () => {
+    const [, version] =
+      /^ {2}version: (.+)$/m.exec(readFileSync(join(root, 'openapi/portal.yaml'), 'utf8')) ?? [];
+    expect(read('contract/package.json').version).toBe(version);
   });
 
   test('has the versions of the portal', () => {

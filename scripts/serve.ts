@@ -10,7 +10,7 @@ import {
   type PreviewServer,
   preview,
 } from 'vite';
-import { type Prism, startMock } from '../contract/prism/prism';
+import { type Prism, startMock } from '../contract-tests/prism/prism';
 import type { WorldSize } from '../mocks/generated/size';
 import type { Backend } from '../mocks/server/backend';
 import { type ApiSource, announceMail, demoLogins, openApiSource } from './backend';

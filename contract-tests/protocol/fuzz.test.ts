@@ -12,8 +12,8 @@ import {
   textOf,
   tryCalls,
 } from '../../contract/fuzz/fuzz';
-import { startMock } from '../../contract/prism/prism';
 import { type Backend, createBackend } from '../../mocks/server/backend';
+import { startMock } from '../prism/prism';
 import { listen, type Target } from '../support/target';
 
 const options = readFuzzOptions();

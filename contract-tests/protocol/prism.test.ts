@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readServer } from '../../contract/any-server/settings';
 import { loadOperations } from '../../contract/checker/description';
-import { startMock } from '../../contract/prism/prism';
-import { addressFor, noteProxy, violationsOf } from '../../contract/prism/proxies';
 import { exampleRequest } from '../../contract/requests/example-request';
 import { type Backend, createBackend } from '../../mocks/server/backend';
+import { startMock } from '../prism/prism';
+import { addressFor, noteProxy, violationsOf } from '../prism/proxies';
 import { send } from '../support/call';
 import { listen, openProxy } from '../support/target';
 import { readTargetName } from '../support/target-name';

@@ -4,8 +4,8 @@ import { breachText, checkAnswer } from '../../contract/checker/checker';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { createFinder } from '../../contract/checker/find-operation';
 import { recordAnswer } from '../../contract/coverage/record';
-import { addressFor, violationsOf } from '../../contract/prism/proxies';
 import { type Call, sendRequest } from '../../contract/requests/send-request';
+import { addressFor, violationsOf } from '../prism/proxies';
 import { onMock } from './target';
 
 /** An answer in plain values. */

@@ -4,17 +4,18 @@ import { spawn } from 'node:child_process';
  * Runs `npm run contract` with arguments, without the variables of the tests that call it.
  * @returns its exit code and what it has written
  */
-export function runCommand(
-  ...args: readonly string[]
-): Promise<readonly [code: number | null, text: string]> {
+export function runCommand(...args: readonly string[]): Ended {
+  return runProgram('npx', ['tsx', 'scripts/contract.ts', ...args], process.platform === 'win32');
+}
+
+type Ended = Promise<readonly [code: number | null, text: string]>;
+
+/** The same for any program. */
+export function runProgram(program: string, args: readonly string[], shell = false): Ended {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|CONTRACT|NODE_ENV|TEST)/.test(name)),
   );
-  const child = spawn('npx', ['tsx', 'scripts/contract.ts', ...args], {
-    env,
-    shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const add = (chunk: Buffer) => {
     text += chunk;

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { startMock, startProxy } from '../../contract/prism/prism';
-import { noteProxy } from '../../contract/prism/proxies';
 import { type Backend, type BackendOptions, createBackend } from '../../mocks/server/backend';
 import { createServer } from '../../mocks/server/server';
+import { startMock, startProxy } from '../prism/prism';
+import { noteProxy } from '../prism/proxies';
 import { targetName } from './target-name';
 
 /** Whether the stateful backend runs in this process, so that a test may change its world. */

@@ -2,6 +2,7 @@ import { expect, TestRunner } from 'vitest';
 import { checkEveryHeader, checkHeaders } from '../checker/check-headers';
 import { type Breach, breachText, checkAnyAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
+import { recordAnswer } from '../coverage/record';
 import type { Call } from '../requests/send-request';
 import { looksPersonal } from './personal-data';
 import { readPace, transport } from './transport';
@@ -61,6 +62,7 @@ export async function exchange(
   const contentType = headers.get('content-type');
   const text = new TextDecoder().decode(body);
   const json = parse(text);
+  recordAnswer(operation, status, json);
   const found = [
     ...checkAnyAnswer(operation, { status, contentType, body }),
     ...checkHeaders(operation, status, headers),

@@ -1,4 +1,4 @@
-/** The suite for any server, run without the rest of the repository: `npm run any-server -- --url …` in `contract/`. */
+/** The command of the package: the suite for any server, without the rest of the repository. */
 import { runAnyServer } from './run';
 import { UsageError } from './usage-error';
 

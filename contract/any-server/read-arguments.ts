@@ -2,18 +2,21 @@ import { parseArgs } from 'node:util';
 import type { Operation } from '../checker/description';
 import { UsageError } from './usage-error';
 
-const usage = `npm run contract -- --url https://api.example.si --login E-MAIL [--password PASSWORD]
+const usage = `portal-contract, or in the project npm run contract --, with these arguments:
+  --url https://api.example.si --login E-MAIL [--password PASSWORD]
   [--login2 E-MAIL [--password2 PASSWORD]] a second user: checks that users do not see each other's data
   [--token TOKEN] [--token2 TOKEN]        a token instead of a login, for a server whose logins are elsewhere
   [--header "NAME: VALUE"]                a header of every request, such as the key of a gateway; several times
   [--pace NUMBER]                         at most so many requests in a second
   [--product NAME]                        the product in /api/{product}-user/…; default: portal
   [--only NAMES] [--skip NAMES]           operations or areas, separated by commas, such as billing,listUnits
+  [--calls NUMBER [--seed NUMBER]]        also sends generated GET calls: right, almost right and wrong ones
   [--write]                               also sends calls that must be refused, and changes that are undone
   [--ca FILE]                             a certificate authority (PEM) that the server's certificate is from
   [--report FOLDER]                       the folder of contract.html, .xml (JUnit) and .json; default: .cache
 The address may have a path, which is kept. The environment may have CONTRACT_PASSWORD, CONTRACT_PASSWORD_2,
-CONTRACT_TOKEN and CONTRACT_TOKEN_2; in a terminal, a missing password is asked for. Exit codes: 0 the contract is met, 1 it is not, 2 the run could not start.`;
+CONTRACT_TOKEN and CONTRACT_TOKEN_2; in a terminal, a missing password is asked for. Exit codes: 0 the contract is met,
+1 it is not, 2 the run could not start.`;
 
 const options = {
   url: { type: 'string' },
@@ -28,6 +31,8 @@ const options = {
   product: { type: 'string' },
   only: { type: 'string' },
   skip: { type: 'string' },
+  calls: { type: 'string' },
+  seed: { type: 'string' },
   ca: { type: 'string' },
   report: { type: 'string' },
   write: { type: 'boolean' },
@@ -51,6 +56,9 @@ export interface Arguments {
   readonly product: string;
   /** Ids of the operations to report on; `undefined` for all. */
   readonly chosen: readonly string[] | undefined;
+  /** The number of generated calls, and their seed; without a seed it is random. */
+  readonly calls: number;
+  readonly seed: number | undefined;
   /** A file of certificates; empty without one. */
   readonly ca: string;
   readonly report: string;
@@ -87,6 +95,8 @@ export function readArguments(
     pace: values.pace === undefined ? undefined : toPace(values.pace),
     product: values.product ?? 'portal',
     chosen: only === undefined && skip === undefined ? undefined : chosenBy(operations, only, skip),
+    calls: values.calls === undefined ? 0 : toWhole('calls', values.calls),
+    seed: values.seed === undefined ? undefined : toWhole('seed', values.seed),
     ca: values.ca ?? '',
     report: values.report ?? '.cache',
     write: values.write ?? false,
@@ -121,6 +131,12 @@ function toPace(text: string): number {
   const pace = Number(text);
   if (pace > 0 && Number.isFinite(pace)) return pace;
   throw new UsageError(`--pace "${text}" is not a number of requests in a second.\n${usage}`);
+}
+
+function toWhole(name: string, text: string): number {
+  const number = Number(text);
+  if (text !== '' && Number.isSafeInteger(number) && number >= 0) return number;
+  throw new UsageError(`--${name} "${text}" is not a whole number.\n${usage}`);
 }
 
 function parsed(args: readonly string[]) {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { loadOperations } from '../checker/description';
+import { type CoverageLine, readCoverage } from '../coverage/coverage';
 import { type Check, groupByOperation, reportText } from './report';
 import { reportHtml } from './report-html';
 
@@ -27,8 +28,16 @@ export default class ServerReporter implements Reporter {
       writeFileSync(file, `${JSON.stringify({ url, operations: reports }, null, 2)}\n`);
       writeFileSync(file.replace(/json$/, 'html'), reportHtml(url ?? '', new Date(), reports));
     }
-    process.stdout.write(`${reportText(reports)}\n`);
+    process.stdout.write(`${reportText(reports)}\n${coverageText(await readCoverage())}`);
   }
+}
+
+/** How much of the description the server's answers have shown: what they have not shown is not checked. */
+function coverageText(lines: readonly CoverageLine[] = []): string {
+  const parts = lines.map(
+    ({ kind, total, missing }) => `${kind} ${total - missing.length} of ${total}`,
+  );
+  return parts.length === 0 ? '' : `Answers have shown: ${parts.join(' · ')}\n`;
 }
 
 function checkOf(test: TestCase): readonly Check[] {

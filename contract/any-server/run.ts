@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOperations } from '../checker/description';
@@ -8,6 +9,8 @@ import { tryLogins } from './try-logins';
 
 const config = fileURLToPath(new URL('../vitest.config.ts', import.meta.url));
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
+const vitestPackage = import.meta.resolve('vitest/package.json');
+const vitestProgram = fileURLToPath(new URL('vitest.mjs', vitestPackage));
 
 /**
  * Runs the suite for any server against the server that the arguments name, with a report in the terminal, as JUnit XML,
@@ -22,6 +25,7 @@ export async function runAnyServer(args: readonly string[]): Promise<number> {
   if (ca !== undefined && ca !== process.env.NODE_EXTRA_CA_CERTS) return runAgain(args, ca);
   await tryLogins(asked);
   const report = resolve(asked.report);
+  await rm(`${report}/contract-coverage-of-server/`, { recursive: true, force: true });
   const vitest = [
     'run',
     '--config',
@@ -31,8 +35,9 @@ export async function runAnyServer(args: readonly string[]): Promise<number> {
     `--outputFile.junit=${report}/contract.xml`,
   ];
   const env = { ...process.env, ...environmentFor(asked, report) };
-  const shell = process.platform === 'win32';
-  const code = await codeOf(spawn('vitest', vitest, { stdio: 'inherit', env, shell }));
+  // tsx loads the reporter; Node does not read TypeScript in `node_modules`, where the package is.
+  const node = [`--import=${import.meta.resolve('tsx')}`, vitestProgram, ...vitest];
+  const code = await codeOf(spawn(process.execPath, node, { stdio: 'inherit', env }));
   return code === 0 ? 0 : 1;
 }
 
@@ -62,6 +67,9 @@ function environmentFor(asked: Arguments, report: string): NodeJS.ProcessEnv {
     CONTRACT_HEADERS: JSON.stringify(asked.headers),
     ...(asked.pace !== undefined && { CONTRACT_PACE: String(asked.pace) }),
     CONTRACT_REPORT: `${report}/contract.json`,
+    CONTRACT_COVERAGE: `${report}/contract-coverage-of-server/`,
+    CALLS: String(asked.calls),
+    ...(asked.seed !== undefined && { SEED: String(asked.seed) }),
     CONTRACT_PRODUCT: asked.product,
     CONTRACT_WRITE: String(asked.write),
     ...(asked.chosen && { CONTRACT_CHOSEN: asked.chosen.join(',') }),

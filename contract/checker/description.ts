@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import $RefParser from '@apidevtools/json-schema-ref-parser';
 import type {
@@ -53,7 +54,11 @@ export interface Operation {
   readonly page: number | undefined;
 }
 
-const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
+/** In the repository, then in the package, which has its own copy. */
+const places = ['../../openapi/portal.yaml', '../openapi/portal.yaml'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
+const file = places.find(existsSync) ?? places[0] ?? '';
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 let document: Promise<RawDocument> | undefined;
 let loading: Promise<readonly Operation[]> | undefined;
@@ -72,7 +77,8 @@ export async function loadVersion(): Promise<string> {
   return (await loadDocument()).info.version;
 }
 
-function loadDocument(): Promise<RawDocument> {
+/** The whole document, with all references resolved. @throws when it cannot be read */
+export function loadDocument(): Promise<RawDocument> {
   document ??= $RefParser.dereference(file) as Promise<unknown> as Promise<RawDocument>;
   return document;
 }

@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Operation } from '../checker/description';
 import { branchesMet } from './branches';
 
-/** The folder where each worker writes the branches that its tests have met; `coverage.ts` reads it. */
-export const coverageFolder = fileURLToPath(
-  new URL('../../.cache/contract-coverage/', import.meta.url),
-);
+/**
+ * The folder where each worker writes the branches that its tests have met; `coverage.ts` reads it. A run against a
+ * server by its address has its own.
+ */
+export const coverageFolder =
+  process.env.CONTRACT_COVERAGE ??
+  fileURLToPath(new URL('../../.cache/contract-coverage/', import.meta.url));
 
 const met = new Set<string>();
 

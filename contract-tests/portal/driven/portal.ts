@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { addressFor } from '../../../contract/prism/proxies';
+import { addressFor } from '../../../contract-tests/prism/proxies';
 import { testApi } from '../../../src/api/api.fixture';
 import { bindApi } from '../../../src/api/bound-api';
 import type { Api } from '../../../src/api/client';

@@ -1,5 +1,5 @@
-import type { Operation } from '../checker/description';
-import type { Call } from '../requests/send-request';
+import type { Operation } from '../../contract/checker/description';
+import type { Call } from '../../contract/requests/send-request';
 
 /** Requests that Prism's proxy changes or answers itself; they go directly to the server. */
 const bypassing: readonly {
