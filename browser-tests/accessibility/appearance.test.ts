@@ -196,5 +196,17 @@ test('W06 the popup can be read to its end at 400 % zoom', { tag: '@long' }, asy
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/prijava');
   await choose(page, 'Največja');
-  expect((await looks(page)).fontSize).toBe('20px');
+  expect(Number.parseFloat((await looks(page)).fontSize)).toBeCloseTo((20 * 16) / 14, 1);
+});
+
+test('on a phone the default scale of 14 gives text of 16 px, and stays 14 in storage (§9)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 844 });
+  await page.goto('/registracija');
+  expect((await looks(page)).fontSize).toBe('16px');
+  await choose(page, 'Temna');
+  expect(await page.evaluate(() => localStorage.getItem('layout'))).toContain('"scale":14');
+  await page.setViewportSize({ width: 768, height: 844 });
+  expect((await looks(page)).fontSize).toBe('14px');
 });

@@ -193,7 +193,7 @@ test('contractors: Kopiraj copies the contact data', { tag: '@long' }, async ({
   await signIn();
   await page.goto('/izvajalci');
   await page.getByRole('button', { name: 'Kopiraj, Dvigala Vzpon d.o.o.' }).click();
-  await expect(page.getByText('Kopirano v odložišče')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kopirano' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     [
       'Dvigala Vzpon d.o.o. (Dvigala)',

@@ -141,5 +141,7 @@ test('each line is copied in the format of a bank', async ({ page, context }) =>
   await expect(row(dialog, 'IBAN')).toContainText('SI56 9999 9001 0400 151');
   await expect(row(dialog, 'Referenca')).toContainText('SI12 1042172609011');
   // In the dialog: anything outside is covered and hidden from screen readers.
-  await expect(dialog.getByRole('status').getByText('Kopirano v odložišče')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Kopirano' }).first()).toBeVisible();
+  await expect(dialog.getByRole('status').getByText('Kopirano').first()).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Kopirano' })).toHaveCount(0);
 });

@@ -36,4 +36,12 @@ export const unusedToastStyles: string[] = [
   'Toastify__progress-bar--rtl',
   'Toastify__spinner',
   'Toastify__spin',
+  // The progress bar is the invisible timer of a toast, and the button that closes it is the portal's own.
+  ...['light', 'dark', 'auto', 'colored'].map((theme) => `Toastify__progress-bar-theme--${theme}`),
+  ...['info', 'success', 'warning', 'error', 'default', 'controlled', 'bg'].map(
+    (kind) => `Toastify__progress-bar--${kind}`,
+  ),
+  ...['', '--light', '--auto', '--default'].map((kind) => `Toastify__close-button${kind}`),
+  ...['auto', 'dark'].map((theme) => `Toastify__toast-theme--${theme}`),
+  'Toastify--animate-icon',
 ];

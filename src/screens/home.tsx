@@ -18,14 +18,16 @@ import './home.css';
 import { useUnits } from '../parts/unit/use-units';
 
 /**
- * Each card with the page that permits it. On a phone the cards are in one column, on a wide screen in several. The
- * contacts follow for every user.
+ * Each card with the page that permits it: money, news, charts. On a phone the cards are in one column, on a wide screen
+ * in two or three. The contacts follow for every user.
  */
 const columns = [
   [
     { route: 'open-items', Card: ToPayCard },
     { route: 'tenants-open-items', Card: TenantCard },
     { route: 'regular-billing', Card: LastBillCard },
+  ],
+  [
     { route: 'notifications', Card: NotificationsCard },
     { route: 'bulletin-board', Card: BoardCard },
     { route: 'reserve-fund', Card: FundCard },
@@ -36,23 +38,35 @@ const columns = [
 const grantedColumns = (access: Access) =>
   columns.map((cards) => cards.filter(({ route }) => isGranted(route, access)));
 
+type Granted = ReturnType<typeof grantedColumns>[number];
+
+function Column({ cards, unit }: { cards: Granted | undefined; unit: Unit }) {
+  if (!cards || cards.length === 0) return null;
+  return (
+    <div className="home__column">
+      {cards.map(({ route, Card }) => (
+        <Card key={route} unit={unit} />
+      ))}
+    </div>
+  );
+}
+
 function Cards({ unit }: { unit: Unit }) {
-  const [first = [], second = []] = grantedColumns(useAccess());
+  const [money, news, charts] = grantedColumns(useAccess());
   return (
     <div className="home__columns">
-      {first.length > 0 ? (
-        <div className="home__column">
-          {first.map(({ route, Card }) => (
-            <Card key={route} unit={unit} />
-          ))}
+      {money?.length || news?.length ? (
+        <div className="home__pair">
+          <Column cards={money} unit={unit} />
+          <Column cards={news} unit={unit} />
         </div>
       ) : null}
-      <div className="home__column">
-        {second.map(({ route, Card }) => (
-          <Card key={route} unit={unit} />
-        ))}
-        <ManagerCard />
-        <EmergencyCard />
+      <div className="home__pair">
+        <Column cards={charts} unit={unit} />
+        <div className="home__column home__column--contacts">
+          <ManagerCard />
+          <EmergencyCard />
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import Copy from 'lucide-react/icons/copy';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { useContext } from 'react';
@@ -6,7 +5,7 @@ import type { Contractor } from '../../domain/api-types';
 import { mailHref, telephoneHref } from '../../domain/people/contact';
 import { contactText as text } from '../../text/building/building';
 import { contractorsText } from '../../text/building/contractors';
-import { copyText } from '../../ui/browser/copy-text';
+import { CopyButton } from '../../ui/controls/copy-button';
 import { InTable } from '../../ui/table/in-table';
 
 const label = contractorsText.columns;
@@ -48,15 +47,13 @@ export function ContactActions({ contractor }: { contractor: Contractor }) {
           {text.write}
         </a>
       ) : null}
-      <button
-        type="button"
+      <CopyButton
         className="button button--quiet"
-        aria-label={`${text.copy}, ${naziv}`}
-        onClick={() => void copyText(contactOf(contractor))}
+        label={`${text.copy}, ${naziv}`}
+        copied={contactOf(contractor)}
       >
-        <Copy size={18} aria-hidden />
         {text.copy}
-      </button>
+      </CopyButton>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function MeterReadings({ unit, known, readings, year }: MeterReadingsProp
   return (
     <>
       {readings.some(({ nacin }) => nacin === 'ocena') ? <Notice>{text.estimated}</Notice> : null}
-      <div className="readings-head">
+      <div className="page__head">
         <h2>{text.readings}</h2>
         <ExportButton onExport={save} />
       </div>

@@ -70,7 +70,7 @@ export function YearBills({ unit, year, bills }: YearBillsProps) {
     saveFile(listCsv(bills, columns, false), fileNameOf(['obracuni_toplote', year, unit], 'csv'));
   return (
     <section className="page__section">
-      <div className="readings-head">
+      <div className="page__head">
         <h2>{title}</h2>
         <ExportButton onExport={save} />
       </div>

@@ -19,14 +19,18 @@ const columns: Column<FundSpending>[] = [
 /** The fund's expenses of the year, each with its invoice (`pages.md` P6 "Poraba sredstev"). */
 export function Spending({ fund, building }: { fund: ReserveFund; building: string }) {
   const { poraba_po_delih, leto } = fund;
+  const heading = <h2>{text.spending}</h2>;
   return (
     <section className="page__section">
-      <h2>{text.spending}</h2>
       {poraba_po_delih.length === 0 ? (
-        <Empty text={text.noSpending} />
+        <>
+          {heading}
+          <Empty text={text.noSpending} />
+        </>
       ) : (
         <SubList
           title={text.spending}
+          heading={heading}
           rows={poraba_po_delih}
           rowKey={({ datum, st_racuna, opis }) => `${datum} ${st_racuna} ${opis}`}
           columns={columns}

@@ -24,15 +24,19 @@ const columns: Column<Line>[] = [
 export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const { id_sklada, naziv, promet } = fund;
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));
+  const heading = <h3>{text.turnover}</h3>;
   return (
     <section className="page__section" aria-labelledby={`sklad-${id_sklada}`}>
       <FundCard fund={fund} headingId={`sklad-${id_sklada}`} />
-      <h3>{text.turnover}</h3>
       {rows.length === 0 ? (
-        <p className="page__lead">{text.noTurnover}</p>
+        <>
+          {heading}
+          <p className="page__lead">{text.noTurnover}</p>
+        </>
       ) : (
         <SubList
           title={text.turnoverOf(naziv)}
+          heading={heading}
           rows={rows}
           rowKey={({ key }) => key}
           columns={columns}

@@ -1,6 +1,8 @@
 /** Texts of every list: search, filters, sort, pages, export (`pages.md` 2.3, 2.5). */
 export const listText = {
   search: 'Iskanje',
+  searchHint: 'Beseda ali številka',
+  emptySearch: 'Izbriši vneseno',
   year: 'Leto',
   period: 'Obdobje',
   from: 'Obdobje od',

@@ -27,7 +27,7 @@ export const messages = {
   addManagerFailed: 'Pri dodajanju upravnika je prišlo do napake',
   managerAdded: 'Upravnik je uspešno dodan',
   noDocument: 'Ni dokumenta/ov za prenos',
-  copied: 'Kopirano v odložišče',
+  copied: 'Kopirano',
   copyingFailed: 'Pri kopiranju je prišlo do napake',
   logoutFailed: 'Pri odjavi je prišlo do napake',
   switched: 'Upravnik je uspešno zamenjan',

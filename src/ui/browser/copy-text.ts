@@ -1,7 +1,7 @@
 import { messages } from '../../text/common/messages';
 import { notify } from '../states/toast';
 
-/** Copies a text and shows a toast. @returns whether the browser allowed it */
+/** Copies a text; a refusal shows a toast. @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Without https `navigator.clipboard` is undefined, contrary to its type.
@@ -10,6 +10,5 @@ export async function copyText(text: string): Promise<boolean> {
     notify.error(messages.copyingFailed);
     return false;
   }
-  notify.success(messages.copied);
   return true;
 }

@@ -1,8 +1,7 @@
-import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import { payText } from '../../text/bills/pay';
+import { CopyButton } from './copy-button';
 import './copy-row.css';
-import { copyText } from '../browser/copy-text';
 
 interface CopyRowProps {
   readonly label: string;
@@ -17,9 +16,8 @@ interface CopyRowProps {
  */
 export function CopyRow({ label, shown, copied }: CopyRowProps) {
   const value = useRef<HTMLSpanElement>(null);
-  const copy = async () => {
-    const done = await copyText(copied);
-    if (!done && value.current) getSelection()?.selectAllChildren(value.current);
+  const select = () => {
+    if (value.current) getSelection()?.selectAllChildren(value.current);
   };
   return (
     <div className="copy-row">
@@ -29,11 +27,10 @@ export function CopyRow({ label, shown, copied }: CopyRowProps) {
           {shown === '' ? '/' : shown}
         </span>
         {copied === '' ? null : (
-          <button type="button" className="copy-row__button" onClick={() => void copy()}>
-            <Copy size={16} aria-hidden />
+          <CopyButton className="copy-row__button" copied={copied} onRefused={select}>
             {payText.copy}
             <span className="visually-hidden"> {label}</span>
-          </button>
+          </CopyButton>
         )}
       </dd>
     </div>

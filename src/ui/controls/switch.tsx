@@ -1,3 +1,4 @@
+import './checkbox.css';
 import './switch.css';
 
 interface SwitchProps {

@@ -1,3 +1,4 @@
+import './checkbox.css';
 import './tick.css';
 
 interface TickProps {

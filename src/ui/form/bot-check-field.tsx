@@ -1,5 +1,6 @@
 import { formText } from '../../text/forms/form';
 import './bot-check-field.css';
+import '../controls/checkbox.css';
 import { FieldError, FieldHelp } from './field-frame';
 import type { FormValues } from './rules';
 import { type BotCheckProps, type BotCheckState, useBotCheck } from './use-bot-check';

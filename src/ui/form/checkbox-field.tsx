@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../controls/checkbox.css';
 import { FieldError } from './field-frame';
 import type { FormValues } from './rules';
 import { type FieldProps, useField } from './use-field';

@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd data-none={value === '/' || undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -85,7 +85,7 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
               {first ? <th scope="row">{cellOf(row, first) ?? EMPTY_CELL}</th> : null}
               {others.map((column) => (
                 <td key={column.key} data-align={alignOf(column)}>
-                  {cellOf(row, column) ?? EMPTY_CELL}
+                  {cellOf(row, column) ?? <span className="none">{EMPTY_CELL}</span>}
                 </td>
               ))}
               {rowActions ? (

@@ -1,3 +1,5 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { listText as text } from '../../text/common/list';
 import './list-tools.css';
@@ -13,6 +15,7 @@ interface SearchFieldProps {
 /** The field Iskanje. It reports the text only after a pause, so that typing stays fast in a long list. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   /** Reported texts that have not come back as `value` yet; the user may type meanwhile. */
   const reported = useRef<string[]>([]);
@@ -32,17 +35,36 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => report(), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, value]);
+  const empty = () => {
+    setTyped('');
+    field.current?.focus();
+  };
   return (
     <div className="list-tools__search">
       <label htmlFor={id}>{text.search}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <div className="list-tools__box">
+        <Search size={18} aria-hidden />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          placeholder={text.searchHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed === '' ? null : (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.emptySearch}
+            onClick={empty}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        )}
+      </div>
     </div>
   );
 }

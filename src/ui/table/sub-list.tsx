@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { fileNameOf } from '../../domain/files/csv';
 import { saveFile } from '../browser/save-file';
 import { ExportButton } from '../controls/export-button';
@@ -19,6 +19,8 @@ type SubListProps<Row> = Pick<
   'title' | 'rowKey' | 'columns' | 'sort' | 'rowActions'
 > & {
   readonly rows: readonly Row[];
+  /** The heading above the list, beside the button that saves it. */
+  readonly heading?: ReactNode;
   /** A row that is last in any order, and included in the sums. */
   readonly last?: Row;
   /** The parts of the saved file's name; without them the list cannot be saved. */
@@ -27,7 +29,7 @@ type SubListProps<Row> = Pick<
 
 /** One of several lists of a page: all rows with their sums, sortable; the order is not kept in the address. */
 export function SubList<Row>(props: SubListProps<Row>) {
-  const { title, rows, rowKey, rowActions, last, file } = props;
+  const { title, heading, rows, rowKey, rowActions, last, file } = props;
   const columns = useMemo(() => visibleColumns(props.columns, rows, false), [props.columns, rows]);
   const [sort, setSort] = useState(
     () => readSort(props.sort, columns) ?? { key: props.sort, falling: false },
@@ -41,9 +43,10 @@ export function SubList<Row>(props: SubListProps<Row>) {
   const save = (name: string) => saveFile(listCsv(sorted, props.columns, false), name);
   return (
     <>
-      {file ? (
-        <div>
-          <ExportButton onExport={() => save(fileNameOf(file, 'csv'))} />
+      {heading || file ? (
+        <div className="page__head">
+          {heading}
+          {file ? <ExportButton onExport={() => save(fileNameOf(file, 'csv'))} /> : null}
         </div>
       ) : null}
       <div ref={place} className="list__body">

@@ -253,8 +253,8 @@ export const controls: readonly Entry[] = [
   },
   {
     name: 'Copy row',
-    files: ['controls/copy-row'],
-    use: 'The button copies the value. When the browser refuses, the value is selected.',
+    files: ['controls/copy-row', 'controls/copy-button'],
+    use: 'The button copies the value and says so for two seconds. When the browser refuses, the value is selected.',
     states: {
       Default: () => (
         <dl>

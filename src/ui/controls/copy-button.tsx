@@ -1,0 +1,51 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect, useState } from 'react';
+import { messages } from '../../text/common/messages';
+import { copyText } from '../browser/copy-text';
+
+/** How long the button says that it has copied. */
+const SAID_FOR_MS = 2_000;
+
+interface CopyButtonProps {
+  readonly className: string;
+  /** The text for the clipboard. */
+  readonly copied: string;
+  /** The button's name, if its text is not enough. */
+  readonly label?: string;
+  /** Called when the browser does not allow it. */
+  readonly onRefused?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that copies a text and then says so itself, for two seconds: a toast would cover the next line to copy. */
+export function CopyButton({ className, copied, label, onRefused, children }: CopyButtonProps) {
+  const [times, setTimes] = useState(0);
+  const [said, setSaid] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(times), SAID_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [times]);
+  const copy = async () => {
+    if (await copyText(copied)) setTimes((all) => all + 1);
+    else onRefused?.();
+  };
+  const isDone = times > said;
+  const Icon = isDone ? Check : Copy;
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={isDone ? undefined : label}
+        onClick={() => void copy()}
+      >
+        <Icon size={16} aria-hidden />
+        {isDone ? messages.copied : children}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isDone ? messages.copied : ''}
+      </span>
+    </>
+  );
+}
