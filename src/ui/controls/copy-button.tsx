@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { messages } from '../../text/common/messages';
 import { copyText } from '../browser/copy-text';
 
-/** How long the button says that it has copied. */
+/** How long the button shows that it has copied. */
 const SAID_FOR_MS = 2_000;
 
 interface CopyButtonProps {
@@ -18,7 +18,7 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that copies a text and then says so itself, for two seconds: a toast would cover the next line to copy. */
+/** A button that copies a text and shows for two seconds that it did. A toast would cover the next line to copy. */
 export function CopyButton({ className, copied, label, onRefused, children }: CopyButtonProps) {
   const [times, setTimes] = useState(0);
   const [said, setSaid] = useState(0);

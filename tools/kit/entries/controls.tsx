@@ -254,7 +254,7 @@ export const controls: readonly Entry[] = [
   {
     name: 'Copy row',
     files: ['controls/copy-row', 'controls/copy-button'],
-    use: 'The button copies the value and says so for two seconds. When the browser refuses, the value is selected.',
+    use: 'The button copies the value and reads Kopirano for two seconds. When the browser refuses, the value is selected.',
     states: {
       Default: () => (
         <dl>
