@@ -1,7 +1,15 @@
-import { textPdf } from '../files/pdf';
+import type { Content } from 'pdfmake/interfaces';
+import { dayOf, euro, monthOf } from '../files/document-words';
+import { makePdf } from '../files/make-pdf';
 import { unitLabel } from '../units/unit-label';
-import type { Db, RowOf } from '../world/db';
+import type { Db, PayerRow, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
+import { costTable, factTable } from './bill-table';
+import { costSums } from './cost-specification';
+import { upnOf } from './upn';
+import { SLIP_TOP, upnSlip } from './upn-slip';
+
+type Bill = RowOf<'bill'>;
 
 const kinds = {
   redni: { title: 'Redni obračun', file: 'redni_obracun' },
@@ -9,23 +17,146 @@ const kinds = {
   prostovoljni_sklad: { title: 'Obračun prostovoljnega sklada', file: 'prostovoljni_sklad' },
 } as const;
 
-/** The document of a bill: its kind, unit, period and amount. */
-export function billDocument(db: Db, bill: RowOf<'bill'>): Uint8Array<ArrayBuffer> {
+/** The parties of a bill. */
+function partiesOf(db: Db, payer: PayerRow, bill: Bill) {
   const unit = billedUnit(db, bill.inventarna_stevilka);
-  const [year, month] = bill.obdobje.split('-');
-  return textPdf([
-    `${kinds[bill.sklad].title} ${month}/${year}`,
-    `Številka: ${bill.st_dokumenta}`,
-    `Enota: ${unitLabel(unit)}`,
-    `Obdobje: ${month}/${year}`,
-    `Znesek: ${(bill.znesek / 100).toFixed(2)} EUR`,
-  ]);
+  const strict = true;
+  return {
+    unit,
+    user: db.user.findFirst({ where: { id: { equals: payer.user_id } }, strict }),
+    manager: db.manager.findFirst({ where: { manager: { equals: payer.manager } }, strict }),
+    contact: db.managerContact.findFirst({ where: { manager: { equals: payer.manager } } }),
+    building: db.building.findFirst({ where: { objekt_sifra: { equals: unit.objekt_sifra } } }),
+    codePayer: payer.code_payer,
+  };
+}
+
+type Parties = ReturnType<typeof partiesOf>;
+
+/** Issuer and payer, then the facts of the bill. */
+function headOf(bill: Bill, { user, manager, contact, unit, codePayer }: Parties): Content[] {
+  const reach = [contact?.telefon, contact?.e_posta].filter(Boolean).join(' · ');
+  const fact = (label: string, value: string): Content => ({
+    columns: [{ text: label, width: 74, color: '#666666' }, value],
+  });
+  return [
+    {
+      columns: [
+        [
+          { text: manager.full_title, bold: true, fontSize: 11 },
+          `${manager.naslov}, ${manager.kraj}`,
+          { text: reach, color: '#666666' },
+        ],
+        [
+          { text: 'Plačnik', color: '#666666' },
+          { text: user.naziv_placnika, bold: true },
+          `${user.naslov}, ${user.kraj}`,
+        ],
+      ],
+    },
+    {
+      text: `${kinds[bill.sklad].title} ${monthOf(bill.obdobje)}`,
+      fontSize: 15,
+      bold: true,
+      margin: [0, 12, 0, 6],
+    },
+    {
+      columns: [
+        [
+          fact('Številka', bill.st_dokumenta),
+          fact('Enota', unitLabel(unit)),
+          fact('Šifra plačnika', codePayer),
+        ],
+        [
+          fact('Obdobje', monthOf(bill.obdobje)),
+          fact('Datum izdaje', dayOf(bill.datum_izdaje)),
+          fact('Rok plačila', bill.rok_placila === null ? '/' : dayOf(bill.rok_placila)),
+        ],
+      ],
+      margin: [0, 0, 0, 10],
+    },
+  ];
+}
+
+/** What the bill is for: the lines of its specification, the contribution by area, or its net amount and VAT. */
+function bodyOf(db: Db, bill: Bill, { unit }: Parties): Content[] {
+  const own = { inventarna_stevilka: { equals: bill.inventarna_stevilka } };
+  const lines =
+    bill.sklad === 'redni'
+      ? db.costLine.findMany({ where: own }).filter(({ obdobje }) => obdobje === bill.obdobje)
+      : [];
+  if (lines.length > 0) return costTable(costSums(lines));
+  const fact = db.unitFact.findFirst({ where: own });
+  const rate = db.buildingFacts.findFirst({
+    where: { objekt_sifra: { equals: unit.objekt_sifra } },
+  });
+  if (bill.sklad === 'rezervni_sklad' && fact && rate) {
+    const area = (fact.povrsina / 100).toFixed(2);
+    const share = `${area} m² × ${euro(rate.prispevek_na_m2 / 100)}`;
+    return [factTable([[`Prispevek v rezervni sklad, ${share}`, euro(bill.znesek / 100)]])];
+  }
+  return [
+    factTable([
+      ['Osnova', euro(bill.osnova / 100)],
+      ['DDV', euro(bill.ddv / 100)],
+    ]),
+  ];
+}
+
+const issued = new WeakMap<Db, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
+
+/**
+ * The document of a bill as the manager issued it: parties, unit, period, lines by group, VAT, total, and the payment
+ * form of the whole amount. It is made once.
+ * @throws when its payer, unit or manager does not exist
+ */
+export function billDocument(
+  db: Db,
+  payer: PayerRow,
+  bill: Bill,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const ofWorld = issued.get(db) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  issued.set(db, ofWorld);
+  const made = ofWorld.get(bill.key) ?? issue(db, payer, bill);
+  ofWorld.set(bill.key, made);
+  return made;
+}
+
+function issue(db: Db, payer: PayerRow, bill: Bill): Promise<Uint8Array<ArrayBuffer>> {
+  const parties = partiesOf(db, payer, bill);
+  const upn = upnOf({ ...bill, placano: 0 }, parties);
+  const total: Content = {
+    columns: [
+      { text: 'Skupaj za plačilo', bold: true },
+      { text: euro(bill.znesek / 100), bold: true, alignment: 'right' },
+    ],
+    fontSize: 12,
+    margin: [0, 10, 0, 0],
+  };
+  return makePdf(
+    {
+      pageSize: 'A4',
+      pageMargins: [36, 30, 36, 24],
+      defaultStyle: { fontSize: 8 },
+      info: { title: `${kinds[bill.sklad].title} ${monthOf(bill.obdobje)}` },
+      content: [
+        ...headOf(bill, parties),
+        ...bodyOf(db, bill, parties),
+        total,
+        { text: ' ', id: 'end' },
+        ...(upn ? upnSlip(upn) : []),
+      ],
+      // A long bill has its payment form on the next page.
+      pageBreakBefore: ({ id, startPosition }) => id === 'end' && startPosition.top > SLIP_TOP - 16,
+    },
+    bill.datum_izdaje,
+  );
 }
 
 /**
  * The file name of a bill's document (pages.md 2.3).
  * @param last distinguishes it from others of its period: the payer's code, or the bill's number
  */
-export function billFileName({ sklad, obdobje }: RowOf<'bill'>, last: string): string {
+export function billFileName({ sklad, obdobje }: Bill, last: string): string {
   return `${kinds[sklad].file}_${obdobje}_${last}.pdf`;
 }

@@ -7,7 +7,7 @@ import { billDocument, billFileName } from '../bill-document';
 /** The document of one of the caller's bills, saved under the name of pages.md 2.3 (threats.md 2.1 rule 7). */
 export function billPdfHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
-    http.get('/api/{product}-user/v2/pdf/{st_dokumenta}', ({ request, params, response }) => {
+    http.get('/api/{product}-user/v2/pdf/{st_dokumenta}', async ({ request, params, response }) => {
       const { payer } = callerOf(request);
       const own = { payer: { equals: payer.key } };
       const bill = db.bill.findFirst({
@@ -16,7 +16,7 @@ export function billPdfHandlers({ db, callerOf }: HandlerContext): HttpHandler[]
       if (!bill) return response(404).json({ code: 4 });
       const name = billFileName(bill, payer.code_payer);
       const headers = attachmentHeaders('application/pdf', name);
-      return response.untyped(new Response(billDocument(db, bill), { headers }));
+      return response.untyped(new Response(await billDocument(db, payer, bill), { headers }));
     }),
   ];
 }

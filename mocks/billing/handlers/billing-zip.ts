@@ -10,7 +10,7 @@ import { inYear } from '../regular-bills';
 /** The documents of a year's regular bills in one archive (pages.md P16). */
 export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
-    http.get('/api/{product}-user/v2/regular_billing/zip', ({ request, query, response }) => {
+    http.get('/api/{product}-user/v2/regular_billing/zip', async ({ request, query, response }) => {
       const caller = callerOf(request);
       const { payer } = caller;
       const unit = query.get('inventarna_stevilka');
@@ -23,11 +23,12 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit)
         .filter(inYear(year));
       if (bills.length === 0) return response(404).json({ code: 4 });
-      const documents = bills.map((bill): [string, Zippable[string]] => [
-        billFileName(bill, bill.st_dokumenta),
-        [billDocument(db, bill), { mtime: bill.datum_izdaje }],
-      ]);
-      const archive = zipSync(Object.fromEntries(documents), { level: 0 });
+      const documents: Zippable = {};
+      for (const bill of bills) {
+        const content = await billDocument(db, payer, bill);
+        documents[billFileName(bill, bill.st_dokumenta)] = [content, { mtime: bill.datum_izdaje }];
+      }
+      const archive = zipSync(documents, { level: 0 });
       const name = `redni_obracuni_${year}_${payer.code_payer}.zip`;
       const headers = attachmentHeaders('application/zip', name);
       return response.untyped(new Response(archive, { headers }));

@@ -1,0 +1,106 @@
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { components } from '../../src/api/schema';
+import { groupWords, keyWords } from './cost-words';
+
+type Sums = Pick<
+  components['schemas']['CostSpecification'],
+  'postavke' | 'skupine' | 'rekapitulacija_ddv' | 'skupaj_osnova' | 'skupaj_ddv' | 'skupaj_znesek'
+>;
+type Line = Sums['postavke'][number];
+
+const number = (amount: number) => amount.toFixed(2);
+const right = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold });
+const GREY = '#666666';
+
+function lineRow(line: Line): TableCell[] {
+  const share = `${keyWords[line.kljuc]} ${line.kolicina_enote} / ${line.kolicina_stavbe}`;
+  return [
+    {
+      text: [
+        line.vrsta_stroska,
+        { text: `\n${line.dobavitelj}, ${line.st_racuna}`, fontSize: 6.5, color: GREY },
+      ],
+    },
+    { text: share, color: GREY },
+    right(number(line.znesek_racuna)),
+    right(number(line.osnova)),
+    right(line.stopnja_ddv === 0 ? '/' : `${line.stopnja_ddv} %`),
+    right(number(line.ddv)),
+    right(number(line.znesek)),
+  ];
+}
+
+function groupRow({ skupina, osnova, ddv, znesek }: Sums['skupine'][number]): TableCell[] {
+  return [
+    { text: groupWords[skupina], bold: true, colSpan: 3 },
+    '',
+    '',
+    right(number(osnova), true),
+    '',
+    right(number(ddv), true),
+    right(number(znesek), true),
+  ];
+}
+
+/** A table with thin lines between rows. */
+function ruled(widths: (string | number)[], body: TableCell[][], headerRows = 1): Content {
+  return {
+    table: { widths, body, headerRows },
+    layout: {
+      hLineWidth: (row) => (row === 0 ? 0 : 0.4),
+      hLineColor: () => '#cccccc',
+      vLineWidth: () => 0,
+      paddingTop: () => 1.5,
+      paddingBottom: () => 1.5,
+      paddingLeft: () => 2,
+      paddingRight: () => 2,
+    },
+  };
+}
+
+/** The lines of a regular bill by group, with the VAT by rate (pages.md P14). */
+export function costTable(sums: Sums): Content[] {
+  const head = [
+    'Vrsta stroška',
+    'Ključ: vi / stavba',
+    'Stavba',
+    'Osnova',
+    'DDV',
+    'DDV €',
+    'Skupaj €',
+  ];
+  const rows = sums.skupine.flatMap((group) => [
+    groupRow(group),
+    ...sums.postavke.filter(({ skupina }) => skupina === group.skupina).map(lineRow),
+  ]);
+  const rates = sums.rekapitulacija_ddv.map(({ stopnja, osnova, ddv }) => [
+    stopnja === 0 ? 'brez DDV' : `${stopnja} %`,
+    right(number(osnova)),
+    right(number(ddv)),
+  ]);
+  return [
+    ruled(
+      ['*', 112, 44, 40, 30, 34, 46],
+      [
+        head.map((text, at) => ({ text, bold: true, alignment: at < 2 ? 'left' : 'right' })),
+        ...rows,
+      ],
+    ),
+    {
+      ...Object(
+        ruled([60, 60, 60], [['Stopnja DDV', right('Osnova €'), right('DDV €')], ...rates]),
+      ),
+      margin: [0, 8, 0, 0],
+      color: GREY,
+    },
+  ];
+}
+
+/** A bill without a specification: one line for each fact. */
+export function factTable(rows: readonly (readonly [string, string])[]): Content {
+  return ruled(
+    ['*', 'auto'],
+    rows.map(([label, value]) => [label, right(value)]),
+    0,
+  );
+}
