@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { absentPrime } from './scripts/build/absent-prime.ts';
@@ -6,6 +7,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
+import { latePacker } from './scripts/build/late-packer.ts';
 import { latePrime } from './scripts/build/late-prime.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { minifyRescue } from './scripts/build/minify-rescue.ts';
@@ -15,7 +17,12 @@ import { productionRouter } from './scripts/build/production-router.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
 
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
+  readonly version: string;
+};
+
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.VITE_PORTAL_VERSION': JSON.stringify(version) },
   resolve: { alias: [absentPrime, ...(command === 'build' ? productionRouter : [])] },
   plugins: [
     react(),
@@ -25,6 +32,7 @@ export default defineConfig(({ command }) => ({
     loginPage(),
     minifyRescue(),
     latePrime(),
+    latePacker(),
     validPrime(),
     precompress(),
     budgets(),

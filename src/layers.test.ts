@@ -21,7 +21,7 @@ const layers = [
 /** The packages that each layer may import. The kit (`ui`) must not use server, session or routes. */
 const packagesOf: Readonly<Record<string, readonly string[]>> = {
   text: [],
-  domain: ['dayjs', 'jwt-decode'],
+  domain: ['dayjs', 'fflate', 'jwt-decode'],
   ui: [
     ...['react', 'react-dom', 'lucide-react', 'downshift', 'react-hook-form', 'react-toastify'],
     'primereact',

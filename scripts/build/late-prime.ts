@@ -26,6 +26,14 @@ export function latePrime(): Plugin {
 
 /** Each file that a page loads by static imports and that has modules of PrimeReact, with the first such module. */
 export function earlyPrime(bundle: Bundle): string[] {
+  return earlyModules(bundle, PRIME);
+}
+
+/**
+ * Each file that a page loads by static imports and that has modules which must be loaded late, with the first one.
+ * @param late the path of such a module
+ */
+export function earlyModules(bundle: Bundle, late: RegExp): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const starts = new Map([...screensOf(bundle)]);
   for (const { isEntry, name, facadeModuleId, fileName } of chunks) {
@@ -34,7 +42,7 @@ export function earlyPrime(bundle: Bundle): string[] {
   }
   const first = [...starts].map(([page, start]) => [page, filesWith(bundle, [start])] as const);
   return chunks.flatMap(({ fileName, moduleIds }) => {
-    const module = moduleIds.find((id) => PRIME.test(id));
+    const module = moduleIds.find((id) => late.test(id));
     const pages = first.filter(([, files]) => files.has(fileName)).map(([page]) => page);
     return module && pages.length > 0 ? [`${pages.join(', ')}: ${fileName} has ${module}`] : [];
   });

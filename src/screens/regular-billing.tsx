@@ -5,6 +5,7 @@ import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { SpecificationLink } from '../parts/bill/specification-link';
+import { EvidenceButton } from '../parts/evidence/evidence-button';
 import { ListPage } from '../parts/list-page/list-page';
 import { deliveryLabels, billsText as text } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
@@ -73,6 +74,11 @@ export default function RegularBillingScreen() {
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >
           <SpecificationLink period={bill.obdobje} unit={bill.inventarna_stevilka} />
+          <EvidenceButton
+            unit={bill.inventarna_stevilka}
+            bill={bill.st_dokumenta}
+            period={bill.obdobje}
+          />
         </BillActions>
       )}
       above={({ skupaj_znesek, skupaj_odprto }) => (

@@ -45,6 +45,16 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('img', { name: /po vrstah stroškov/ })).toBeVisible();
     },
   },
+  'cost specification, evidence pack': {
+    of: ['cost-specification'],
+    open: async (page) => {
+      await page.goto('/specifikacija-stroskov');
+      await page.getByRole('button', { name: 'Dokazni paket za 10/2026' }).click();
+      await page.getByRole('button', { name: 'Izdelaj paket' }).click();
+      await expect(page.getByText(/^Paket je shranjen/)).toBeVisible();
+      await page.getByText('Koraki', { exact: true }).click();
+    },
+  },
   'cost specification, an incorrect bill': {
     of: ['cost-specification'],
     open: async (page) => {

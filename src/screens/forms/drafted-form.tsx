@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import type { LinkValues } from '../../navigation/form-link';
+import { keepPack, keptPack } from '../../parts/evidence/kept-pack';
 import { formsText as text } from '../../text/forms/forms';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog';
@@ -9,7 +11,7 @@ import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { OnlineForm } from './online-form';
-import { resumed, sameValues, startValues } from './start-values';
+import { resumed, sameValues, startValues, withFile } from './start-values';
 
 interface DraftedFormProps {
   readonly definition: FormDefinition;
@@ -30,7 +32,12 @@ export function DraftedForm(props: DraftedFormProps) {
   const key = JSON.stringify([definition.obrazec.oznaka, given]);
   const [draft] = useState(() => drafts.read(key));
   const [fresh] = useState(() => startValues(definition.polja, { units, selected, given }));
-  const [initial] = useState(() => resumed(fresh, draft));
+  const cache = useQueryClient();
+  const bill = given.bill ?? '';
+  // The evidence pack that the user has just made for this bill is attached.
+  const [initial] = useState(() =>
+    withFile(resumed(fresh, draft), definition.polja, keptPack(cache, bill)),
+  );
   const [asks, setAsks] = useState(false);
   const received = useRef(false);
   const onScreen = useOnScreen();
@@ -77,6 +84,7 @@ export function DraftedForm(props: DraftedFormProps) {
         onSent={(number) => {
           received.current = true;
           drafts.drop(key);
+          keepPack(cache, bill, undefined);
           // A user who has opened another page meanwhile gets a toast and stays there.
           if (onScreen.current) onSent(number);
           else notify.success(text.received(number));

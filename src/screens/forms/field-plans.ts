@@ -58,7 +58,7 @@ const rulesOf: Readonly<
   stevilo: limits,
   izbira: ({ moznosti }) => [oneOf((moznosti ?? []).map(({ vrednost }) => vrednost))],
   potrditev: () => [],
-  priloge: () => [filesOf(fileKinds), filesUpTo(MAX_FILE_MB), atMostFiles(MAX_FILES)],
+  priloge: () => [filesOf(fileKinds, ['zip']), filesUpTo(MAX_FILE_MB), atMostFiles(MAX_FILES)],
 };
 
 /** Whether a field is shown, given the value of the field that it depends on. */

@@ -56,6 +56,18 @@ export function resumed(start: FormValues, draft: FormDraft | undefined): FormVa
   return { ...start, ...Object.fromEntries(kept) };
 }
 
+/** A form with a file in its field for files, beside those that are there. */
+export function withFile(
+  values: FormValues,
+  fields: readonly FormField[],
+  file: File | undefined,
+): FormValues {
+  const field = fields.find(({ vrsta }) => vrsta === 'priloge');
+  if (!field || !file) return values;
+  const before = values[field.ime];
+  return { ...values, [field.ime]: [...(Array.isArray(before) ? before : []), file] };
+}
+
 /** Whether two states of a form are equal; files are compared by identity. */
 export function sameValues(one: FormValues, other: FormValues): boolean {
   return Object.entries(one).every(([name, value]) => {

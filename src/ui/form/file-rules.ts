@@ -9,6 +9,7 @@ const kinds = {
   pdf: { extensions: ['pdf'], type: 'application/pdf' },
   jpg: { extensions: ['jpg', 'jpeg'], type: 'image/jpeg' },
   png: { extensions: ['png'], type: 'image/png' },
+  zip: { extensions: ['zip'], type: 'application/zip' },
 } as const;
 
 export type FileKind = keyof typeof kinds;
@@ -18,13 +19,17 @@ export function acceptOf(allowed: readonly FileKind[]): string {
   return allowed.map((kind) => kinds[kind].type).join(',');
 }
 
-/** Each file is of one of these kinds, by its name and its type (`pages.md` P20, P24). */
+/**
+ * Each file is of one of these kinds, by its name and its type (`pages.md` P20, P24).
+ *
+ * @param own - kinds that only the portal itself attaches; the message does not offer them
+ */
 export const filesOf =
-  (allowed: readonly FileKind[]): Rule =>
+  (allowed: readonly FileKind[], own: readonly FileKind[] = []): Rule =>
   (value) => {
     const wrong = filesIn(value).find(({ name, type }) => {
       const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-      return !allowed.some((kind) => {
+      return ![...allowed, ...own].some((kind) => {
         const { extensions, type: expected } = kinds[kind];
         return extensions.some((each) => each === extension) && ['', expected].includes(type);
       });

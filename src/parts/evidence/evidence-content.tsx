@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccess, useUser } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
+import { useCurrentManager } from '../manager/use-current-manager';
+import { QueryView } from '../query/query-view';
+import { useUnits } from '../unit/use-units';
+import { Complaint } from './complaint';
+import { PackChoice } from './pack-choice';
+import { planAll } from './plan-all';
+import { usePackRun } from './use-pack-run';
+
+interface EvidenceContentProps {
+  readonly unit: string;
+  readonly bill: string;
+  readonly period: string;
+  readonly close: () => void;
+}
+
+/** What goes into the pack, and the complaint that it is for. */
+export default function EvidenceContent({ unit, bill, period, close }: EvidenceContentProps) {
+  const cache = useQueryClient();
+  const access = useAccess();
+  const user = useUser();
+  const manager = useCurrentManager();
+  const { data: units } = useUnits();
+  const own = units?.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
+  const plan = useQuery({
+    queryKey: ['evidence-plan', unit, bill],
+    queryFn: () =>
+      planAll(cache, { unit, bill, period, building: own?.objekt_sifra }, (page) =>
+        isGranted(page, access),
+      ),
+    enabled: units !== undefined,
+    // The plan has whole files; it must not outlive the dialog.
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  const pack = usePackRun({
+    manager: manager?.label ?? '',
+    payer: user?.code_payer ?? '',
+    unit: own?.naziv ?? unit,
+    period,
+    bill,
+    date: plan.data?.date ?? '',
+    version: import.meta.env.VITE_PORTAL_VERSION ?? '',
+  });
+  const { run } = pack;
+  return (
+    <>
+      <QueryView query={plan} skeletonLines={12}>
+        {({ sections }) => <PackChoice plan={sections} pack={pack} />}
+      </QueryView>
+      <Complaint
+        unit={unit}
+        bill={bill}
+        period={period}
+        pack={run.kind === 'made' ? run.made.file : undefined}
+        close={close}
+      />
+    </>
+  );
+}
