@@ -94,7 +94,7 @@ export const planSection: Readonly<Record<Section, PlanSection>> = {
   },
   breakdown: async (cache, of) => {
     const bill = await findBill(cache, of);
-    // Without a document of its own, the specification as a document says the same.
+    // The specification as a document says the same where the manager has published no other.
     const path = bill?.pot_razdelilnik ?? (await specification(cache, of)).pot_pdf;
     return [documentFile(placeOfSection.breakdown, path)];
   },
