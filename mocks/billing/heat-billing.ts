@@ -7,7 +7,10 @@ type HeatBill = components['schemas']['HeatBill'];
 type Reading = components['schemas']['Reading'];
 
 /** The meters by which heat is divided. A building has only one of the two kinds, so their units are never added up. */
-const heatMeters: ReadonlySet<Reading['vrsta_merilnika']> = new Set(['delilnik', 'kalorimeter']);
+export const heatMeters: ReadonlySet<Reading['vrsta_merilnika']> = new Set([
+  'delilnik',
+  'kalorimeter',
+]);
 
 /** Heated areas in hundredths of m². */
 export interface HeatedAreas {

@@ -6,6 +6,7 @@ import { type Building, toBuildingFacts, toBuildingRow } from './buildings';
 import { generateHelp } from './contacts';
 import { periodBack } from './days';
 import { generateDocuments, personalDocument } from './documents';
+import { generateBuildingEnergy, generateOwnMeter, generateSystem } from './energy';
 import { generateDebts, generateLedger, generateReserveFund } from './funds';
 import { generateInvoices, invoiceFiles } from './invoices';
 import { generateNotifications, generatePosts, generateReads } from './messages';
@@ -52,7 +53,7 @@ export function fillBills(db: Db, plan: BillingPlan, seed: number): void {
 }
 
 /**
- * Adds the specifications and readings behind a unit's bills.
+ * Adds the specifications, readings and energy behind a unit's bills.
  * @returns the amounts of those bills, by unit and period
  */
 export function fillSpecification(db: Db, unit: GeneratedUnit, { units }: Building, seed: number) {
@@ -64,7 +65,10 @@ export function fillSpecification(db: Db, unit: GeneratedUnit, { units }: Buildi
     const { month, readings } = generateHeat(unit, period, seed);
     db.heatMonth.create(month);
     for (const row of readings) db.meterReading.create(row);
+    db.buildingEnergy.create(generateBuildingEnergy(month, seed));
   }
+  db.heatingSystem.create(generateSystem(unit.registered.objekt_sifra, seed));
+  db.ownMeter.create(generateOwnMeter(unit, seed));
   return known;
 }
 

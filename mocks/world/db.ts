@@ -1,6 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components, Unit } from '../../src/api/schema';
 import { accountTables } from '../account/tables';
+import { energyTables } from '../billing/energy-tables';
 import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
 import { documentsTables } from '../documents/tables';
@@ -107,6 +108,7 @@ export function createDb() {
     ...buildingTables,
     ...unitsTables,
     ...billingTables,
+    ...energyTables,
     ...fundsTables,
   });
   for (const table of Object.values(db)) indexTable(table, often);

@@ -724,6 +724,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/energy/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The energy information of a unit for one period
+         * @description All items that Annex IX of Directive (EU) 2023/1791 lists for information on heating and hot water
+         *     (docs/energy-information.md). The answer has no data of other flats and none of a time before the caller became
+         *     the owner or the tenant of the unit.
+         */
+        get: operations["getEnergy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/energy_months/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The energy of a unit by period, each with the same period of last year
+         * @description What the portal compares and draws. The server does not correct for the weather: the portal multiplies last year by
+         *     the ratio of the degree-days, on the values as they are here, and rounds only what it shows.
+         */
+        get: operations["getEnergyMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/meter_window/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The meters of a unit, and whether the resident may give their states now
+         * @description The server decides by its own clock whether a window is open.
+         */
+        get: operations["getMeterWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/meter_states/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or correct the state of a meter in the open window
+         * @description A meter has one own state in a window: a later request replaces it, and the same request sent twice has the effect
+         *     of one, so that a client may repeat it after a lost answer. A photo is kept when the correction has none. With a
+         *     photo the request is sent as multipart.
+         *
+         *     The state must not be below the last one, unless `posebnost` says why: `obrat` is accepted when the last state is
+         *     above nine tenths of `najvecje_stanje` and the new one below a tenth of it. An equal state is accepted. A
+         *     consumption of more than three times the usual one needs `potrjeno`.
+         */
+        post: operations["giveMeterState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/tenants/open_items": {
         parameters: {
             query?: never;
@@ -2768,6 +2901,363 @@ export interface components {
             /** @description The newest period first, then room by room. */
             odcitki: components["schemas"]["Reading"][];
         };
+        /**
+         * @description How the heat of the unit is known - izmerjeno by a heat meter · porazdeljeno computed from allocators, which is an
+         *     estimate · ni_mogoce not at all, the cost is divided by area. Readers accept other values.
+         * @example porazdeljeno
+         * @enum {string}
+         */
+        Determination: "izmerjeno" | "porazdeljeno" | "ni_mogoce";
+        /**
+         * @description Kilowatt-hours; `null` when they are not known.
+         * @example 884.179
+         */
+        Energy: number | null;
+        /**
+         * @description Units of the allocators times the factors of the radiators and the unit's correction, not rounded; `null` without
+         *     allocators, and for a time before the caller used the unit.
+         * @example 291.3456
+         */
+        WeightedUnits: number | null;
+        /**
+         * @description Hot water in cubic metres; `null` without a meter.
+         * @example 3.1
+         */
+        HotWater: number | null;
+        /**
+         * @description Heating degree-days of the period, in kelvin days; `null` when they are not known.
+         * @example 281.4
+         */
+        DegreeDays: number | null;
+        /** @description An energy source of the heat. */
+        FuelShare: {
+            /**
+             * @description Natural gas, liquefied gas, heating oil, coal, wood biomass, biogas, waste, surplus heat, solar energy, ambient
+             *     heat, electricity, other. Readers accept other values.
+             * @example zemeljski_plin
+             * @enum {string}
+             */
+            energent: "zemeljski_plin" | "utekocinjen_plin" | "kurilno_olje" | "premog" | "lesna_biomasa" | "bioplin" | "odpadki" | "odvecna_toplota" | "soncna_energija" | "toplota_okolja" | "elektrika" | "drugo";
+            /** @description Percent of the heat. All sources together are 100. */
+            delez: components["schemas"]["Percent"];
+        };
+        /**
+         * @description Kilograms of CO₂ of the heat of the unit in the period; `null` when they are not known.
+         * @example 130.9
+         */
+        Emissions: number | null;
+        /** @description A tax, levy or tariff in the cost of the heat. */
+        Levy: {
+            /** @example Prispevek za učinkovito rabo energije */
+            naziv: string;
+            /** @description The part of this unit in the period. */
+            znesek: components["schemas"]["Amount"];
+            /** @example 0.80 € na MWh */
+            opis: string | null;
+        };
+        /** @description The normed user of the same category, with whom the annex compares. It is a norm, not an average of the building. */
+        ReferenceUser: {
+            /**
+             * @description Kilowatt-hours for a square metre in a year.
+             * @example 140
+             */
+            kwh_na_m2_leto: number;
+            /** @description The part of the year that falls to the period. */
+            delez_obdobja: components["schemas"]["Percent"];
+            /** @example večstanovanjska stavba, grajena 1981–2002 */
+            kategorija: string;
+            /** @example izmišljen normativ za predstavitev */
+            vir: string;
+            /** @example 2025 */
+            leto: number;
+        };
+        /** @description What the comparable units of the building used on average in the period. */
+        BuildingAverage: {
+            /**
+             * @description Kilowatt-hours for a square metre of heated area.
+             * @example 12.56
+             */
+            kwh_na_m2: number;
+            /**
+             * @description Number of comparable units. The portal shows no average of fewer than three.
+             * @example 40
+             */
+            stevilo_enot: number;
+        };
+        /** @description Who advises on saving energy or protects consumers. */
+        EnergyContact: {
+            /** @example Zveza potrošnikov Slovenije */
+            naziv: string;
+            /**
+             * @description Energy advice, a consumers' organisation, an energy agency, other. Readers accept other values.
+             * @example potrosniki
+             * @enum {string}
+             */
+            vrsta: "svetovanje" | "potrosniki" | "agencija" | "drugo";
+            /** @example https://www.zps.si */
+            url: string | null;
+            /** @example null */
+            telefon: string | null;
+        };
+        /** @description A step of a complaint about the bill or the heat. */
+        ComplaintStep: {
+            /** @example 1 */
+            korak: number;
+            /** @example Reklamacija pri upravniku */
+            naziv: string;
+            /** @example Upravniku sporočite obdobje in razlog. */
+            opis: string;
+            /**
+             * @description Days in which the step must be taken; `null` without a term.
+             * @example 15
+             */
+            rok_dni: number | null;
+            /** @example null */
+            url: string | null;
+        };
+        /**
+         * @description One period with all items of Annex IX of Directive (EU) 2023/1791 (formerly Annex VIIa of 2012/27/EU). `null` where
+         *     the manager has no data; the portal then says so.
+         */
+        EnergyMonth: {
+            obdobje: components["schemas"]["Period"];
+            nacin_dolocitve: components["schemas"]["Determination"];
+            toplota_stavbe_kwh: components["schemas"]["Energy"];
+            toplota_enote_kwh: components["schemas"]["Energy"];
+            obracunske_enote: components["schemas"]["WeightedUnits"];
+            topla_voda_m3: components["schemas"]["HotWater"];
+            topla_voda_kwh: components["schemas"]["Energy"];
+            /**
+             * @description Heated area of the unit in square metres.
+             * @example 62.4
+             */
+            ogrevana_povrsina: number | null;
+            temperaturni_primanjkljaj: components["schemas"]["DegreeDays"];
+            temperaturni_primanjkljaj_lani: components["schemas"]["DegreeDays"];
+            /**
+             * @description Base temperature of the degree-days in °C, which differs between sources.
+             * @example 20
+             */
+            osnovna_temperatura: number | null;
+            /**
+             * @description Where the degree-days are from.
+             * @example izmišljeni podatki za predstavitev
+             */
+            vir_primanjkljaja: string | null;
+            /**
+             * @description Cost of the building’s heat before VAT.
+             * @example 3428.4
+             */
+            strosek_stavbe: number | null;
+            /**
+             * @description Variable price of a megawatt-hour before VAT.
+             * @example 78.4
+             */
+            cena_variabilni_na_mwh: number | null;
+            /**
+             * @description Fixed part of `strosek_stavbe`, before VAT.
+             * @example 754.96
+             */
+            cena_fiksni: number | null;
+            /** @description The largest share first; empty when the mix is not known. */
+            mesanica_energentov: components["schemas"]["FuelShare"][];
+            /**
+             * @description Grams of CO₂ of a kilowatt-hour of heat.
+             * @example 148
+             */
+            emisije_g_na_kwh: number | null;
+            emisije_kg: components["schemas"]["Emissions"];
+            /**
+             * @description Rated thermal power of the heating system. Emissions may be left out up to 20 MW.
+             * @example 34.5
+             */
+            toplotna_moc_sistema_mw: number | null;
+            /** @description Taxes, levies and tariffs in the cost of the unit’s heat, before VAT; empty when they are not known. */
+            dajatve: components["schemas"]["Levy"][];
+            /** @description The normed user; `null` without a norm. */
+            referencni_uporabnik: components["schemas"]["ReferenceUser"] | null;
+            /** @description The average of the building, which is not a norm; `null` without one. */
+            povprecje_stavbe: components["schemas"]["BuildingAverage"] | null;
+            /** @description Advice on saving energy, consumers' organisations and energy agencies. */
+            stiki: components["schemas"]["EnergyContact"][];
+            /** @description The steps in their order. */
+            pritozbe: components["schemas"]["ComplaintStep"][];
+            /**
+             * @description Whether all, some or none of the unit's meters are read remotely. Readers accept other values.
+             * @example da
+             * @enum {string}
+             */
+            daljinsko_odcitavanje: "da" | "delno" | "ne";
+            /** @description The day from which all meters must be readable remotely. */
+            rok_daljinskega: components["schemas"]["NullableDate"];
+            /** @description When the caller was notified that these data are available. */
+            obvesceno_ob: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Expected cost of heat and hot water of the unit for the year with VAT.
+             * @example 1068.4
+             */
+            pricakovani_letni_strosek: number | null;
+        };
+        /**
+         * @description Whether the period can be compared with the same one of last year - primerljivo it can · ni_lani there are no data of
+         *     last year · drug_uporabnik someone else used the unit then · zamenjan_merilnik a meter or allocator was replaced in
+         *     one of the two periods · druga_sezona the building was heated in one of the two only. Readers accept other values and
+         *     compare only `primerljivo`.
+         * @example primerljivo
+         * @enum {string}
+         */
+        Comparability: "primerljivo" | "ni_lani" | "drug_uporabnik" | "zamenjan_merilnik" | "druga_sezona";
+        /**
+         * @description The energy of a unit in one period, and in the same period of last year. What was used before the caller became the
+         *     owner or the tenant of the unit is `null`, because it is data of another person.
+         */
+        EnergyComparison: {
+            obdobje: components["schemas"]["Period"];
+            nacin_dolocitve: components["schemas"]["Determination"];
+            obracunske_enote: components["schemas"]["WeightedUnits"];
+            obracunske_enote_lani: components["schemas"]["WeightedUnits"];
+            toplota_enote_kwh: components["schemas"]["Energy"];
+            toplota_enote_kwh_lani: components["schemas"]["Energy"];
+            topla_voda_m3: components["schemas"]["HotWater"];
+            topla_voda_m3_lani: components["schemas"]["HotWater"];
+            temperaturni_primanjkljaj: components["schemas"]["DegreeDays"];
+            temperaturni_primanjkljaj_lani: components["schemas"]["DegreeDays"];
+            primerljivost: components["schemas"]["Comparability"];
+            emisije_kg: components["schemas"]["Emissions"];
+        };
+        /** @description The periods of a unit for which there are data. */
+        EnergyMonths: {
+            /** @description Newest first, at most one for each period; empty for a unit without heating and hot water. */
+            meseci: components["schemas"]["EnergyComparison"][];
+        };
+        /**
+         * @description In `enota_mere`; `null` when it is not known.
+         * @example 4.2
+         */
+        NullableQuantity: number | null;
+        /**
+         * @description What the meter shows, in `enota_mere`.
+         * @example 412.318
+         */
+        MeterState: number;
+        /**
+         * @description Why a state may be below the last one - brez it may not · obrat the meter has gone past its largest state ·
+         *     zamenjava the meter was replaced. Readers accept other values.
+         * @example brez
+         * @enum {string}
+         */
+        Exception: "brez" | "obrat" | "zamenjava";
+        /**
+         * Format: date-time
+         * @description Date and time, ISO 8601 with offset or `Z`.
+         * @example 2026-11-11T07:00:00+01:00
+         */
+        DateTime: string;
+        /** @description The state that the resident has given for a meter in the open window. */
+        OwnState: {
+            stanje: components["schemas"]["MeterState"];
+            datum: components["schemas"]["Date"];
+            posebnost: components["schemas"]["Exception"];
+            /** @description Consumption since the last state, `null` after a replacement of the meter. */
+            poraba: components["schemas"]["NullableQuantity"];
+            /**
+             * @description File name of the photo.
+             * @example stevec.jpg
+             */
+            fotografija: string | null;
+            oddano_ob: components["schemas"]["DateTime"];
+        };
+        /** @description A meter of the unit, and when the resident may give its state. */
+        MeterToRead: {
+            /**
+             * @description Number of the meter.
+             * @example 33120442
+             */
+            st_merilnika: string;
+            /**
+             * @description What the resident calls the meter.
+             * @example null
+             */
+            lastno_ime: string | null;
+            vrsta_merilnika: components["schemas"]["MeterType"];
+            /**
+             * @description Room.
+             * @example Kopalnica
+             */
+            prostor: string;
+            enota_mere: components["schemas"]["MeterUnit"];
+            /**
+             * @description Decimals on the dial.
+             * @example 3
+             */
+            decimalke: number;
+            /** @description The last state that the manager has, `null` for a new meter. */
+            zadnje_stanje: components["schemas"]["NullableQuantity"];
+            datum_zadnjega: components["schemas"]["NullableDate"];
+            /** @description Usual consumption in the time since the last state. */
+            obicajna_poraba: components["schemas"]["NullableQuantity"];
+            /** @description The largest state of the dial, after which it begins again at 0. */
+            najvecje_stanje: components["schemas"]["MeterState"];
+            /** @description Until when the meter is verified. A later state is still taken. */
+            overjen_do: components["schemas"]["NullableDate"];
+            /**
+             * @description odprto the resident may give a state now · zaprto not now, the window is the next one · odcitano the meter is read
+             *     remotely or has been read already. Readers accept other values and take them as closed.
+             * @example odprto
+             * @enum {string}
+             */
+            oddaja: "odprto" | "zaprto" | "odcitano";
+            /** @description First day of this or the next window, `null` when no window is known. */
+            odprto_od: components["schemas"]["NullableDate"];
+            /** @description Last day of it. */
+            odprto_do: components["schemas"]["NullableDate"];
+            /** @description What the resident has given in this window; it can be corrected while `oddaja` is `odprto`. */
+            oddano: components["schemas"]["OwnState"] | null;
+        };
+        /** @description The meters of a unit. */
+        MeterWindow: {
+            /** @description Today by the server’s clock, the last day of which a state may be. */
+            danes: components["schemas"]["Date"];
+            /** @description Room by room; empty for a unit without meters. */
+            merilniki: components["schemas"]["MeterToRead"][];
+        };
+        /**
+         * @description Number of the meter.
+         * @example 33120442
+         */
+        st_merilnika: string;
+        /** @description A state that the resident has read. */
+        StateRequest: {
+            st_merilnika: components["schemas"]["st_merilnika"];
+            stanje: components["schemas"]["MeterState"];
+            /** @description The day of the reading; not in the future and not before the last state. */
+            datum: components["schemas"]["Date"];
+            posebnost: components["schemas"]["Exception"];
+            /**
+             * @description The resident has confirmed a consumption of more than three times the usual one.
+             * @example false
+             */
+            potrjeno: boolean;
+        };
+        /**
+         * @description The resident has confirmed a consumption of more than three times the usual one.
+         * @example false
+         */
+        potrjeno: boolean;
+        /** @description The same with a photo of the meter. */
+        StateForm: {
+            st_merilnika: components["schemas"]["st_merilnika"];
+            stanje: components["schemas"]["MeterState"];
+            datum: components["schemas"]["Date"];
+            posebnost: components["schemas"]["Exception"];
+            potrjeno: components["schemas"]["potrjeno"];
+            /**
+             * Format: binary
+             * @description The photo: JPG or PNG, at most 8 MB. The portal sends it without the position where it was taken; a server
+             *     should remove such data too.
+             */
+            fotografija?: string;
+        };
         /** @description An unsettled bill for operating costs of a tenant of the caller. */
         TenantOpenItem: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
@@ -3172,12 +3662,6 @@ export interface components {
          * @example <p>Dobava vode bo <strong>prekinjena</strong>.</p>
          */
         ManagersHtml: string;
-        /**
-         * Format: date-time
-         * @description Date and time, ISO 8601 with offset or `Z`.
-         * @example 2026-11-11T07:00:00+01:00
-         */
-        DateTime: string;
         /**
          * @description File extension without the dot.
          * @example pdf
@@ -4276,6 +4760,33 @@ export type MeterUnit = components['schemas']['MeterUnit'];
 export type ReadingMethod = components['schemas']['ReadingMethod'];
 export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
+export type Determination = components['schemas']['Determination'];
+export type Energy = components['schemas']['Energy'];
+export type WeightedUnits = components['schemas']['WeightedUnits'];
+export type HotWater = components['schemas']['HotWater'];
+export type DegreeDays = components['schemas']['DegreeDays'];
+export type FuelShare = components['schemas']['FuelShare'];
+export type Emissions = components['schemas']['Emissions'];
+export type Levy = components['schemas']['Levy'];
+export type ReferenceUser = components['schemas']['ReferenceUser'];
+export type BuildingAverage = components['schemas']['BuildingAverage'];
+export type EnergyContact = components['schemas']['EnergyContact'];
+export type ComplaintStep = components['schemas']['ComplaintStep'];
+export type EnergyMonth = components['schemas']['EnergyMonth'];
+export type Comparability = components['schemas']['Comparability'];
+export type EnergyComparison = components['schemas']['EnergyComparison'];
+export type EnergyMonths = components['schemas']['EnergyMonths'];
+export type NullableQuantity = components['schemas']['NullableQuantity'];
+export type MeterState = components['schemas']['MeterState'];
+export type Exception = components['schemas']['Exception'];
+export type DateTime = components['schemas']['DateTime'];
+export type OwnState = components['schemas']['OwnState'];
+export type MeterToRead = components['schemas']['MeterToRead'];
+export type MeterWindow = components['schemas']['MeterWindow'];
+export type st_merilnika = components['schemas']['st_merilnika'];
+export type StateRequest = components['schemas']['StateRequest'];
+export type potrjeno = components['schemas']['potrjeno'];
+export type StateForm = components['schemas']['StateForm'];
 export type TenantOpenItem = components['schemas']['TenantOpenItem'];
 export type TenantOpenItems = components['schemas']['TenantOpenItems'];
 export type FundAccount = components['schemas']['FundAccount'];
@@ -4297,7 +4808,6 @@ export type VoluntaryFunds = components['schemas']['VoluntaryFunds'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type NotificationId = components['schemas']['NotificationId'];
 export type ManagersHtml = components['schemas']['ManagersHtml'];
-export type DateTime = components['schemas']['DateTime'];
 export type FileType = components['schemas']['FileType'];
 export type FileSize = components['schemas']['FileSize'];
 export type FilePath = components['schemas']['FilePath'];
@@ -5452,6 +5962,194 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getEnergy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The period; if missing, the last one of `getEnergyMonths`.
+                 * @example 2026-10
+                 */
+                obdobje?: components["schemas"]["Period"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyMonth"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The unit is unknown or does not belong to the caller, or there are no data for the period. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getEnergyMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods; none for a unit without data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnergyMonths"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getMeterWindow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meters; none for a unit without meters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeterWindow"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    giveMeterState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit of the payer.
+                 * @example 0137014
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+                "multipart/form-data": components["schemas"]["StateForm"];
+            };
+        };
+        responses: {
+            /** @description The meter with the state that it has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeterToRead"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The unit or the meter is unknown or does not belong to the caller. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window of the meter is not open. `getMeterWindow` says when it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description, or the state is refused: `stanje` is below the last one (`prenizko`) or
+             *     above the largest one, `datum` is in the future or before the last state, or `potrjeno` is missing (`manjka`).
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     listTenantOpenItems: {

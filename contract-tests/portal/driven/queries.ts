@@ -5,6 +5,8 @@ import { regularBillsQuery, reserveBillsQuery } from '../../../src/api/billing-b
 import { accountCardQuery } from '../../../src/api/billing-card';
 import { billComplaintQuery } from '../../../src/api/billing-complaint';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
+import { energyMonthsQuery, energyQuery } from '../../../src/api/billing-energy';
+import { meterWindowQuery } from '../../../src/api/billing-meters';
 import { readingsQuery } from '../../../src/api/billing-readings';
 import { tenantOpenItemsQuery } from '../../../src/api/billing-tenants';
 import {
@@ -67,6 +69,9 @@ export const queries: readonly Drive[] = [
     [{ payer: '104217', unit, year }],
   ),
   query(readingsQuery, 'getReadings', [unit]),
+  query(energyQuery, 'getEnergy', [unit, undefined], [unit, '2026-10']),
+  query(energyMonthsQuery, 'getEnergyMonths', [unit]),
+  query(meterWindowQuery, 'getMeterWindow', [unit]),
   query(tenantOpenItemsQuery, 'listTenantOpenItems', []),
   query(reserveFundQuery, 'getReserveFund', [building], [building, year]),
   query(fundPostingsQuery, 'listFundPostings', [{ building, year }]),

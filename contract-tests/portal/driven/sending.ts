@@ -1,3 +1,4 @@
+import { giveMeterState } from '../../../src/api/billing-meters';
 import { reportChange } from '../../../src/api/building';
 import { cancelSubmission, submitForm } from '../../../src/api/documents-forms';
 import { fileOf } from '../../support/files';
@@ -14,6 +15,14 @@ const change = {
   prazna: false,
   opomba: 'Rodil se je otrok.',
   izjava: true,
+} as const;
+
+const state = {
+  st_merilnika: '33120442',
+  stanje: 416.5,
+  datum: '2026-11-21',
+  posebnost: 'brez',
+  potrjeno: false,
 } as const;
 
 /** What is sent to the manager, with files and without. */
@@ -57,5 +66,24 @@ export const sending: readonly Drive[] = [
     by: 'without a proof',
     calls: ['reportRegisteredChange'],
     run: ({ api }) => reportChange(api, { ...change, priloga: undefined }, ignoreProgress),
+  },
+  {
+    of: giveMeterState,
+    by: 'with a photo',
+    calls: ['giveMeterState'],
+    run: ({ api }) =>
+      giveMeterState(
+        api,
+        '0137014',
+        { ...state, fotografija: fileOf('stevec.jpg', 'jpg') },
+        ignoreProgress,
+      ),
+  },
+  {
+    of: giveMeterState,
+    by: 'without a photo',
+    calls: ['giveMeterState'],
+    run: ({ api }) =>
+      giveMeterState(api, '0137014', { ...state, fotografija: undefined }, ignoreProgress),
   },
 ];

@@ -12,6 +12,8 @@ import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
 import { complaintHandlers } from './billing-complaint';
 import { costsHandlers } from './billing-costs';
+import { energyHandlers } from './billing-energy';
+import { metersHandlers } from './billing-meters';
 import { billPdfHandlers } from './billing-pdf';
 import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
@@ -29,6 +31,8 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...complaintHandlers(context),
     ...annualHandlers(context),
     ...readingsHandlers(context),
+    ...energyHandlers(context),
+    ...metersHandlers(context),
     ...tenantsHandlers(context),
     ...billPdfHandlers(context),
     ...billsZipHandlers(context),

@@ -1,0 +1,72 @@
+/** Comparisons that may not be made: other persons, other meters, other seasons. */
+import { describe, expect, it } from 'vitest';
+import type { EnergyComparison, EnergyMonth, EnergyMonths } from '../../src/api/schema';
+import { rareWorld } from '../support/rare-world';
+import { inProcess } from '../support/target';
+
+const world = rareWorld();
+const rok = 'zelenigaj/204511';
+
+async function monthOf(obdobje: string, payer?: string): Promise<EnergyComparison | undefined> {
+  const unit = payer === rok ? '0291007' : '0137014';
+  const { meseci } = await world.read<EnergyMonths>(`v2/energy_months/${unit}`, payer);
+  return meseci.find((month) => month.obdobje === obdobje);
+}
+
+describe.runIf(inProcess)('a comparison', () => {
+  it('with the time before a lease shows nothing of the other person', async () => {
+    const where = { tenant: { equals: rok } };
+    world.db.lease.update({ where, data: { pogodba_od: '2025-12-01' } });
+    const { meseci } = await world.read<EnergyMonths>('v2/energy_months/0291007', rok);
+    expect(meseci.at(-1)?.obdobje).toBe('2025-12');
+    expect(await monthOf('2026-10', rok)).toMatchObject({
+      primerljivost: 'drug_uporabnik',
+      obracunske_enote_lani: null,
+      toplota_enote_kwh_lani: null,
+      topla_voda_m3_lani: null,
+      toplota_enote_kwh: 361,
+    });
+  });
+
+  it.each(['2026-10', '2025-10'])('is not made when a meter was new in %s', async (obdobje) => {
+    const where = { key: { equals: `70114501/${obdobje}` } };
+    world.db.meterReading.update({ where, data: { datum_prejsnji: null } });
+    expect((await monthOf('2026-10'))?.primerljivost).toBe('zamenjan_merilnik');
+  });
+
+  it('is not made when another allocator was there', async () => {
+    const where = { key: { equals: '70114501/2025-10' } };
+    world.db.meterReading.update({ where, data: { st_merilnika: '9' } });
+    expect((await monthOf('2026-10'))?.primerljivost).toBe('zamenjan_merilnik');
+  });
+
+  it('is not made when the building was heated in one of the years only', async () => {
+    const where = { key: { equals: '0137/2025-10' } };
+    world.db.buildingEnergy.update({ where, data: { toplota_kwh: 0 } });
+    expect((await monthOf('2026-10'))?.primerljivost).toBe('druga_sezona');
+  });
+});
+
+describe.runIf(inProcess)('a month', () => {
+  it('arrives without what the manager does not know', async () => {
+    const data = {
+      toplota_kwh: null,
+      temperaturni_primanjkljaj: null,
+      strosek: null,
+      cena_variabilni_na_mwh: null,
+      cena_fiksni: null,
+      obvesceno_ob: null,
+    };
+    world.db.buildingEnergy.update({ where: { key: { equals: '0137/2026-10' } }, data });
+    world.db.expectedCost.delete({ where: { inventarna_stevilka: { equals: '0137014' } } });
+    expect(await world.read<EnergyMonth>('v2/energy/0137014')).toMatchObject({
+      toplota_stavbe_kwh: null,
+      toplota_enote_kwh: null,
+      emisije_kg: null,
+      strosek_stavbe: null,
+      povprecje_stavbe: null,
+      obvesceno_ob: null,
+      pricakovani_letni_strosek: null,
+    });
+  });
+});
