@@ -1,6 +1,6 @@
 /** The meters of a unit, and the states that residents give in the open window. */
 import { describe, expect, it } from 'vitest';
-import type { MeterToRead, MeterWindow, StateRequest } from '../../src/api/schema';
+import type { MeterToRead, MeterWindow, Readings, StateRequest } from '../../src/api/schema';
 import { call } from '../support/call';
 import { fileOf } from '../support/files';
 import { ana, rareWorld } from '../support/rare-world';
@@ -50,14 +50,14 @@ describe.runIf(inProcess)('the window', () => {
     expect(window).toEqual({ danes: '2026-11-21', merilniki: [] });
   });
 
-  it('tells the last states that the readings have', async () => {
-    const { odcitki } = await world.read<{ odcitki: { stanje_novo: number }[] }>(
-      'v2/readings/0291007?od=2026-10',
-      rok,
-    );
-    const [, hot, cold] = odcitki.map(({ stanje_novo }) => stanje_novo);
-    expect((await meterOf('44120008', rok))?.zadnje_stanje).toBe(hot);
-    expect((await meterOf('44120007', rok))?.zadnje_stanje).toBe(cold);
+  it.each([
+    ['33009871', ana],
+    ['33029107', rok],
+  ])('tells the last state of meter %s that the readings have', async (number, payer) => {
+    const path = `v2/readings/${unitOf[payer]}?od=2026-10`;
+    const { odcitki } = await world.read<Readings>(path, payer);
+    const reading = odcitki.find(({ st_merilnika }) => st_merilnika === number);
+    expect((await meterOf(number, payer))?.zadnje_stanje).toBe(reading?.stanje_novo);
   });
 });
 

@@ -71,6 +71,10 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     listInsuranceContracts: 20,
     reportRegisteredChange: 19,
     getRegisteredNumbers: 19,
+    getEnergy: 3,
+    getEnergyMonths: 3,
+    getMeterWindow: 3,
+    giveMeterState: 3,
     listUnitDetails: 8,
   });
 });

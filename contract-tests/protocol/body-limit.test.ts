@@ -20,6 +20,7 @@ it('is 1 MB plus the largest size of an operation’s files', async () => {
   expect(Object.fromEntries(large)).toEqual({
     submitForm: 101 * megabyte,
     reportRegisteredChange: 11 * megabyte,
+    giveMeterState: 9 * megabyte,
   });
 });
 

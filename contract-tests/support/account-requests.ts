@@ -11,9 +11,14 @@ import type { TestServer } from './target';
 const ana = 4821;
 const [taken] = billPasswords['zelenigaj/104217'] ?? [];
 
-/** Changes of a body that lead to a refusal, by status; no stored data changes. */
+/** Changes of a body that lead to a refusal, by status; no stored data changes. The meter is read remotely. */
 const changes: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
-  409: { manager: 'zelenigaj', code_payer: '104217', bill_password: taken },
+  409: {
+    manager: 'zelenigaj',
+    code_payer: '104217',
+    bill_password: taken,
+    st_merilnika: '33009871',
+  },
   429: { email: 'poskusi@example.si', code_payer: '999999', trenutno_geslo: 'Napacno1' },
 };
 

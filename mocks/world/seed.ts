@@ -6,7 +6,6 @@ import { bills, payments } from '../billing/seed/bills';
 import { costLines } from '../billing/seed/cost-lines';
 import { buildingEnergy } from '../billing/seed/energy';
 import { expectedCosts, heatingSystems } from '../billing/seed/energy-system';
-import { flat7Readings } from '../billing/seed/flat-7';
 import { leases } from '../billing/seed/leases';
 import { openItems } from '../billing/seed/open-items';
 import { ownMeters } from '../billing/seed/own-meters';
@@ -77,7 +76,7 @@ export function seedDemoWorld(db: Db): void {
   for (const facts of buildingFacts) db.buildingFacts.create(facts);
   for (const line of costLines) db.costLine.create(line);
   for (const month of heatMonths) db.heatMonth.create(month);
-  for (const reading of [...meterReadings, ...flat7Readings]) db.meterReading.create(reading);
+  for (const reading of meterReadings) db.meterReading.create(reading);
   for (const system of heatingSystems) db.heatingSystem.create(system);
   for (const month of buildingEnergy) db.buildingEnergy.create(month);
   for (const cost of expectedCosts) db.expectedCost.create(cost);

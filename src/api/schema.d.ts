@@ -3000,7 +3000,7 @@ export interface components {
             telefon: string | null;
         };
         /** @description A step of a complaint about the bill or the heat. */
-        ComplaintStep: {
+        EnergyComplaintStep: {
             /** @example 1 */
             korak: number;
             /** @example Reklamacija pri upravniku */
@@ -3081,7 +3081,7 @@ export interface components {
             /** @description Advice on saving energy, consumers' organisations and energy agencies. */
             stiki: components["schemas"]["EnergyContact"][];
             /** @description The steps in their order. */
-            pritozbe: components["schemas"]["ComplaintStep"][];
+            pritozbe: components["schemas"]["EnergyComplaintStep"][];
             /**
              * @description Whether all, some or none of the unit's meters are read remotely. Readers accept other values.
              * @example da
@@ -3101,8 +3101,8 @@ export interface components {
         /**
          * @description Whether the period can be compared with the same one of last year - primerljivo it can · ni_lani there are no data of
          *     last year · drug_uporabnik someone else used the unit then · zamenjan_merilnik a meter or allocator was replaced in
-         *     one of the two periods · druga_sezona the building was heated in one of the two only. Readers accept other values and
-         *     compare only `primerljivo`.
+         *     one of the two periods · druga_sezona the building was heated in one of the two only. Readers accept other values.
+         *     They compare only `primerljivo`.
          * @example primerljivo
          * @enum {string}
          */
@@ -3146,7 +3146,7 @@ export interface components {
          * @example brez
          * @enum {string}
          */
-        Exception: "brez" | "obrat" | "zamenjava";
+        StateException: "brez" | "obrat" | "zamenjava";
         /**
          * Format: date-time
          * @description Date and time, ISO 8601 with offset or `Z`.
@@ -3157,7 +3157,7 @@ export interface components {
         OwnState: {
             stanje: components["schemas"]["MeterState"];
             datum: components["schemas"]["Date"];
-            posebnost: components["schemas"]["Exception"];
+            posebnost: components["schemas"]["StateException"];
             /** @description Consumption since the last state, `null` after a replacement of the meter. */
             poraba: components["schemas"]["NullableQuantity"];
             /**
@@ -3202,7 +3202,7 @@ export interface components {
             overjen_do: components["schemas"]["NullableDate"];
             /**
              * @description odprto the resident may give a state now · zaprto not now, the window is the next one · odcitano the meter is read
-             *     remotely or has been read already. Readers accept other values and take them as closed.
+             *     remotely or has been read already. Readers accept other values. They take them as closed.
              * @example odprto
              * @enum {string}
              */
@@ -3232,7 +3232,7 @@ export interface components {
             stanje: components["schemas"]["MeterState"];
             /** @description The day of the reading; not in the future and not before the last state. */
             datum: components["schemas"]["Date"];
-            posebnost: components["schemas"]["Exception"];
+            posebnost: components["schemas"]["StateException"];
             /**
              * @description The resident has confirmed a consumption of more than three times the usual one.
              * @example false
@@ -3249,7 +3249,7 @@ export interface components {
             st_merilnika: components["schemas"]["st_merilnika"];
             stanje: components["schemas"]["MeterState"];
             datum: components["schemas"]["Date"];
-            posebnost: components["schemas"]["Exception"];
+            posebnost: components["schemas"]["StateException"];
             potrjeno: components["schemas"]["potrjeno"];
             /**
              * Format: binary
@@ -4771,14 +4771,14 @@ export type Levy = components['schemas']['Levy'];
 export type ReferenceUser = components['schemas']['ReferenceUser'];
 export type BuildingAverage = components['schemas']['BuildingAverage'];
 export type EnergyContact = components['schemas']['EnergyContact'];
-export type ComplaintStep = components['schemas']['ComplaintStep'];
+export type EnergyComplaintStep = components['schemas']['EnergyComplaintStep'];
 export type EnergyMonth = components['schemas']['EnergyMonth'];
 export type Comparability = components['schemas']['Comparability'];
 export type EnergyComparison = components['schemas']['EnergyComparison'];
 export type EnergyMonths = components['schemas']['EnergyMonths'];
 export type NullableQuantity = components['schemas']['NullableQuantity'];
 export type MeterState = components['schemas']['MeterState'];
-export type Exception = components['schemas']['Exception'];
+export type StateException = components['schemas']['StateException'];
 export type DateTime = components['schemas']['DateTime'];
 export type OwnState = components['schemas']['OwnState'];
 export type MeterToRead = components['schemas']['MeterToRead'];

@@ -1,4 +1,4 @@
-import type { ComplaintStep, EnergyContact, FuelShare } from '../../../src/api/schema';
+import type { EnergyComplaintStep, EnergyContact, FuelShare } from '../../../src/api/schema';
 import type { RowOf } from '../../world/db';
 
 /** Consumers' organisations and advice on energy; the telephone numbers are left out. */
@@ -24,7 +24,7 @@ const contacts: readonly EnergyContact[] = [
 ];
 
 /** The terms are invented for the demo. */
-const complaints: readonly ComplaintStep[] = [
+const complaints: readonly EnergyComplaintStep[] = [
   {
     korak: 1,
     naziv: 'Reklamacija pri upravniku',
@@ -100,10 +100,10 @@ export const heatingSystems: readonly RowOf<'heatingSystem'>[] = [
     toplotna_moc_sistema_mw: 0.35,
     emisije_g_na_kwh: null,
     daljinsko_odcitavanje: 'delno',
-    ogrevana_povrsina: 61_200,
-    primerljivih_enot: 12,
+    ogrevana_povrsina: 73_520,
+    primerljivih_enot: 18,
     mesanica_energentov: JSON.stringify(ownBoiler),
-    referencni_uporabnik: reference(110, 'večstanovanjska stavba, grajena po letu 2002'),
+    referencni_uporabnik: reference(120, 'večstanovanjska stavba, grajena 1981–2002'),
   },
   {
     ...common,
@@ -111,7 +111,7 @@ export const heatingSystems: readonly RowOf<'heatingSystem'>[] = [
     toplotna_moc_sistema_mw: 34.5,
     emisije_g_na_kwh: 148,
     daljinsko_odcitavanje: 'ne',
-    ogrevana_povrsina: 49_800,
+    ogrevana_povrsina: 312_000,
     primerljivih_enot: 2,
     mesanica_energentov: JSON.stringify(cityHeat),
     referencni_uporabnik: reference(160, 'večstanovanjska stavba, grajena do leta 1980'),

@@ -1,6 +1,7 @@
 import { dayAfter } from '../../generated/days';
 import type { RowOf } from '../../world/db';
-import { monthHeat } from './flat-14-months';
+import { brezovaCosts } from './brezova-costs';
+import { javorjevaCosts } from './javorjeva-costs';
 
 /** Heating degree-days; they are invented, and `vir_primanjkljaja` says so. */
 const degreeDays: Readonly<Record<string, number>> = {
@@ -29,27 +30,23 @@ const partOfYear: Readonly<Record<string, number>> = {
   '12': 20.8,
 };
 
-/** The fixed part of a month's cost of building 0137 in cents, and the price of a megawatt-hour in euros. */
-const tariffs: Readonly<Record<string, { readonly fixed: number; readonly price: number }>> = {
-  2025: { fixed: 73_180, price: 75.1 },
-  2026: { fixed: 75_496, price: 78.4 },
-};
+/** The price of a megawatt-hour in euros. */
+const prices: Readonly<Record<string, number>> = { 2025: 75.1, 2026: 78.4 };
 
-/** The heat of a building beside that of building 0137, whose cost is on the heat bills. */
-const sizes = [
-  { objekt_sifra: '0137', part: 1 },
-  { objekt_sifra: '0291', part: 0.18 },
-  { objekt_sifra: '0044', part: 0.21 },
+/** The buildings with the fixed part of a month's cost in cents; the one without heat bills is like the first. */
+const buildings = [
+  { objekt_sifra: '0137', heat: javorjevaCosts.heat, fixed: 75_496 },
+  { objekt_sifra: '0291', heat: brezovaCosts.heat, fixed: 19_800 },
+  { objekt_sifra: '0044', heat: javorjevaCosts.heat, fixed: 75_496 },
 ];
 
-/** The heat of the buildings, month by month: in building 0137, cost = fixed part + price × heat. */
-export const buildingEnergy: readonly RowOf<'buildingEnergy'>[] = sizes.flatMap(
-  ({ objekt_sifra, part }) =>
-    Object.entries(monthHeat).map(([obdobje, [whole]]) => {
-      const { fixed = 0, price = 1 } = tariffs[obdobje.slice(0, 4)] ?? {};
-      const isHeated = whole > 0;
-      const strosek = Math.round(whole * part);
-      const cena_fiksni = isHeated ? Math.round(fixed * part) : 0;
+/** The heat of the buildings, month by month: cost = fixed part + price × heat. */
+export const buildingEnergy: readonly RowOf<'buildingEnergy'>[] = buildings.flatMap(
+  ({ objekt_sifra, heat, fixed }) =>
+    Object.entries(heat).map(([obdobje, [strosek]]) => {
+      const price = prices[obdobje.slice(0, 4)] ?? 1;
+      const isHeated = strosek > 0;
+      const cena_fiksni = isHeated ? fixed : 0;
       return {
         key: `${objekt_sifra}/${obdobje}`,
         objekt_sifra,

@@ -1,5 +1,4 @@
 import type { RowOf } from '../../world/db';
-import { lastStates } from './flat-7';
 
 type Meter = RowOf<'ownMeter'>;
 
@@ -46,7 +45,7 @@ export const ownMeters: readonly Meter[] = [
     ...water,
     inventarna_stevilka: '0291007',
     st_merilnika: '44120007',
-    zadnje_stanje: lastStates.cold,
+    zadnje_stanje: 318.744,
     obicajna_poraba: 4.1,
     overjen_do: '2025-12-31',
   },
@@ -54,10 +53,22 @@ export const ownMeters: readonly Meter[] = [
     ...water,
     inventarna_stevilka: '0291007',
     st_merilnika: '44120008',
-    vrsta_merilnika: 'vodomer_topla',
-    zadnje_stanje: lastStates.hot,
+    lastno_ime: 'Balkon',
+    prostor: 'Balkon',
+    zadnje_stanje: 998.412,
     obicajna_poraba: 2.2,
     najvecje_stanje: 999.999,
+  },
+  {
+    ...water,
+    inventarna_stevilka: '0291007',
+    st_merilnika: '33029107',
+    vrsta_merilnika: 'vodomer_topla',
+    zadnje_stanje: 106.6,
+    obicajna_poraba: 2.3,
+    daljinsko: true,
+    odprto_od: null,
+    odprto_do: null,
   },
   {
     ...water,
