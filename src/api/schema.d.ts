@@ -3017,7 +3017,7 @@ export interface components {
         };
         /**
          * @description One period with all items of Annex IX of Directive (EU) 2023/1791 (formerly Annex VIIa of 2012/27/EU). `null` where
-         *     the manager has no data; the portal then says so.
+         *     the manager has no data; the portal then shows a note.
          */
         EnergyMonth: {
             obdobje: components["schemas"]["Period"];
@@ -3141,7 +3141,7 @@ export interface components {
          */
         MeterState: number;
         /**
-         * @description Why a state may be below the last one - brez it may not · obrat the meter has gone past its largest state ·
+         * @description Why a state may be below the last one - brez it may not · obrat the dial began again at 0 ·
          *     zamenjava the meter was replaced. Readers accept other values.
          * @example brez
          * @enum {string}

@@ -3,7 +3,7 @@ import type { RowOf } from '../../world/db';
 import { brezovaCosts } from './brezova-costs';
 import { javorjevaCosts } from './javorjeva-costs';
 
-/** Heating degree-days; they are invented, and `vir_primanjkljaja` says so. */
+/** Heating degree-days; invented, as `vir_primanjkljaja` tells. */
 const degreeDays: Readonly<Record<string, number>> = {
   '2025-01': 598.4,
   '2025-02': 521.7,

@@ -24,7 +24,7 @@ const DECIMALS = 3;
 const UNUSUAL = 3n;
 const parts = (value: number) => toParts(value, DECIMALS);
 
-/** Whether the dial may have gone past its largest state: the last one is near its end and the new one near its start. */
+/** Whether the dial may have begun again at 0: the last one is near its end and the new one near its start. */
 function isAround(last: bigint, state: bigint, dial: bigint): boolean {
   return 10n * last > 9n * dial && 10n * state < dial;
 }
