@@ -1,63 +1,114 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readingsQuery } from '../api/billing-readings';
-import type { Readings, Unit } from '../domain/api-types';
+import type { Readings } from '../domain/api-types';
 import { unitLabel } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { useAddress } from '../parts/address/use-address';
+import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';
+import { energyText } from '../text/bills/energy';
+import { ownReadingText } from '../text/bills/own-reading';
 import { readingsText as text } from '../text/bills/readings';
 import { pageTitles } from '../text/shell/pages';
 import { Tabs } from '../ui/controls/tabs';
 import { Page } from '../ui/page/page';
-import { choicesOf, chosenReadings, params, tabs } from './readings/choices';
+import {
+  choicesOf,
+  chosenReadings,
+  params,
+  type ReadingChoices,
+  tabOf,
+  tabs,
+} from './readings/choices';
 import { Filters } from './readings/filters';
 import { HeatBills } from './readings/heat-bills';
 import { MeterReadings } from './readings/meter-readings';
 import './readings/readings.css';
 import { useUnits } from '../parts/unit/use-units';
 
-function ReadingsView({ unit, readings }: { unit: string; readings: Readings }) {
+const loadEnergy = () => import('./readings/energy/energy-tab');
+const loadOwnReading = () => import('./readings/own-reading/own-reading-tab');
+
+type Part = (readings: Readings, choices: ReadingChoices) => ReactNode;
+
+/** The tabs of heat bills and readings, which one call fills, with their filters. */
+function ReadingsPart({ unit, children }: { unit: string; children: Part }) {
   const at = useAddress();
-  const choices = choicesOf(at.address, readings);
+  const query = useQuery(readingsQuery(unit));
   return (
-    <>
-      <Filters at={at} choices={choices} />
-      <Tabs
-        label={text.tabs}
-        shown={choices.tab}
-        onShow={(tab) => at.change({ [params.tab]: tab === tabs.bills ? undefined : tab })}
-        tabs={[
-          {
-            key: tabs.bills,
-            label: text.bills,
-            content: () => <HeatBills unit={unit} readings={readings} choices={choices} />,
-          },
-          {
-            key: tabs.readings,
-            label: text.readings,
-            content: () => (
-              <MeterReadings
-                unit={unit}
-                known={readings.odcitki.length > 0}
-                readings={chosenReadings(readings.odcitki, choices)}
-                year={choices.year}
-              />
-            ),
-          },
-        ]}
-      />
-    </>
+    <QueryView query={query} skeletonLines={6}>
+      {(readings) => {
+        const choices = choicesOf(at.address, readings);
+        return (
+          <>
+            <Filters at={at} choices={choices} />
+            {children(readings, choices)}
+          </>
+        );
+      }}
+    </QueryView>
   );
 }
 
-function ReadingsOfUnit({ unit }: { unit: Unit }) {
-  const key = unit.inventarna_stevilka;
-  const query = useQuery(readingsQuery(key));
+function ReadingsOfUnit({ unit }: { unit: string }) {
+  const at = useAddress();
+  const { hash } = useLocation();
   return (
-    <QueryView query={query} skeletonLines={6}>
-      {(readings) => <ReadingsView unit={key} readings={readings} />}
-    </QueryView>
+    <Tabs
+      label={text.tabs}
+      shown={tabOf(at.address, hash)}
+      onShow={(tab) => at.change({ [params.tab]: tab === tabs.bills ? undefined : tab })}
+      tabs={[
+        {
+          key: tabs.bills,
+          label: text.bills,
+          content: () => (
+            <ReadingsPart unit={unit}>
+              {(readings, choices) => (
+                <HeatBills unit={unit} readings={readings} choices={choices} />
+              )}
+            </ReadingsPart>
+          ),
+        },
+        {
+          key: tabs.readings,
+          label: text.readings,
+          content: () => (
+            <ReadingsPart unit={unit}>
+              {(readings, choices) => (
+                <MeterReadings
+                  unit={unit}
+                  known={readings.odcitki.length > 0}
+                  readings={chosenReadings(readings.odcitki, choices)}
+                  year={choices.year}
+                />
+              )}
+            </ReadingsPart>
+          ),
+        },
+        {
+          key: tabs.energy,
+          label: energyText.tab,
+          content: () => (
+            <LazyPart name="energy" load={loadEnergy} skeletonLines={10} skeletonShape="facts">
+              {(EnergyTab) => <EnergyTab unit={unit} />}
+            </LazyPart>
+          ),
+        },
+        {
+          key: tabs.ownReading,
+          label: ownReadingText.tab,
+          content: () => (
+            <LazyPart name="own-reading" load={loadOwnReading} skeletonLines={8}>
+              {(OwnReadingTab) => <OwnReadingTab unit={unit} />}
+            </LazyPart>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -68,7 +119,7 @@ export default function ReadingsScreen() {
   return (
     <Page title={pageTitles.readings} lead={selected ? unitLabel(selected) : null}>
       <UnitGate units={units} selected={selected}>
-        {(unit) => <ReadingsOfUnit key={unit.inventarna_stevilka} unit={unit} />}
+        {({ inventarna_stevilka: key }) => <ReadingsOfUnit key={key} unit={key} />}
       </UnitGate>
     </Page>
   );

@@ -4,8 +4,23 @@ import { compareTexts } from '../../domain/search/compare-texts';
 /** Parameters of the address; a default is left out. */
 export const params = { tab: 'zavihek', year: 'leto', period: 'obdobje', meter: 'vrsta' } as const;
 
-/** The tab of heat bills, which is shown first, and the one of readings. */
-export const tabs = { bills: 'obracuni', readings: 'odcitki' } as const;
+/** The tabs; that of heat bills is shown first. */
+export const tabs = {
+  bills: 'obracuni',
+  readings: 'odcitki',
+  energy: 'poraba',
+  ownReading: 'oddaja',
+} as const;
+
+/**
+ * The tab of an address; a notification leads to one by a fragment, because its route has no parameters.
+ *
+ * @returns the tab of heat bills for an unknown one
+ */
+export function tabOf(address: URLSearchParams, hash: string): string {
+  const asked = address.get(params.tab) ?? hash.slice(1);
+  return Object.values(tabs).find((tab) => tab === asked) ?? tabs.bills;
+}
 
 /** The parameter's value for all periods of the year; a heat bill always has one period. */
 export const ALL_PERIODS = 'vsa';

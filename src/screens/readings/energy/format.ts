@@ -1,0 +1,26 @@
+import { formatNumber } from '../../../domain/money/number';
+
+const SPACE = '\u00A0';
+
+/** A whole number of units that is divided by a power of ten, with as many decimals; also for zero, as `0.0`. */
+export function decimal(parts: bigint, decimals: number): string {
+  if (parts === 0n) return (0).toFixed(decimals);
+  return formatNumber(Number(parts) / 10 ** decimals, decimals);
+}
+
+/** Tenths of a percent without their sign: `1.3 %`. */
+export function percentOf(tenths: bigint): string {
+  return `${decimal(tenths < 0n ? -tenths : tenths, 1)}${SPACE}%`;
+}
+
+/** A number with its unit on one line; `otherwise` without a number. */
+export function withUnit(
+  value: number | null,
+  decimals: number,
+  unit: string,
+  otherwise: string,
+): string {
+  if (value === null) return otherwise;
+  const number = value === 0 ? (0).toFixed(decimals) : formatNumber(value, decimals);
+  return `${number}${SPACE}${unit}`;
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { MeterToRead } from '../../../domain/api-types';
+import { formatDate } from '../../../domain/dates/date';
+import { isPastVerification } from '../../../domain/energy/own-state';
+import { shownFileName } from '../../../domain/files/file-name';
+import { usePortal } from '../../../machines/portal-context';
+import { ownReadingText as text } from '../../../text/bills/own-reading';
+import { Facts } from '../../../ui/page/facts';
+import { SectionCard } from '../../../ui/page/section-card';
+import { Notice } from '../../../ui/states/notice';
+import { meterName, stateOf } from './meter-words';
+import { StateForm } from './state-form';
+
+interface MeterCardProps {
+  readonly unit: string;
+  readonly meter: MeterToRead;
+  readonly today: string;
+}
+
+/** When the state of a meter can be given. */
+function windowOf({ oddaja, odprto_od, odprto_do }: MeterToRead): string {
+  if (oddaja === 'odprto') return text.openUntil(formatDate(odprto_do));
+  return odprto_od === null
+    ? text.noWindow
+    : text.nextWindow(formatDate(odprto_od), formatDate(odprto_do));
+}
+
+/** What is known of a meter, and what was given in this window. */
+function MeterFacts({ meter }: { meter: MeterToRead }) {
+  const { zadnje_stanje: last, oddano: given } = meter;
+  return (
+    <Facts
+      facts={{
+        [text.number]: meter.st_merilnika,
+        ...(meter.lastno_ime === null ? {} : { [text.name]: meter.lastno_ime }),
+        [text.last]:
+          last === null
+            ? text.noLast
+            : text.lastOf(stateOf(meter, last), formatDate(meter.datum_zadnjega)),
+        ...(meter.oddaja === 'odcitano' ? {} : { [text.window]: windowOf(meter) }),
+        ...(given
+          ? { [text.given]: text.lastOf(stateOf(meter, given.stanje), formatDate(given.datum)) }
+          : {}),
+        ...(given && given.poraba !== null ? { [text.used]: stateOf(meter, given.poraba) } : {}),
+        ...(given && given.fotografija !== null
+          ? { [text.photo]: shownFileName(given.fotografija) }
+          : {}),
+      }}
+    />
+  );
+}
+
+/** The button that opens the form of a meter. */
+function OpenButton(props: {
+  meter: MeterToRead;
+  button: RefObject<HTMLButtonElement | null>;
+  onOpen: () => void;
+}) {
+  const { meter, button, onOpen } = props;
+  const isCorrection = meter.oddano !== null;
+  const name = meterName(meter);
+  return (
+    <p className="no-print">
+      <button
+        ref={button}
+        type="button"
+        className={isCorrection ? 'button button--quiet' : 'button'}
+        aria-label={isCorrection ? text.correctOf(name) : text.reportOf(name)}
+        onClick={onOpen}
+      >
+        {isCorrection ? text.correct : text.report}
+      </button>
+    </p>
+  );
+}
+
+/** A meter with its last state, its window and the form. A draft opens the form again. */
+export function MeterCard({ unit, meter, today }: MeterCardProps) {
+  const { drafts } = usePortal();
+  const key = JSON.stringify(['own-state', unit, meter.st_merilnika]);
+  const [isOpen, setOpen] = useState(() => drafts.read(key) !== undefined);
+  const [hasClosed, setClosed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const canGive = meter.oddaja === 'odprto';
+  useEffect(() => {
+    if (hasClosed && !isOpen) button.current?.focus();
+  }, [hasClosed, isOpen]);
+  const close = () => {
+    setClosed(true);
+    setOpen(false);
+  };
+  return (
+    <SectionCard title={meterName(meter)}>
+      <MeterFacts meter={meter} />
+      {meter.oddaja === 'odcitano' ? <p>{text.remote}</p> : null}
+      {canGive && isPastVerification(meter, today) ? (
+        <Notice kind="warning">{text.unverified(formatDate(meter.overjen_do))}</Notice>
+      ) : null}
+      {isOpen && canGive ? (
+        <StateForm unit={unit} meter={meter} today={today} onSent={close} onCancel={close} />
+      ) : null}
+      {canGive && !isOpen ? (
+        <OpenButton meter={meter} button={button} onOpen={() => setOpen(true)} />
+      ) : null}
+    </SectionCard>
+  );
+}

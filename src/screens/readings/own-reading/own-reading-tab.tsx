@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { meterWindowQuery } from '../../../api/billing-meters';
+import type { MeterWindow } from '../../../domain/api-types';
+import { formatDate } from '../../../domain/dates/date';
+import { QueryView } from '../../../parts/query/query-view';
+import { ownReadingText as text } from '../../../text/bills/own-reading';
+import { Empty } from '../../../ui/states/states';
+import { MeterCard } from './meter-card';
+
+/** The sentence that says whether anything is left to do. */
+function leadOf({ merilniki }: MeterWindow): string {
+  const open = merilniki.filter(({ oddaja }) => oddaja === 'odprto');
+  const left = open.filter(({ oddano }) => oddano === null);
+  if (left.length > 0) {
+    const first = left.map(({ odprto_do: until }) => until ?? '').sort()[0];
+    return text.lead.open(formatDate(first));
+  }
+  if (open.length > 0) return text.lead.done;
+  const isRemote = merilniki.every(({ oddaja }) => oddaja === 'odcitano');
+  return isRemote ? text.lead.remote : text.lead.closed;
+}
+
+/** The tab `Oddaja stanja`: the meters of a unit whose state the resident gives. */
+export default function OwnReadingTab({ unit }: { unit: string }) {
+  const query = useQuery(meterWindowQuery(unit));
+  return (
+    <QueryView query={query} skeletonLines={8} skeletonShape="facts">
+      {(window) =>
+        window.merilniki.length === 0 ? (
+          <Empty text={text.none} />
+        ) : (
+          <>
+            <p className="answer">{leadOf(window)}</p>
+            <div className="heat-cards">
+              {window.merilniki.map((meter) => (
+                <MeterCard
+                  key={meter.st_merilnika}
+                  unit={unit}
+                  meter={meter}
+                  today={window.danes}
+                />
+              ))}
+            </div>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
