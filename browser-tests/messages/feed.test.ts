@@ -17,6 +17,7 @@ test('P11 the notifications of the sample are shown; opening one marks it read, 
   await expect(titles).toHaveText([
     'Neprebrano: Vabilo na zbor etažnih lastnikov, 03.12.2026 ob 18. uri',
     'Neprebrano: Nov obračun za obdobje 10/2026',
+    'Podatki o porabi energije za 10/2026',
     'Opomnik: obračun 09/2026 ni v celoti poravnan',
     'Zbrane ponudbe za obnovo fasade',
   ]);

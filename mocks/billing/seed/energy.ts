@@ -57,7 +57,7 @@ export const buildingEnergy: readonly RowOf<'buildingEnergy'>[] = buildings.flat
         cena_variabilni_na_mwh: isHeated ? price : null,
         cena_fiksni,
         delez_leta: partOfYear[obdobje.slice(5)] ?? 0,
-        obvesceno_ob: `${dayAfter(obdobje, 11)}T07:00:00+01:00`,
+        obvesceno_ob: `${dayAfter(obdobje, 11)}T06:30:00+01:00`,
       };
     }),
 );

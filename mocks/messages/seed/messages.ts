@@ -35,6 +35,18 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
     },
     {
       ...plain,
+      id_obvestila: 30110,
+      naslov: 'Podatki o porabi energije za 10/2026',
+      vsebina: paragraphs(
+        'Na voljo so podatki o vaši porabi toplote in tople vode za 10/2026: poraba, cena, viri energije in primerjava z lani ob enakem vremenu.',
+      ),
+      vrsta: 'splosno',
+      datum: '2026-11-11T06:30:00+01:00',
+      datum_branja: '2026-11-11T18:20:00+01:00',
+      pot: '/odcitki#poraba',
+    },
+    {
+      ...plain,
       id_obvestila: 30108,
       naslov: 'Opomnik: obračun 09/2026 ni v celoti poravnan',
       vsebina: paragraphs(

@@ -1,6 +1,6 @@
 /** Texts of own meter readings. */
 export const ownReadingText = {
-  tab: 'Oddaja stanja',
+  tab: 'Oddaja',
   none: 'Enota nima merilnikov, katerih stanje bi lahko sporočili.',
   lead: {
     open: (until: string) => `Stanje merilnikov lahko sporočite do ${until}.`,
@@ -35,6 +35,7 @@ export const ownReadingText = {
       ? 'Vpišite črne številke, brez rdečih.'
       : `Vpišite tudi rdeče številke, največ ${decimals} za vejico ali piko.`,
   day: 'Datum odčitka',
+  today: (day: string) => `${day} (danes)`,
   exception: 'Zakaj je stanje nižje od zadnjega?',
   exceptions: {
     brez: 'Stanje moram preveriti',

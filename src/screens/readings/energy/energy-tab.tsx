@@ -55,21 +55,17 @@ function Month({ unit, months, month }: EnergyProps & { month: EnergyComparison 
       {note === undefined ? null : <p className="page__lead">{note}</p>}
       <QueryView query={query} skeletonLines={10} skeletonShape="facts">
         {(items) => (
-          <div className="heat-cards">
-            <div className="heat-cards__side">
-              {month.nacin_dolocitve === 'ni_mogoce' ? null : (
-                <CompareCard months={months} month={month} items={items} />
-              )}
-              <BesideCard items={items} />
-              <ComplaintsCard items={items} unit={unit} />
-            </div>
-            <div className="heat-cards__side">
-              <UseCard items={items} />
-              <SourcesCard items={items} months={months} />
-              <LeviesCard items={items} />
-              <AdviceCard items={items} />
-              <RemoteCard items={items} />
-            </div>
+          <div className="energy-cards">
+            {month.nacin_dolocitve === 'ni_mogoce' ? null : (
+              <CompareCard months={months} month={month} items={items} />
+            )}
+            <UseCard items={items} />
+            <BesideCard items={items} />
+            <SourcesCard items={items} months={months} />
+            <LeviesCard items={items} />
+            <AdviceCard items={items} />
+            <ComplaintsCard items={items} unit={unit} />
+            <RemoteCard items={items} />
           </div>
         )}
       </QueryView>

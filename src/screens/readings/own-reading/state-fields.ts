@@ -9,7 +9,6 @@ import {
 } from '../../../domain/energy/own-state';
 import { decimalsIn, typedNumber } from '../../../domain/money/typed-number';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
-import { date } from '../../../ui/form/date-rules';
 import { acceptOf, filesOf, filesUpTo } from '../../../ui/form/file-rules';
 import { type FormValues, type Rule, required } from '../../../ui/form/rules';
 import type { FieldPlans, Refusal } from '../../../ui/form/use-portal-form';
@@ -67,13 +66,12 @@ const stateRule =
     if (Number.isNaN(typed)) return text.problems.number;
     if (typed < 0) return text.problems.negative;
     if (decimalsIn(String(value)) > meter.decimalke) return text.problems.decimals(meter.decimalke);
-    // The date has its own rule.
+    // The days to choose from have no wrong one.
     return messageOf(judgeState(meter, { ...typedState(values), datum: today }, today), meter);
   };
 
 /** The fields of a meter. @param today - the last day that the reading may be of */
 export function stateFields(meter: MeterToRead, today: string): FieldPlans<StateValues> {
-  const limits = { max: today, ...(meter.datum_zadnjega && { min: meter.datum_zadnjega }) };
   return {
     stanje: { label: text.state(meter.enota_mere), rules: [required, stateRule(meter, today)] },
     posebnost: {
@@ -81,7 +79,7 @@ export function stateFields(meter: MeterToRead, today: string): FieldPlans<State
       when: (values) => isBelowLast(meter, values),
       comparedBy: 'stanje',
     },
-    datum: { label: text.day, rules: [required, date(limits)] },
+    datum: { label: text.day, rules: [required] },
     fotografija: { label: text.picture, rules: [filesOf(photos), filesUpTo(MOST_MEGABYTES)] },
   };
 }

@@ -8,17 +8,16 @@ import { useAwayToast } from '../../../parts/form/use-away-toast';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
 import { plainPhoto, UnreadablePhoto } from '../../../ui/browser/plain-photo';
 import { useOnScreen } from '../../../ui/browser/use-on-screen';
-import { DateField } from '../../../ui/form/date-field';
 import { FileField } from '../../../ui/form/file-field';
 import { Form } from '../../../ui/form/form';
-import { NumberField } from '../../../ui/form/number-field';
 import { SelectField } from '../../../ui/form/select-field';
+import { TextField } from '../../../ui/form/text-field';
 import { type Sent, UploadProgress } from '../../../ui/form/upload-progress';
 import { usePortalForm } from '../../../ui/form/use-portal-form';
 import { useValues } from '../../../ui/form/use-values';
 import { Notice } from '../../../ui/states/notice';
 import { notify } from '../../../ui/states/toast';
-import { meterName } from './meter-words';
+import { dayOptions, meterName } from './meter-words';
 import {
   isBelowLast,
   photoTypes,
@@ -152,18 +151,17 @@ export function StateForm({ unit, meter, today, onSent, onCancel }: StateFormPro
           </button>
         }
       >
-        <NumberField
+        <TextField
           form={form}
           name="stanje"
-          decimals={meter.decimalke}
-          min={0}
-          max={meter.najvecje_stanje}
+          inputMode={meter.decimalke > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
           help={text.stateHelp(meter.decimalke)}
         />
         {isBelowLast(meter, values) ? (
           <SelectField form={form} name="posebnost" options={exceptions} />
         ) : null}
-        <DateField form={form} name="datum" max={today} min={meter.datum_zadnjega ?? undefined} />
+        <SelectField form={form} name="datum" options={dayOptions(meter, today)} />
         <FileField form={form} name="fotografija" help={text.pictureHelp} accept={photoTypes} />
         {progress && values.fotografija.length > 0 ? <UploadProgress progress={progress} /> : null}
       </Form>
