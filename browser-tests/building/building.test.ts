@@ -57,7 +57,7 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
   expect(stored).toContain('0291007');
 });
 
-test('P20 the building’s list is sorted by number, without names, with its sums; the cost of a change is shown', async ({
+test('P20 the building’s list has the own unit first, then all by number, without names, with its sums; the cost of a change is shown', async ({
   page,
 }) => {
   await page.goto('/prijavljena-stevila-oseb-in-psov?na-stran=50');
@@ -68,11 +68,11 @@ test('P20 the building’s list is sorted by number, without names, with its sum
     row.replaceAll('\n', ' ').replaceAll(' \t', '\t').trim(),
   );
   expect(rows).toHaveLength(44);
-  expect(rows[2]).toContain('Enota 2\t');
-  expect(rows.slice(12, 17)).toEqual([
+  expect(rows[1]).toBe('Enota 14 Vaša enota\tStanovanje\t3\t1\t01.06.2026');
+  expect(rows[3]).toContain('Enota 2\t');
+  expect(rows.slice(13, 17)).toEqual([
     'Enota 12\tStanovanje\t2\t0\t01.01.2020',
     'Enota 13\tStanovanje\t4\t1\t01.09.2023',
-    'Enota 14 vaša enota\tStanovanje\t3\t1\t01.06.2026',
     'Enota 15 prazna\tStanovanje\t1\t0\t01.03.2025',
     'Enota 16\tStanovanje\t2\t0\t01.01.2020',
   ]);

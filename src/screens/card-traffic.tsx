@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
-import { fromCents, toCents } from '../domain/money/cents';
 import { label as labelOf } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
@@ -10,9 +9,9 @@ import { cardKinds, cardText as text } from '../text/bills/card-traffic';
 import { fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
-import { Money } from '../ui/page/money';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
+import { signedAmount } from '../ui/table/signed-amount';
 import { CardAnswer, CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
@@ -47,9 +46,7 @@ const columns: Column<CardLine>[] = [
     kind: 'money',
     total: 'sum',
     card: 'amount',
-    cardCell: ({ breme, dobro }) => (
-      <Money value={fromCents(toCents(dobro) - toCents(breme))} signed />
-    ),
+    cardCell: signedAmount,
   },
   { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
   {

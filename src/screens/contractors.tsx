@@ -49,15 +49,15 @@ const columns: Column<Contractor>[] = [
     card: 'title',
     note: ({ opis_del }) => opis_del,
   },
-  { key: 'dejavnost', label: label.dejavnost, kind: 'text' },
+  { key: 'dejavnost', label: label.dejavnost, kind: 'text', card: 'sub' },
   { key: 'opis_del', label: label.opis_del, kind: 'text', only: 'file' },
   { key: 'telefon', label: label.telefon, kind: 'text', cell: telephonesOf },
   { key: 'dezurni_telefon', label: label.dezurni_telefon, kind: 'text', only: 'file' },
   { key: 'email', label: label.email, kind: 'text', cell: onlineOf },
   { key: 'splet', label: label.splet, kind: 'text', only: 'file' },
   { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
-  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date' },
-  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date' },
+  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date', card: 'line' },
+  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date', card: 'line' },
 ];
 
 /** Filters by activity; the choices are those of the list. */
@@ -88,12 +88,8 @@ export default function ContractorsScreen() {
       sort="dejavnost"
       empty={text.empty}
       rowActions={(contractor) => <ContactActions contractor={contractor} />}
-      intro={
-        <>
-          <Emergency />
-          <ManagerSection />
-        </>
-      }
+      intro={<Emergency />}
+      outro={<ManagerSection />}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { downloadOnlyFile, managerDocumentsQuery } from '../api/documents';
+import { Link } from 'react-router-dom';
+import { managerDocumentsQuery } from '../api/documents';
 import type { DocumentRecord } from '../domain/api-types';
-import { DownloadButton } from '../parts/documents/download-button';
+import { formatDate } from '../domain/dates/date';
 import { ListPage } from '../parts/list-page/list-page';
 import { documents } from '../text/common/plural';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
@@ -8,7 +9,8 @@ import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
 import { DocumentsTree } from './manager-documents/documents-tree';
-import { RecordLink } from './manager-documents/record-link';
+import { NewBadge, RecordLink, recordPath } from './manager-documents/record-link';
+import { SaveOnlyFile } from './manager-documents/save-only-file';
 
 const label = text.columns;
 
@@ -19,10 +21,20 @@ const columns: Column<DocumentRecord>[] = [
     kind: 'text',
     card: 'title',
     cell: (record) => <RecordLink {...record} />,
+    cardCell: ({ naziv }) => naziv,
   },
-  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes, card: 'sub' },
   { key: 'st_zadeve', label: label.st_zadeve, kind: 'text', whole: true },
-  { key: 'datum', label: label.datum, kind: 'date' },
+  {
+    key: 'datum',
+    label: label.datum,
+    kind: 'date',
+    cardCell: ({ datum, novo }) => (
+      <>
+        {formatDate(datum)} {novo ? <NewBadge /> : null}
+      </>
+    ),
+  },
   { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
   { key: 'velja_do', label: label.velja_do, kind: 'date', only: 'if-any' },
   { key: 'st_dokumentov', label: label.st_dokumentov, kind: 'count', forms: documents },
@@ -55,15 +67,10 @@ export default function ManagerDocumentsScreen() {
       sort="-datum"
       above={({ vlozisca }) => <DocumentsTree records={vlozisca} filters={byKindAndYear} />}
       empty={text.empty}
-      rowActions={(record) =>
-        record.st_dokumentov === 1 ? (
-          <DownloadButton
-            label={text.save}
-            document={record.naziv}
-            file={(api, signal) => downloadOnlyFile(api, record, signal)}
-          />
-        ) : null
-      }
+      rowLink={(record, link) => (
+        <Link to={recordPath(record)} state={{ fromList: true }} {...link} />
+      )}
+      rowActions={(record) => <SaveOnlyFile record={record} />}
     />
   );
 }

@@ -1,14 +1,24 @@
 import { registeredQuery } from '../api/building';
 import type { RegisteredUnit } from '../domain/api-types';
+import { label as labelOf } from '../domain/values/label';
 import { ListPage } from '../parts/list-page/list-page';
 import { unitKindLabels } from '../text/building/building';
 import { registeredText as text } from '../text/building/registered-numbers';
+import { counted, dogs, persons } from '../text/common/plural';
+import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
+import { ChangeFormPdf } from './registered-number-of-people-and-dogs/change-form-pdf';
 import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
 import './registered-number-of-people-and-dogs/registered.css';
 
 const label = text.columns;
+
+function noteOf({ moja, prazna }: RegisteredUnit): string | null {
+  return [moja && text.yours, prazna && text.empty].filter(Boolean).join(', ') || null;
+}
+
+const isYours = ({ moja }: RegisteredUnit) => moja;
 
 const columns: Column<RegisteredUnit>[] = [
   {
@@ -16,13 +26,34 @@ const columns: Column<RegisteredUnit>[] = [
     label: label.oznaka_enote,
     kind: 'text',
     card: 'title',
-    note: ({ moja, prazna }) =>
-      [moja && text.yours, prazna && text.empty].filter(Boolean).join(', ') || null,
+    note: noteOf,
+    cardCell: ({ oznaka_enote }) => oznaka_enote,
   },
-  { key: 'vrsta_enote', label: label.vrsta_enote, kind: 'choice', words: unitKindLabels },
-  { key: 'st_oseb', label: label.st_oseb, kind: 'count', total: 'sum' },
-  { key: 'st_psov', label: label.st_psov, kind: 'count', total: 'sum' },
-  { key: 'velja_od', label: label.velja_od, kind: 'date' },
+  {
+    key: 'vrsta_enote',
+    label: label.vrsta_enote,
+    kind: 'choice',
+    words: unitKindLabels,
+    card: 'sub',
+    cardCell: (row) => noteOf(row) ?? labelOf(unitKindLabels, row.vrsta_enote, unknownText.other),
+  },
+  {
+    key: 'st_oseb',
+    label: label.st_oseb,
+    kind: 'count',
+    total: 'sum',
+    card: 'amount',
+    cardCell: ({ st_oseb }) => counted(st_oseb, persons),
+  },
+  {
+    key: 'st_psov',
+    label: label.st_psov,
+    kind: 'count',
+    total: 'sum',
+    card: 'under',
+    cardCell: ({ st_psov }) => (st_psov > 0 ? counted(st_psov, dogs) : null),
+  },
+  { key: 'velja_od', label: label.velja_od, kind: 'date', card: 'line' },
 ];
 
 /**
@@ -39,8 +70,15 @@ export default function RegisteredNumbersScreen() {
       rowKey={({ oznaka_enote }) => oznaka_enote}
       columns={columns}
       sort="oznaka_enote"
+      isPinned={isYours}
       empty={text.none}
       above={(numbers) => <OwnPart numbers={numbers} />}
+      below={({ skupaj_enot, skupaj_oseb, skupaj_psov }) => (
+        <>
+          <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
+          <ChangeFormPdf />
+        </>
+      )}
     />
   );
 }

@@ -13,7 +13,6 @@ import { billsText as text } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
-import { Facts } from '../ui/page/facts';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 
@@ -46,22 +45,30 @@ const filters = [
 
 const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
 
-/** How the contribution of one unit is computed, from its newest bill, and the legal minimum. */
-function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
-  const [bill] = bills;
+/** The newest bill, when all bills are of one unit. */
+function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
   const isOfOne = new Set(bills.map(({ inventarna_stevilka }) => inventarna_stevilka)).size === 1;
-  if (!bill || !isOfOne) return null;
-  const { povrsina, prispevek_na_m2, znesek, najnizji_na_m2, starostni_razred } = bill;
-  const area = `${formatNumber(povrsina)}\u00A0m²`;
-  const facts = {
-    [text.contribution]: text.formula(area, formatMoney(prispevek_na_m2), formatMoney(znesek)),
-    [label.najnizji_na_m2]: `${formatMoney(najnizji_na_m2)}/m²`,
-    [label.starostni_razred]: starostni_razred,
-  };
+  return isOfOne ? bills[0] : undefined;
+}
+
+/** The contribution of one unit, from its newest bill. */
+function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
+  const bill = newestOfOne(bills);
+  if (!bill) return null;
+  return <p className="answer">{text.contributionIs(formatMoney(bill.znesek))}</p>;
+}
+
+/** How the contribution is computed, and the legal minimum by the age of the building. */
+function HowComputed({ bills }: { bills: readonly ReserveBill[] }) {
+  const bill = newestOfOne(bills);
+  if (!bill) return null;
+  const area = `${formatNumber(bill.povrsina)}\u00A0m²`;
   return (
-    <div className="card">
-      <Facts facts={facts} />
-    </div>
+    <p className="page__lead">
+      {text.contribution}:{' '}
+      {text.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.{' '}
+      {text.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred)}
+    </p>
   );
 }
 
@@ -97,9 +104,10 @@ export default function ReserveFundBillingScreen() {
         />
       )}
       ownersOnly
-      above={({ obracuni }) => (
+      above={({ obracuni }) => <Contribution bills={obracuni} />}
+      below={({ obracuni }) => (
         <>
-          <Contribution bills={obracuni} />
+          <HowComputed bills={obracuni} />
           <FundLink />
         </>
       )}

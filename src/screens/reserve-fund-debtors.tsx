@@ -22,8 +22,8 @@ function DebtorsOfBuilding({ building }: { building: string }) {
   const query = useQuery(fundDebtorsQuery(building));
   return (
     <>
-      <Notice kind="warning">{text.notice}</Notice>
       <OwnersView query={query}>{(debtors) => <DebtorsView debtors={debtors} />}</OwnersView>
+      <Notice kind="warning">{text.notice}</Notice>
     </>
   );
 }

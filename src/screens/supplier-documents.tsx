@@ -27,6 +27,7 @@ const columns: Column<SupplierDocument>[] = [
     key: 'vrsta_stroska',
     label: label.vrsta_stroska,
     kind: 'text',
+    card: 'sub',
     note: ({ vir }) =>
       vir === 'redni' ? null : `${label.vir}: ${labelOf(text.sources, vir, unknownText.other)}`,
   },

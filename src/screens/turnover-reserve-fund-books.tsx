@@ -6,7 +6,8 @@ import { postingTypes, fundPostingsText as text } from '../text/funds/fund-posti
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
+import { signedAmount } from '../ui/table/signed-amount';
+import { LedgerAnswer, LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
 
 const label = text.columns;
 
@@ -16,12 +17,20 @@ const columns: Column<FundPosting>[] = [
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'partner', label: label.partner, kind: 'text' },
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
-  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
+  {
+    key: 'breme',
+    label: label.breme,
+    kind: 'money',
+    total: 'sum',
+    card: 'amount',
+    cardCell: signedAmount,
+  },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
   {
     key: 'saldo',
     label: label.saldo,
     kind: 'money',
+    card: 'under',
     hidden: { by: ['vrsta'], note: text.balanceHidden },
   },
 ];
@@ -52,7 +61,8 @@ export default function FundLedgerScreen() {
       sort="-datum"
       empty={text.empty}
       rowActions={({ pot, opis }) => <BillActions path={pot} document={opis} />}
-      above={(ledger) => <LedgerSums ledger={ledger} />}
+      above={(ledger) => <LedgerAnswer ledger={ledger} />}
+      below={(ledger) => <LedgerSums ledger={ledger} />}
     />
   );
 }

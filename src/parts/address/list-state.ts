@@ -6,6 +6,9 @@ import { type ListSort, readSort } from '../../ui/table/list-sort';
 /** The numbers of rows that a page may have (`pages.md` 2.3); the first is the default. */
 export const pageSizes = [10, 25, 50] as const;
 
+/** From so many rows on, a list has filters. */
+export const FILTERED_FROM = 8;
+
 /** The state of a list that its address contains. */
 export interface ListState {
   readonly choices: FilterChoices;

@@ -12,11 +12,13 @@ interface DownloadButtonProps {
   readonly file: DocumentFile;
   /** The name to save a path under; the server's name by default. */
   readonly fileName?: string;
+  /** Set where there is room for the icon only. */
+  readonly iconOnly?: boolean;
 }
 
 /** Saves a document on the user's device. */
 export function DownloadButton(props: DownloadButtonProps) {
-  const { label = downloadText.pdf, document, file, fileName } = props;
+  const { label = downloadText.pdf, document, file, fileName, iconOnly } = props;
   const { busy, failure, start } = useDocument(file, fileName);
   return (
     <DocumentButton
@@ -25,6 +27,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       document={document}
       busy={busy}
       failure={failure}
+      iconOnly={iconOnly}
       onPress={() => void start(() => ({ got: ({ blob, name }) => saveFile(blob, name) }))}
     />
   );

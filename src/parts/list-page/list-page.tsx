@@ -38,6 +38,8 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   readonly ownersOnly?: true;
   /** Content below the heading, in every state of the list. */
   readonly intro?: ReactNode;
+  /** Content at the end of the page, in every state of the list. */
+  readonly outro?: ReactNode;
   /** Content before the list: the answer to the page's main question. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
@@ -143,6 +145,7 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
           )
         }
       </UnitGate>
+      {props.outro}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { useModal } from '../../ui/dialog/use-modal';
 import type { Column } from '../../ui/table/column';
 import type { OfferedFilter } from '../../ui/table/filter';
 import { type ListSort, readSort, writeSort } from '../../ui/table/list-sort';
-import { type ListState, listParams } from '../address/list-state';
+import { FILTERED_FROM, type ListState, listParams } from '../address/list-state';
 import { FilterSelects } from './filter-selects';
 import '../../ui/table/list-tools.css';
 import { SearchField } from '../../ui/table/search-field';
@@ -48,9 +48,6 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
     />
   );
 }
-
-/** From so many rows on, a list has filters. */
-const FILTERED_FROM = 8;
 
 interface SheetProps {
   readonly title: string;

@@ -72,7 +72,7 @@ interface RowsProps<Row> {
 
 /** The rows as a table or as cards, with the bar for the ticked ones. A print has the rows of all pages. */
 function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps<Row>) {
-  const { title, rowKey, selection, rowActions } = props;
+  const { title, rowKey, selection, rowActions, isPinned, rowLink } = props;
   const Body = asTable ? ListTable : ListCards;
   const bar = selection ? (
     <SelectionBar selection={selection} rows={ticked.rows} place={asTable ? 'over' : 'under'} />
@@ -91,6 +91,8 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
         onSort={onSort}
         ticked={selection && ticked}
         rowActions={rowActions}
+        isPinned={isPinned}
+        rowLink={rowLink}
       />
       {asTable ? null : bar}
     </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { plain } from '../../domain/search/plain-text';
-import { filterRows, partOf, searchTexts, sortRows } from '../../ui/table/arrange';
+import { filterRows, partOf, pinnedFirst, searchTexts, sortRows } from '../../ui/table/arrange';
 import { unhidden, visibleColumns } from '../../ui/table/column';
 import type { ListProps } from '../../ui/table/list-props';
 import { readState } from '../address/list-state';
@@ -15,7 +15,7 @@ export function useList<Row>(
   allUnits: boolean,
   { address, search }: ListAddress,
 ) {
-  const { filters: all = NO_FILTERS, sort } = props;
+  const { filters: all = NO_FILTERS, sort, isPinned } = props;
   const standing = useMemo(
     () => visibleColumns(props.columns, rows, allUnits),
     [props.columns, rows, allUnits],
@@ -47,8 +47,9 @@ export function useList<Row>(
   const { key, falling } = state.sort;
   const sorted = useMemo(() => {
     const column = columns.find((each) => each.key === key);
-    return column ? sortRows(filtered, column, falling) : filtered;
-  }, [filtered, columns, key, falling]);
+    const inOrder = column ? sortRows(filtered, column, falling) : filtered;
+    return isPinned ? pinnedFirst(inOrder, isPinned) : inOrder;
+  }, [filtered, columns, key, falling, isPinned]);
 
   return {
     columns,

@@ -7,22 +7,27 @@ import { Advice112 } from '../../parts/contact/advice-112';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { contactText } from '../../text/building/building';
 import { reachText as text } from '../../text/building/contact';
-import { CardGrid } from '../../ui/page/card-grid';
 import { Skeleton } from '../../ui/states/states';
+import '../../ui/table/list-cards.css';
 
-/** An emergency contact: the purpose, the name, and the number as a button. */
-function EmergencyCard({ contact }: { contact: ContactCard['nujni'][number] }) {
+/** An emergency contact: the purpose, who comes and for what, and the number to press. */
+function EmergencyRow({ contact }: { contact: ContactCard['nujni'][number] }) {
   const { panoga, izvajalec, sklopi, telefon } = contact;
   const href = telephoneHref(telefon);
   return (
-    <li>
-      <div className="card emergency__card">
-        <h3>{panoga}</h3>
-        <p>{izvajalec}</p>
-        {sklopi.length > 0 ? <p className="emergency__more">{sklopi.join(', ')}</p> : null}
+    <li className="list-cards__row">
+      <div className="list-cards__head">
+        <div className="list-cards__main">
+          <h3 className="list-cards__title">
+            <span>{panoga}</span>
+          </h3>
+          <p className="list-cards__sub">
+            <span className="list-cards__words">{[izvajalec, ...sklopi].join(' · ')}</span>
+          </p>
+        </div>
         {href ? (
           <a
-            className="button"
+            className="button button--quiet amount"
             href={href}
             aria-label={`${contactText.call} ${izvajalec}, ${telefon}`}
           >
@@ -52,11 +57,11 @@ export function Emergency() {
       </div>
       {isPending ? <Skeleton lines={4} /> : null}
       {contacts.length > 0 ? (
-        <CardGrid narrow>
+        <ul className="list-cards__list" aria-label={text.emergency}>
           {contacts.map((contact) => (
-            <EmergencyCard key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+            <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
           ))}
-        </CardGrid>
+        </ul>
       ) : null}
     </section>
   );

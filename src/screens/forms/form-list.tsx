@@ -4,11 +4,11 @@ import { formParameters } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
 import { formCategories, formsText as text } from '../../text/forms/forms';
 import { matches } from '../../ui/controls/select/matches';
-import { CardGrid } from '../../ui/page/card-grid';
 import { Empty } from '../../ui/states/states';
 import { NoHits } from '../../ui/table/no-hits';
 import { SearchField } from '../../ui/table/search-field';
-import { FormCard } from './form-card';
+import { FormRow } from './form-row';
+import '../../ui/table/list-cards.css';
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];
 
@@ -22,7 +22,7 @@ interface FormListProps {
   readonly online: boolean;
 }
 
-/** The manager's forms as cards by category, with a search (`pages.md` P24). */
+/** The manager's forms as rows by category, with a search (`pages.md` P24). */
 export function FormList({ forms, online }: FormListProps) {
   const { address, search, change } = useAddress();
   const unit = address.get(formParameters.unit);
@@ -41,11 +41,11 @@ export function FormList({ forms, online }: FormListProps) {
         return own.length === 0 ? null : (
           <section key={category} className="form-category" aria-labelledby={`obrazci-${category}`}>
             <h2 id={`obrazci-${category}`}>{formCategories[category]}</h2>
-            <CardGrid>
+            <ul className="list-cards__list">
               {own.map((form) => (
-                <FormCard key={form.oznaka} form={form} online={online} unit={unit} />
+                <FormRow key={form.oznaka} form={form} online={online} unit={unit} />
               ))}
-            </CardGrid>
+            </ul>
           </section>
         );
       })}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DocumentRecord } from '../../domain/api-types';
-import { listParams } from '../../parts/address/list-state';
+import { FILTERED_FROM, listParams } from '../../parts/address/list-state';
 import { useAddress } from '../../parts/address/use-address';
 import { recordsText as text } from '../../text/documents/documents';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
@@ -40,6 +40,7 @@ export function DocumentsTree({ records, filters }: DocumentsTreeProps) {
   });
   const openYear = items.length === 1 ? items[0] : items.find(({ key }) => chosen?.startsWith(key));
   const openKinds = openYear?.children?.length ?? 0;
+  if (isPhone && records.length < FILTERED_FROM) return null;
   return (
     <details
       className="list-tools no-print"

@@ -7,17 +7,24 @@ import './record-link.css';
 
 type RecordLinkProps = Pick<DocumentRecord, 'id_vlozisca' | 'naziv' | 'novo'>;
 
+/** The path of a record's page. */
+export function recordPath({ id_vlozisca }: Pick<DocumentRecord, 'id_vlozisca'>): string {
+  return generatePath(pathOf('manager-documents-vlozisce'), { id_vlozisca: String(id_vlozisca) });
+}
+
+/** The mark of a record that the user has not seen. */
+export function NewBadge() {
+  return <StatusBadge tone="new" label={text.isNew} />;
+}
+
 /** A link from the list to the files of a record. It tells the record's page that Back leads to this list. */
 export function RecordLink({ id_vlozisca, naziv, novo }: RecordLinkProps) {
-  const path = generatePath(pathOf('manager-documents-vlozisce'), {
-    id_vlozisca: String(id_vlozisca),
-  });
   return (
     <span className="record-link">
-      <Link to={path} state={{ fromList: true }}>
+      <Link to={recordPath({ id_vlozisca })} state={{ fromList: true }}>
         {naziv}
       </Link>
-      {novo ? <StatusBadge tone="new" label={text.isNew} /> : null}
+      {novo ? <NewBadge /> : null}
     </span>
   );
 }

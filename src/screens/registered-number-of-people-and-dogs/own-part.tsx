@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeFormPdf } from '../../api/building';
 import type { RegisteredNumbers, RegisteredUnit, Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
-import { DownloadButton } from '../../parts/documents/download-button';
 import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
 import { Notice } from '../../ui/states/notice';
@@ -14,15 +12,13 @@ import { ReportCard } from './report-card';
 
 const NO_UNITS: readonly Unit[] = [];
 
-interface OwnNumbersProps {
-  readonly numbers: RegisteredNumbers;
-  readonly own: readonly RegisteredUnit[];
-  readonly isReporting: boolean;
+/** Whether lists of the user's own units stand above the building's list, which then needs a heading. */
+function hasRecords({ spremembe, zgodovina }: RegisteredNumbers): boolean {
+  return spremembe.length + zgodovina.length > 0;
 }
 
-/** What is registered for the user's own units and for the whole building. */
-function OwnNumbers({ numbers, own, isReporting }: OwnNumbersProps) {
-  const { skupaj_enot, skupaj_oseb, skupaj_psov } = numbers;
+/** What is registered for the user's own units. */
+function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
   return (
     <div className="registered-answer">
       {own.map((row) => (
@@ -31,8 +27,6 @@ function OwnNumbers({ numbers, own, isReporting }: OwnNumbersProps) {
         </p>
       ))}
       {own.length === 0 ? <p className="answer">{text.noOwn}</p> : null}
-      <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
-      {isReporting ? null : <p className="page__lead">{text.late}</p>}
     </div>
   );
 }
@@ -78,7 +72,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   };
   return (
     <>
-      <OwnNumbers numbers={numbers} own={own} isReporting={isOpen} />
+      <OwnNumbers own={own} />
       {received ? (
         <div ref={notice} tabIndex={-1} className="focus-here">
           <Notice kind="success">{changeText.received}</Notice>
@@ -101,11 +95,11 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
-          <DownloadButton label={text.form} document={text.formName} file={changeFormPdf} />
+          <p className="page__lead">{text.late}</p>
         </div>
       )}
       <OwnRecords numbers={numbers} nameOf={nameOf} />
-      <h2>{text.list}</h2>
+      <h2 className={hasRecords(numbers) ? undefined : 'visually-hidden'}>{text.list}</h2>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type {
 } from '../../domain/api-types';
 import { shownFileName } from '../../domain/files/file-name';
 import { registeredText as text } from '../../text/building/registered-numbers';
+import { counted, dogs as dogForms, persons as personForms } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
@@ -15,8 +16,20 @@ type Named<Row> = Row & { readonly enota: string };
 const label = text.columns;
 
 const unit = { key: 'enota', label: label.oznaka_enote, kind: 'text', card: 'title' } as const;
-const persons = { key: 'st_oseb', label: label.st_oseb, kind: 'count' } as const;
-const dogs = { key: 'st_psov', label: label.st_psov, kind: 'count' } as const;
+const persons = {
+  key: 'st_oseb',
+  label: label.st_oseb,
+  kind: 'count',
+  card: 'amount',
+  cardCell: ({ st_oseb }: { readonly st_oseb: number }) => counted(st_oseb, personForms),
+} as const;
+const dogs = {
+  key: 'st_psov',
+  label: label.st_psov,
+  kind: 'count',
+  card: 'under',
+  cardCell: ({ st_psov }: { readonly st_psov: number }) => counted(st_psov, dogForms),
+} as const;
 const from = { key: 'velja_od', label: label.velja_od, kind: 'date' } as const;
 
 const changeColumns: Column<Named<RegisteredChange>>[] = [

@@ -2,6 +2,7 @@ import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
 import { BillActions } from '../../parts/bill/bill-actions';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import type { Column } from '../../ui/table/column';
+import { signedAmount } from '../../ui/table/signed-amount';
 import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';
@@ -15,9 +16,16 @@ const columns: Column<Line>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
-  { key: 'breme', label: label.breme, kind: 'money', total: 'sum' },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum' },
-  { key: 'saldo', label: label.saldo, kind: 'money' },
+  {
+    key: 'breme',
+    label: label.breme,
+    kind: 'money',
+    total: 'sum',
+    card: 'amount',
+    cardCell: signedAmount,
+  },
+  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
+  { key: 'saldo', label: label.saldo, kind: 'money', card: 'under' },
 ];
 
 /** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */

@@ -17,7 +17,7 @@ export const registeredText = {
   form: 'Prenesi obrazec (PDF)',
   formName: 'Prijava števila oseb in psov',
   list: 'Enote v stavbi',
-  yours: 'vaša enota',
+  yours: 'Vaša enota',
   empty: 'prazna',
   none: 'Za to stavbo ni prijavljenih podatkov.',
   changes: 'Prijavljene spremembe',

@@ -30,7 +30,6 @@ export const formsText = {
   empty: 'Upravnik še ni objavil obrazcev.',
   visitor: 'Za oddajo obrazca se prijavite.',
   fill: 'Izpolni',
-  fillForm: (name: string) => `Izpolni, ${name}`,
   back: 'Nazaj na obrazce',
   resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',

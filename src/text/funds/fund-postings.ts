@@ -12,6 +12,9 @@ export const fundPostingsText = {
   },
   empty: 'V izbranem obdobju ni knjižb.',
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti.',
+  /** The amounts have their currency. */
+  answer: (inflow: string, outflow: string, closing: string) =>
+    `Prilivi ${inflow}, odlivi ${outflow}, stanje ${closing}.`,
   opening: 'Začetno stanje',
   inflow: 'Prilivi',
   outflow: 'Odlivi',

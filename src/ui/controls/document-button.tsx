@@ -11,25 +11,27 @@ interface DocumentButtonProps {
   /** Why the last request failed. */
   readonly failure: string | undefined;
   readonly onPress: () => void;
+  /** Set where there is room for the icon only. */
+  readonly iconOnly?: boolean | undefined;
 }
 
 /** A button that requests a document, with the failure of the last request below it. */
 export function DocumentButton(props: DocumentButtonProps) {
-  const { icon: Icon, label, document, busy, failure, onPress } = props;
+  const { icon: Icon, label, document, busy, failure, onPress, iconOnly } = props;
   const id = useId();
   return (
     <div className="download">
       <button
         type="button"
-        className="button button--quiet"
+        className={iconOnly ? 'icon-button' : 'button button--quiet'}
         aria-label={`${label}, ${document}`}
         aria-disabled={busy}
         aria-busy={busy}
         aria-describedby={failure && id}
         onClick={onPress}
       >
-        <Icon size={18} aria-hidden />
-        {label}
+        <Icon size={iconOnly ? 22 : 18} aria-hidden />
+        {iconOnly ? null : label}
       </button>
       {failure ? (
         <p id={id} className="download__failure">

@@ -71,6 +71,14 @@ export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, falling
     .map(({ row }) => row);
 }
 
+/** The pinned rows before all others, each in the given order. */
+export function pinnedFirst<Row>(
+  rows: readonly Row[],
+  isPinned: (row: Row) => boolean,
+): readonly Row[] {
+  return [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))];
+}
+
 /** One page of a list: its number, from 1 to the last page, and its rows. */
 export interface ListPart<Row> {
   readonly page: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column';
+import type { RowLinkProps } from './list-props';
 import type { ListSort } from './list-sort';
 import type { Ticked } from './use-selection';
 
@@ -17,4 +18,6 @@ export interface ListBodyProps<Row> {
   readonly onSort: (sort: ListSort) => void;
   readonly ticked: Ticked<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly isPinned?: ((row: Row) => boolean) | undefined;
+  readonly rowLink?: ((row: Row, link: RowLinkProps) => ReactNode) | undefined;
 }

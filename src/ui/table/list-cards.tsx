@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { listText as text } from '../../text/common/list';
 import { cellOf, shown, totalCell } from './cell';
@@ -11,6 +12,12 @@ import { columnTotal } from './totals';
 /** From so many rows on, all can be selected at once. */
 const LONG = 8;
 
+/** Words may be long, so that they share what is left of their line. */
+const isWords = <Row,>({ kind }: Column<Row>) => kind === 'text' || kind === 'choice';
+
+/** The place of a kind in the second line, which begins with the date and ends with the status. */
+const subPlace = (kind: Column<never>['kind']) => (kind === 'date' ? 0 : kind === 'status' ? 2 : 1);
+
 /** The two lines of a row: title and amount, then date and status and what stands under the amount. */
 function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const places = cardPlaces(columns);
@@ -19,6 +26,9 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
       const content = column.cardCell ? column.cardCell(row) : shown(row, column);
       return place === wanted && content !== null ? [{ column, content }] : [];
     });
+  const subs = at('sub').sort(
+    ({ column: one }, { column: other }) => subPlace(one.kind) - subPlace(other.kind),
+  );
   return (
     <>
       <span className="list-cards__main">
@@ -28,8 +38,8 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
           ))}
         </span>
         <span className="list-cards__sub">
-          {at('sub').map(({ column, content }) => (
-            <span key={column.key}>
+          {subs.map(({ column, content }) => (
+            <span key={column.key} className={isWords(column) ? 'list-cards__words' : undefined}>
               <span className="visually-hidden">{column.label} </span>
               {content}
             </span>
@@ -85,13 +95,43 @@ function rest<Row>({ row, columns, rowActions }: ListBodyProps<Row> & { row: Row
   );
 }
 
-function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
-  const { row, columns, ticked } = props;
-  const details = rest(props);
+/** A row that leads to its page as a whole; its actions stand beside it. */
+function LinkRow<Row>(
+  props: ListBodyProps<Row> & {
+    readonly row: Row;
+    readonly rowLink: NonNullable<ListBodyProps<Row>['rowLink']>;
+  },
+) {
+  const { row, columns, rowLink, rowActions } = props;
   return (
-    <li className="list-cards__row" data-ticked={ticked?.has(row) || undefined}>
+    <>
+      {rowLink(row, {
+        className: 'list-cards__head',
+        children: (
+          <>
+            <Lines row={row} columns={columns} />
+            <ChevronRight className="list-cards__mark" size={18} aria-hidden />
+          </>
+        ),
+      })}
+      {rowActions?.(row)}
+    </>
+  );
+}
+
+function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
+  const { row, columns, ticked, isPinned, rowLink } = props;
+  const details = rowLink ? null : rest(props);
+  return (
+    <li
+      className="list-cards__row"
+      data-ticked={ticked?.has(row) || undefined}
+      data-pinned={isPinned?.(row) || undefined}
+    >
       {ticked ? <RowTick row={row} columns={columns} ticked={ticked} /> : null}
-      {details === null ? (
+      {rowLink ? (
+        <LinkRow {...props} rowLink={rowLink} />
+      ) : details === null ? (
         <div className="list-cards__head">
           <Lines row={row} columns={columns} />
         </div>

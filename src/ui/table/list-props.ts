@@ -14,6 +14,12 @@ export interface Selection<Row> {
   readonly actions?: (rows: readonly Row[]) => ReactNode;
 }
 
+/** What a link that is a whole row gets. */
+export interface RowLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** The definition of a list. */
 export interface ListProps<Row> {
   /** The accessible name of the list, and the title of a print. */
@@ -30,6 +36,10 @@ export interface ListProps<Row> {
   readonly withoutSearch?: boolean;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
+  /** The rows of the user in a list of others: they are marked, and first in any order. */
+  readonly isPinned?: (row: Row) => boolean;
+  /** A phone's row as a link, for rows with a page of their own; without it a tap opens the rest of the row. */
+  readonly rowLink?: (row: Row, link: RowLinkProps) => ReactNode;
   /** More actions, in addition to save and print. */
   readonly actions?: ReactNode;
 }

@@ -50,7 +50,7 @@ function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void
 
 /** A list as a table, for wide screens and for print. The first column is the row header. */
 export function ListTable<Row>(props: ListBodyProps<Row>) {
-  const { title, rows, rowKey, columns, ticked, rowActions } = props;
+  const { title, rows, rowKey, columns, ticked, rowActions, isPinned } = props;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -76,7 +76,11 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} data-ticked={ticked?.has(row) || undefined}>
+            <tr
+              key={rowKey(row)}
+              data-ticked={ticked?.has(row) || undefined}
+              data-pinned={isPinned?.(row) || undefined}
+            >
               {ticked ? (
                 <td className="list-table__tick">
                   <RowTick row={row} columns={columns} ticked={ticked} />

@@ -1,0 +1,102 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import FileText from 'lucide-react/icons/file-text';
+import Gauge from 'lucide-react/icons/gauge';
+import Receipt from 'lucide-react/icons/receipt';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router-dom';
+import type { Form } from '../../domain/api-types';
+import { formatSize } from '../../domain/files/file-size';
+import { label } from '../../domain/values/label';
+import { useAccess, useSelectedUnit } from '../../machines/portal-context';
+import { formParameters, reportLink } from '../../navigation/form-link';
+import { isGranted } from '../../navigation/menu';
+import { DownloadButton } from '../../parts/documents/download-button';
+import { unknownText } from '../../text/common/unknown';
+import { downloadText } from '../../text/documents/download';
+import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
+
+const icons = {
+  spremembe: Users,
+  placila: Receipt,
+  stevci: Gauge,
+  skode: TriangleAlert,
+  drugo: FileText,
+};
+
+interface FormRowProps {
+  readonly form: Form;
+  readonly online: boolean;
+  /** `inventarna_stevilka` of the unit that the form is about. */
+  readonly unit: string | null;
+}
+
+/** This form has its own page, which shows the registered numbers (`pages.md` P20). */
+const PERSONS_FORM = 'sprememba_oseb';
+
+/** The address at which a form is filled in. */
+function useFormAddress(form: string, unit: string | null): string {
+  const selected = useSelectedUnit()?.inventarna_stevilka;
+  const hasPage = isGranted('registered-number-of-people-and-dogs', useAccess());
+  if (form === PERSONS_FORM && hasPage && selected) return reportLink(unit ?? selected);
+  const { form: name, unit: about } = formParameters;
+  return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
+}
+
+/** The icon and the two lines of a row. */
+function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
+  const { naziv, opis, nacin, kdo, kategorija } = form;
+  const Icon = label(icons, kategorija, FileText);
+  const facts = [
+    label(formWays, nacin, unknownText.sending),
+    label(formAudiences, kdo, null),
+    opis,
+  ];
+  return (
+    <>
+      <Icon className="list-cards__mark" size={22} aria-hidden />
+      <span className="list-cards__main">
+        <span className="list-cards__title">
+          <h3>
+            {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
+            {naziv}
+          </h3>
+        </span>
+        <span className="list-cards__sub">
+          <span className="list-cards__words">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A form as a row that opens it; a form on paper is saved. */
+export function FormRow({ form, online, unit }: FormRowProps) {
+  const { oznaka, naziv, nacin, pot_pdf, velikost } = form;
+  const size = velikost === null ? '' : ` (${formatSize(velikost)})`;
+  const address = useFormAddress(oznaka, unit);
+  const isLink = online && nacin !== 'pdf';
+  return (
+    <li className="list-cards__row form-row">
+      {isLink ? (
+        <Link className="list-cards__head" to={address}>
+          <Lines form={form} isLink />
+          <ChevronRight className="list-cards__mark" size={18} aria-hidden />
+        </Link>
+      ) : (
+        <div className="list-cards__head">
+          <Lines form={form} isLink={false} />
+        </div>
+      )}
+      {pot_pdf === null ? null : (
+        <DownloadButton
+          iconOnly
+          label={`${downloadText.pdf}${size}`}
+          document={naziv}
+          file={pot_pdf}
+          fileName={naziv}
+        />
+      )}
+    </li>
+  );
+}
