@@ -46,7 +46,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   });
   return (
     <SectionCard title={text.person}>
-      <Form form={form} submit={text.save} label={text.person}>
+      <Form form={form} submit={text.save} label={text.person} quiet>
         <TextField form={form} name="firstname" autoComplete="given-name" />
         <TextField form={form} name="lastname" autoComplete="family-name" />
         <p className="section-card__note">
