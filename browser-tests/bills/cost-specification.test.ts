@@ -96,9 +96,11 @@ test('a line opened by keyboard shows supplier, invoice, key and share, and link
   await expect(facts).toContainText('pes šteje za polovico uporabnika');
   await expect(facts).toContainText('3.5000\u00A0%');
   await page.keyboard.press('Tab');
-  const invoice = facts.getByRole('link', { name: 'Račun dobavitelja' });
-  await expect(invoice).toBeFocused();
-  await expect(invoice).toHaveAttribute('href', '/dokumenti-dobaviteljev');
+  await expect(facts.getByRole('button', { name: 'Račun dobavitelja, 1026/118' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const invoices = facts.getByRole('link', { name: 'Med vsemi računi' });
+  await expect(invoices).toBeFocused();
+  await expect(invoices).toHaveAttribute('href', '/dokumenti-dobaviteljev');
   await page.keyboard.press('Tab');
   await expect(facts.getByRole('link', { name: 'Vprašaj o postavki' })).toBeFocused();
   await page.keyboard.press('Enter');

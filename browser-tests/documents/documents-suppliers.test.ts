@@ -30,10 +30,30 @@ test('a supplier’s name never appears in the address, and a reload keeps the c
   await expect(page.getByText('Ni dokumenta/ov za prenos')).toBeVisible();
 });
 
+test('a bill’s line opens its invoice, and on a phone leads to it in the list, with a chip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/specifikacija-stroskov?obdobje=2026-10');
+  await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
+  const fetched = page.waitForResponse(/\/v2\/documents\/88109$/);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Račun dobavitelja, 1026/118' }).click();
+  expect((await fetched).headers()['content-type']).toBe('application/pdf');
+  await (await opened).close();
+  await page.getByRole('link', { name: 'Med vsemi računi' }).click();
+  const hit = page.locator('.list-cards__row');
+  await expect(hit).toHaveCount(1);
+  expect((await hit.boundingBox())?.y).toBeLessThan(320);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Odstrani Račun 1026/118' }).click();
+  await expect(hit).toHaveCount(10);
+});
+
 test('the invoice of a bill’s line is the only row shown', { tag: '@long' }, async ({ page }) => {
   await page.goto('/specifikacija-stroskov?obdobje=2026-10');
   await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
-  await page.getByRole('link', { name: 'Račun dobavitelja' }).first().click();
+  await page.getByRole('link', { name: 'Med vsemi računi' }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByLabel('Iskanje')).toHaveValue('1026/118');
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
@@ -41,7 +61,7 @@ test('the invoice of a bill’s line is the only row shown', { tag: '@long' }, a
   await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10');
 });
 
-test('the lines of a bill in a building other than the selected one have no link to invoices', {
+test('the lines of a bill in a building other than the selected one open their invoice, without a link to the list', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
@@ -49,7 +69,8 @@ test('the lines of a bill in a building other than the selected one have no link
   await page.goto('/specifikacija-stroskov?enota=0137014&obdobje=2026-10');
   await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();
   await expect(page.getByRole('link', { name: 'Vprašaj o postavki' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Račun dobavitelja' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Račun dobavitelja, 1026/118' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Med vsemi računi' })).toHaveCount(0);
 });
 
 test('a saved file contains the fields that the table has no room for', { tag: '@long' }, async ({

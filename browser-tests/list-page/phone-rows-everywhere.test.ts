@@ -54,10 +54,9 @@ for (const [who, login] of [
   ['Ana', undefined],
   ['Rok', rok],
 ] as const) {
-  test(`every list page of ${who} begins with its rows, of two lines each`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`every list page of ${who} begins with its rows, of two lines each`, {
+    tag: login ? ['@long'] : [],
+  }, async ({ page, signIn }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(login);

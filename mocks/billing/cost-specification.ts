@@ -35,10 +35,12 @@ function tenThousandths(quantity: number): number {
 /**
  * The lines of a bill with subtotals by group, by VAT rate and in all.
  * @param complaints the caller's complaint about a line, by the line's name
+ * @param invoices the documents that the caller may open, by the number of the invoice
  */
 export function costSums(
   rows: readonly Row[],
   complaints: ReadonlyMap<string, string> = new Map(),
+  invoices: ReadonlyMap<string, number> = new Map(),
 ): Sums {
   const shares = rows.map((row) => ({ row, ...shareOf(row) }));
   const groups = [...new Set(rows.map(({ skupina }) => skupina))];
@@ -47,6 +49,7 @@ export function costSums(
   return {
     postavke: shares.map(({ row, osnova, ddv }) => ({
       ...toLine(row, { osnova, ddv }),
+      id_dokumenta: invoices.get(row.st_racuna) ?? null,
       id_reklamacije: complaints.get(row.vrsta_stroska) ?? null,
     })),
     skupine: groups.map((skupina) => ({
@@ -66,7 +69,7 @@ export function costSums(
 function toLine(
   row: Row,
   { osnova, ddv }: CostShare,
-): Omit<CostSpecification['postavke'][number], 'id_reklamacije'> {
+): Omit<CostSpecification['postavke'][number], 'id_dokumenta' | 'id_reklamacije'> {
   return {
     skupina: row.skupina,
     vrsta_stroska: row.vrsta_stroska,

@@ -2546,6 +2546,8 @@ export interface components {
          * @enum {string}
          */
         CostGroup: "obratovanje" | "vzdrzevanje" | "upravljanje" | "zavarovanje" | "energija" | "drugo";
+        /** @example 771204 */
+        DocumentId: number;
         /**
          * @description How a cost is divided among the units. PO area · OP heated area · EN number of units · OS number of users · OS_PES
          *     users and dogs (a dog is 0.5) · SD co-ownership share · ST consumption by meter · DE units of heat cost allocators ·
@@ -2587,6 +2589,11 @@ export interface components {
              */
             st_racuna: string;
             datum_racuna: components["schemas"]["Date"];
+            /**
+             * @description The supplier's invoice (`downloadDocument`); `null` when its file is missing, it is not published, or the caller may
+             *     not open it.
+             */
+            id_dokumenta: components["schemas"]["DocumentId"] | null;
             /** @description Cost of the building before VAT. */
             znesek_racuna: components["schemas"]["Amount"];
             kljuc: components["schemas"]["AllocationKey"];
@@ -3789,8 +3796,6 @@ export interface components {
             naslednji_kazalec: components["schemas"]["NextCursor"];
             stevilo_vrstic: components["schemas"]["RowCount"];
         };
-        /** @example 771204 */
-        DocumentId: number;
         /** @example 58213 */
         RecordId: number;
         /**
@@ -4737,6 +4742,7 @@ export type RatePerArea = components['schemas']['RatePerArea'];
 export type ReserveBill = components['schemas']['ReserveBill'];
 export type ReserveBills = components['schemas']['ReserveBills'];
 export type CostGroup = components['schemas']['CostGroup'];
+export type DocumentId = components['schemas']['DocumentId'];
 export type AllocationKey = components['schemas']['AllocationKey'];
 export type Quantity = components['schemas']['Quantity'];
 export type Share = components['schemas']['Share'];
@@ -4817,7 +4823,6 @@ export type Notifications = components['schemas']['Notifications'];
 export type PostId = components['schemas']['PostId'];
 export type BulletinPost = components['schemas']['BulletinPost'];
 export type Bulletins = components['schemas']['Bulletins'];
-export type DocumentId = components['schemas']['DocumentId'];
 export type RecordId = components['schemas']['RecordId'];
 export type RecordType = components['schemas']['RecordType'];
 export type CaseNumber = components['schemas']['CaseNumber'];

@@ -60,6 +60,12 @@ const filters = [
   }),
 ];
 
+/** A search for the number of an invoice, as a link from a bill's line makes it. */
+function invoiceName(search: string, hits: readonly SupplierDocument[]): string | undefined {
+  const [hit] = hits;
+  return hits.length === 1 && hit?.st_racuna === search ? text.invoiceChip(search) : undefined;
+}
+
 const keyOf = ({ id_dokumenta }: SupplierDocument) => String(id_dokumenta);
 
 /** §2 `/dokumenti-dobaviteljev`, `pages.md` P10: the invoices behind the costs of the building. */
@@ -77,6 +83,7 @@ export default function SupplierDocumentsScreen() {
       filters={filters}
       sort="-datum_racuna"
       empty={text.empty}
+      searchName={invoiceName}
       rowActions={({ pot, st_racuna, obdobje, vir }) => (
         <BillActions path={pot} document={text.invoice(st_racuna)}>
           {vir === 'redni' ? <SpecificationLink period={obdobje} /> : null}

@@ -8,6 +8,7 @@ import type { Db } from '../../world/db';
 import { complaintsAbout } from '../bill-complaint';
 import { specificationPdf } from '../cost-document';
 import { costSums } from '../cost-specification';
+import { openInvoices } from '../open-invoices';
 
 type CostSpecification = components['schemas']['CostSpecification'];
 
@@ -82,7 +83,11 @@ function specificationOf(
     obdobje: period,
     st_obracuna: bill?.st_dokumenta ?? null,
     rok_placila: bill?.rok_placila ?? null,
-    ...costSums(ofPeriod, complaintsAbout(db, caller, bill?.st_dokumenta)),
+    ...costSums(
+      ofPeriod,
+      complaintsAbout(db, caller, bill?.st_dokumenta),
+      openInvoices(db, caller.payer, unit.objekt_sifra),
+    ),
     znesek_lani: before ? toEuro(before.znesek) : null,
     pot_pdf: bill ? pdfPath(product, bill.st_dokumenta) : null,
   };

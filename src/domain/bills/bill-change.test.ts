@@ -23,6 +23,7 @@ function specification(...kinds: readonly (readonly [string, number])[]): CostSp
     stopnja_ddv: 0,
     ddv: 0,
     znesek,
+    id_dokumenta: null,
     id_reklamacije: null,
   }));
   return {

@@ -59,6 +59,7 @@ const asLine = (values: Partial<CostLine>): CostLine => ({
   osnova: 0,
   ddv: 0,
   znesek: 0,
+  id_dokumenta: null,
   id_reklamacije: null,
   ...values,
 });

@@ -59,6 +59,7 @@ const lines: readonly CostLine[] = rows.map(
     stopnja_ddv,
     ddv,
     znesek,
+    id_dokumenta: null,
     id_reklamacije: null,
   }),
 );

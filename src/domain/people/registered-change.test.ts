@@ -22,6 +22,7 @@ const line = (
   stopnja_ddv,
   ddv: 0,
   znesek: 0,
+  id_dokumenta: null,
   id_reklamacije: null,
 });
 

@@ -6,12 +6,18 @@ import { DocumentButton } from '../../ui/controls/document-button';
 import { type DocumentFile, useDocument } from './use-document';
 
 interface PreviewButtonProps {
+  /** The button's text; `Odpri` by default. */
+  readonly label?: string;
   readonly document: string;
   readonly file: DocumentFile;
 }
 
 /** Shows a PDF in a new tab; when the browser cannot, the file is saved. */
-export function PreviewButton({ document, file }: PreviewButtonProps) {
+export function PreviewButton({
+  label = downloadText.preview,
+  document,
+  file,
+}: PreviewButtonProps) {
   const { busy, failure, start } = useDocument(file);
   const show = () => {
     const tab = openPdfTab(document);
@@ -25,7 +31,7 @@ export function PreviewButton({ document, file }: PreviewButtonProps) {
   return (
     <DocumentButton
       icon={ExternalLink}
-      label={downloadText.preview}
+      label={label}
       document={`${document}, ${downloadText.newTab}`}
       busy={busy}
       failure={failure}

@@ -29,6 +29,7 @@ interface ListToolsProps<Row> {
   readonly count: number;
   /** Whether any rows match. */
   readonly hits: boolean;
+  readonly searchName?: string | undefined;
   readonly onSort: (sort: ListSort) => void;
   readonly onClear: () => void;
 }
@@ -78,7 +79,7 @@ function Sheet({ title, onClose, children }: SheetProps) {
 }
 
 /** A button for each filter that is set; it removes the filter. */
-function Chips<Row>({ at, filters, state }: ListToolsProps<Row>) {
+function Chips<Row>({ at, filters, state, searchName }: ListToolsProps<Row>) {
   const chips = filters.flatMap(({ param, label, options }) => {
     const chosen = state.choices[param];
     if (chosen === undefined) return [];
@@ -88,7 +89,7 @@ function Chips<Row>({ at, filters, state }: ListToolsProps<Row>) {
   });
   if (at.search !== '') {
     const remove = () => at.change({ [listParams.page]: undefined }, '');
-    chips.push({ key: 'search', name: `${text.search}: ${at.search}`, remove });
+    chips.push({ key: 'search', name: searchName ?? `${text.search}: ${at.search}`, remove });
   }
   return chips.map(({ key, name, remove }) => (
     <button key={key} type="button" className="list-tools__chip" onClick={remove}>

@@ -119,6 +119,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         hasHeadings={hasRoom ?? true}
         hits={rows.length > 0}
         count={props.rows.length}
+        searchName={props.searchName?.(at.search, rows)}
         onSort={sortBy}
         onClear={clear}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { downloadDocument } from '../../api/documents';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatQuantity } from '../../domain/bills/allocation-key';
 import { isOff, type LineCheck } from '../../domain/bills/bill-check';
@@ -11,6 +12,7 @@ import { formLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { searchFor } from '../../parts/address/use-address';
+import { PreviewButton } from '../../parts/documents/preview-button';
 import { useUnits } from '../../parts/unit/use-units';
 import {
   checkText,
@@ -76,14 +78,21 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
       {line.kljuc === 'DE' && outcome === 'differs' ? (
         <p className="cost-line__note">{text.heatLimits}</p>
       ) : null}
-      <p className="cost-line__links">
+      <div className="cost-line__links">
+        {line.id_dokumenta === null ? null : (
+          <PreviewButton
+            label={costText.invoice}
+            document={line.st_racuna}
+            file={downloadDocument(line.id_dokumenta)}
+          />
+        )}
         {hasInvoices ? (
           <Link to={pathOf('supplier-documents')} state={searchFor(line.st_racuna)}>
-            {costText.invoice}
+            {costText.inInvoices}
           </Link>
         ) : null}
         <Link to={complaint}>{costText.ask}</Link>
-      </p>
+      </div>
     </>
   );
 }

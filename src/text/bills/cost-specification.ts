@@ -37,6 +37,7 @@ export const costText = {
   manager: 'Upravnik',
   ask: 'Vprašaj o postavki',
   invoice: 'Račun dobavitelja',
+  inInvoices: 'Med vsemi računi',
   document: (period: string) => `Specifikacija stroškov ${period}`,
   byKind: 'Iz česa je obračun',
   byKindCaption: (period: string) => `Obračun ${period} po vrstah stroškov`,

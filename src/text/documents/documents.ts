@@ -56,5 +56,6 @@ export const invoicesText = {
   },
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
   invoice: (number: string) => `račun ${number}`,
+  invoiceChip: (number: string) => `Račun ${number}`,
   empty: 'Za izbrano obdobje ni dokumentov dobaviteljev.',
 } as const;

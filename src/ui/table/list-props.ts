@@ -34,6 +34,8 @@ export interface ListProps<Row> {
   readonly file?: string;
   /** Set for a list that is too small for a search. */
   readonly withoutSearch?: boolean;
+  /** What a search for something is called where it can be removed; the words are searched for by default. */
+  readonly searchName?: (search: string, hits: readonly Row[]) => string | undefined;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
   /** The rows of the user in a list of others: they are marked, and first in any order. */
