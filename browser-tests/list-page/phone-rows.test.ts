@@ -2,34 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
-/** The largest height of a row whose title has one line, and the place of the first row on the screen, in px. */
-const ROW = 72;
-const FIRST_ROW = 330;
-
 const rows = (page: Page) => page.locator('.list-cards__row');
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
 });
-
-for (const path of ['/odprte-postavke', '/kartica-obracunov-s-placili', '/redni-obracun']) {
-  test(`${path} on a phone begins with its rows, of two lines each`, async ({ page }) => {
-    await page.goto(path);
-    await expect(rows(page).first()).toBeVisible();
-    const boxes = await rows(page).evaluateAll((all) =>
-      all.map((row) => {
-        const title = row.querySelector('.list-cards__title');
-        const { top, height } = row.getBoundingClientRect();
-        return { top, height, titleHeight: title?.getBoundingClientRect().height ?? 0 };
-      }),
-    );
-    expect(boxes[0]?.top).toBeLessThanOrEqual(FIRST_ROW);
-    const plain = boxes.filter(({ titleHeight }) => titleHeight < 30);
-    expect(plain.length).toBeGreaterThan(2);
-    for (const { height } of plain) expect(height).toBeLessThanOrEqual(ROW);
-  });
-}
 
 test('a row of the card has a signed amount with the balance beneath; a tap opens the rest', async ({
   page,

@@ -54,16 +54,6 @@ export async function downloadOnlyFile(
 }
 
 /**
- * Downloads a document by its id.
- *
- * @throws as `download`
- */
-export function downloadDocument(id: number) {
-  return (api: Api, signal: AbortSignal): Promise<Download> =>
-    download(api, `/api/${api.product}-user/v2/documents/${id}`, signal);
-}
-
-/**
  * Suppliers' invoices to a building, of all periods (`pages.md` P10).
  *
  * @param building - `objekt_sifra`

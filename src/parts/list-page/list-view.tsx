@@ -72,7 +72,7 @@ interface RowsProps<Row> {
 
 /** The rows as a table or as cards, with the bar for the ticked ones. A print has the rows of all pages. */
 function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps<Row>) {
-  const { title, rowKey, selection, rowActions, isPinned, rowLink } = props;
+  const { selection } = props;
   const Body = asTable ? ListTable : ListCards;
   const bar = selection ? (
     <SelectionBar selection={selection} rows={ticked.rows} place={asTable ? 'over' : 'under'} />
@@ -81,18 +81,14 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
     <div className="list__body">
       {asTable ? bar : null}
       <Body
-        title={title}
+        {...props}
         rows={printing ? list.rows : list.part.rows}
         all={list.rows}
         isFiltered={list.isFiltered}
-        rowKey={rowKey}
         columns={list.columns}
         sort={list.state.sort}
         onSort={onSort}
         ticked={selection && ticked}
-        rowActions={rowActions}
-        isPinned={isPinned}
-        rowLink={rowLink}
       />
       {asTable ? null : bar}
     </div>

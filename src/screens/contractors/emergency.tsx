@@ -22,7 +22,7 @@ function EmergencyRow({ contact }: { contact: ContactCard['nujni'][number] }) {
             <span>{panoga}</span>
           </h3>
           <p className="list-cards__sub">
-            <span className="list-cards__words">{[izvajalec, ...sklopi].join(' · ')}</span>
+            <span data-kind="text">{[izvajalec, ...sklopi].join(' · ')}</span>
           </p>
         </div>
         {href ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { downloadDocument } from '../../api/documents';
+import { downloadDocument } from '../../api/document-file';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatQuantity } from '../../domain/bills/allocation-key';
 import { isOff, type LineCheck } from '../../domain/bills/bill-check';

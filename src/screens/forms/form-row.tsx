@@ -63,7 +63,7 @@ function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
           </h3>
         </span>
         <span className="list-cards__sub">
-          <span className="list-cards__words">{facts.filter(Boolean).join(' · ')}</span>
+          <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
         </span>
       </span>
     </>

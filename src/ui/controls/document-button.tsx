@@ -30,7 +30,7 @@ export function DocumentButton(props: DocumentButtonProps) {
         aria-describedby={failure && id}
         onClick={onPress}
       >
-        <Icon size={iconOnly ? 22 : 18} aria-hidden />
+        <Icon size={18} aria-hidden />
         {iconOnly ? null : label}
       </button>
       {failure ? (

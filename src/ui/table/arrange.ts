@@ -76,7 +76,7 @@ export function pinnedFirst<Row>(
   rows: readonly Row[],
   isPinned: (row: Row) => boolean,
 ): readonly Row[] {
-  return [...rows.filter(isPinned), ...rows.filter((row) => !isPinned(row))];
+  return [...rows].sort((one, other) => Number(isPinned(other)) - Number(isPinned(one)));
 }
 
 /** One page of a list: its number, from 1 to the last page, and its rows. */

@@ -17,7 +17,7 @@ export interface ListBodyProps<Row> {
   readonly sort: ListSort;
   readonly onSort: (sort: ListSort) => void;
   readonly ticked: Ticked<Row> | undefined;
-  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   readonly isPinned?: ((row: Row) => boolean) | undefined;
   readonly rowLink?: ((row: Row, link: RowLinkProps) => ReactNode) | undefined;
 }

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { listText as text } from '../../text/common/list';
 import { cellOf, shown, totalCell } from './cell';
@@ -12,50 +11,33 @@ import { columnTotal } from './totals';
 /** From so many rows on, all can be selected at once. */
 const LONG = 8;
 
-/** Words may be long, so that they share what is left of their line. */
-const isWords = <Row,>({ kind }: Column<Row>) => kind === 'text' || kind === 'choice';
-
-/** The place of a kind in the second line, which begins with the date and ends with the status. */
-const subPlace = (kind: Column<never>['kind']) => (kind === 'date' ? 0 : kind === 'status' ? 2 : 1);
-
 /** The two lines of a row: title and amount, then date and status and what stands under the amount. */
 function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const places = cardPlaces(columns);
   const at = (wanted: Column<Row>['card']) =>
-    places.flatMap(({ column, place }) => {
-      const content = column.cardCell ? column.cardCell(row) : shown(row, column);
-      return place === wanted && content !== null ? [{ column, content }] : [];
+    places.map(({ column, place }) => {
+      const content =
+        place === wanted && (column.cardCell ? column.cardCell(row) : shown(row, column));
+      return content ? (
+        <span
+          key={column.key}
+          data-kind={column.kind}
+          className={wanted === 'amount' ? 'list-cards__amount' : undefined}
+        >
+          {wanted === 'title' ? null : <span className="visually-hidden">{column.label} </span>}
+          {content}
+        </span>
+      ) : null;
     });
-  const subs = at('sub').sort(
-    ({ column: one }, { column: other }) => subPlace(one.kind) - subPlace(other.kind),
-  );
   return (
     <>
       <span className="list-cards__main">
-        <span className="list-cards__title">
-          {at('title').map(({ column, content }) => (
-            <span key={column.key}>{content}</span>
-          ))}
-        </span>
-        <span className="list-cards__sub">
-          {subs.map(({ column, content }) => (
-            <span key={column.key} className={isWords(column) ? 'list-cards__words' : undefined}>
-              <span className="visually-hidden">{column.label} </span>
-              {content}
-            </span>
-          ))}
-        </span>
+        <span className="list-cards__title">{at('title')}</span>
+        <span className="list-cards__sub">{at('sub')}</span>
       </span>
       <span className="list-cards__end">
-        {[...at('amount'), ...at('under')].map(({ column, content }) => (
-          <span
-            key={column.key}
-            className={column.card === 'amount' ? 'list-cards__amount' : undefined}
-          >
-            <span className="visually-hidden">{column.label} </span>
-            {content}
-          </span>
-        ))}
+        {at('amount')}
+        {at('under')}
       </span>
     </>
   );
@@ -64,10 +46,10 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
 /** What a tap opens: the other columns with their labels, notes and actions; `null` without any. */
 function rest<Row>({ row, columns, rowActions }: ListBodyProps<Row> & { row: Row }): ReactNode {
   const places = cardPlaces(columns);
-  const lines = places
-    .filter(({ place }) => place === 'line')
-    .map(({ column }) => ({ column, content: cellOf(row, column) }))
-    .filter(({ content }) => content !== null);
+  const lines = places.flatMap(({ column, place }) => {
+    const content = place === 'line' ? cellOf(row, column) : null;
+    return content === null ? [] : [{ column, content }];
+  });
   const notes = places
     .filter(({ place }) => place !== 'line' && place !== 'none')
     .flatMap(({ column }) => column.note?.(row) || []);
@@ -95,33 +77,19 @@ function rest<Row>({ row, columns, rowActions }: ListBodyProps<Row> & { row: Row
   );
 }
 
-/** A row that leads to its page as a whole; its actions stand beside it. */
-function LinkRow<Row>(
-  props: ListBodyProps<Row> & {
-    readonly row: Row;
-    readonly rowLink: NonNullable<ListBodyProps<Row>['rowLink']>;
-  },
-) {
-  const { row, columns, rowLink, rowActions } = props;
-  return (
+/** A row: a tap opens the rest of it, or its page, when it has one; then its actions stand beside it. */
+function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
+  const { row, columns, ticked, isPinned, rowLink, rowActions } = props;
+  const details = rowLink ? null : rest(props);
+  const className = 'list-cards__head';
+  const children = (
     <>
-      {rowLink(row, {
-        className: 'list-cards__head',
-        children: (
-          <>
-            <Lines row={row} columns={columns} />
-            <ChevronRight className="list-cards__mark" size={18} aria-hidden />
-          </>
-        ),
-      })}
-      {rowActions?.(row)}
+      <Lines row={row} columns={columns} />
+      {details || rowLink ? (
+        <ChevronDown className="list-cards__mark" size={18} aria-hidden />
+      ) : null}
     </>
   );
-}
-
-function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
-  const { row, columns, ticked, isPinned, rowLink } = props;
-  const details = rowLink ? null : rest(props);
   return (
     <li
       className="list-cards__row"
@@ -129,21 +97,15 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
       data-pinned={isPinned?.(row) || undefined}
     >
       {ticked ? <RowTick row={row} columns={columns} ticked={ticked} /> : null}
-      {rowLink ? (
-        <LinkRow {...props} rowLink={rowLink} />
-      ) : details === null ? (
-        <div className="list-cards__head">
-          <Lines row={row} columns={columns} />
-        </div>
+      {details === null ? (
+        (rowLink?.(row, { className, children }) ?? <div className={className}>{children}</div>)
       ) : (
         <details className="list-cards__details">
-          <summary className="list-cards__head">
-            <Lines row={row} columns={columns} />
-            <ChevronDown className="list-cards__mark" size={18} aria-hidden />
-          </summary>
+          <summary className={className}>{children}</summary>
           {details}
         </details>
       )}
+      {rowLink ? rowActions?.(row) : null}
     </li>
   );
 }
@@ -151,9 +113,10 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
 /** A list for phones: rows of two lines; a tap opens the other columns and the actions of a row. */
 export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
-  const totals = columns
-    .map((column) => ({ column, total: columnTotal(column, all, isFiltered) }))
-    .flatMap(({ column, total }) => (total === undefined ? [] : [{ column, total }]));
+  const totals = columns.flatMap((column) => {
+    const total = columnTotal(column, all, isFiltered);
+    return total === undefined ? [] : [{ column, total }];
+  });
   return (
     <div className="list-cards">
       {ticked && all.length >= LONG ? <AllTick ticked={ticked} named /> : null}
