@@ -25,22 +25,31 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
     .poll(() => factsOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)'))
     .toEqual([
       'Vloga: Lastnik/Uporabnik',
+      'Vrsta enote: Stanovanje',
+      'Površina: 62.40\u00A0m²',
+      'Število oseb: 3',
+      'Solastniški delež: 218/10000',
       'Šifra objekta: 0137',
       'Inventarna številka: 0137014',
       'Naslov: Javorjeva ulica 12',
       'Pošta: 1999 Zeleni Gaj',
-      'Vrsta enote: Stanovanje',
       'Etaža: 3. nadstropje',
-      'Površina: 62.40\u00A0m²',
       'Ogrevana površina: 62.40\u00A0m²',
-      'Solastniški delež: 218/10000',
-      'Število oseb: 3',
       'Število psov: 1',
       'ID dela stavbe (kataster): 9999-137-14',
       'Od: 01.06.2014',
       'Do: /',
     ]);
-  await expect(cardOf(page, 'Javorjeva ulica 12, garaža - 2')).toContainText('12.50\u00A0m²');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles.first()).toHaveText('Javorjeva ulica 12 - 2 - 3 (14)');
+  const own = cardOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)');
+  await expect(own.getByRole('definition')).toHaveCount(5);
+  await own.getByText('Vsi podatki').click();
+  await expect(own.getByText('9999-137-14')).toBeVisible();
+  const garage = cardOf(page, 'Javorjeva ulica 12, garaža - 2');
+  await expect(garage).toContainText('12.50\u00A0m²');
+  await expect(garage.getByRole('link', { name: /^Prijava števila oseb/ })).toHaveCount(0);
+  await expect(own.getByRole('link', { name: /^Prijava števila oseb/ })).toBeVisible();
   const let7 = cardOf(page, 'Brezova pot 4 (7)');
   await expect(let7).toContainText('41.80\u00A0m²');
   await expect(let7).toContainText('Rok Petek');
@@ -50,6 +59,7 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
   await counts;
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
   await expect(let7.getByText('Izbrana')).toBeVisible();
+  await expect(titles.first()).toHaveText('Brezova pot 4 (7)');
   await expect(page.getByRole('button', { name: /Izbira enote in upravnika/ })).toContainText(
     'Brezova pot 4 (7)',
   );
@@ -82,8 +92,10 @@ test('P20 the building’s list has the own unit first, then all by number, with
 
   await page.getByRole('button', { name: 'Prijavi spremembo' }).click();
   const form = page.getByRole('form', { name: 'Prijava spremembe' });
-  await form.getByLabel('Število oseb').fill('4');
-  await form.getByLabel('Število psov').fill('1');
+  // The registered numbers are filled in, so that one more person is one press.
+  await expect(form.getByLabel('Število oseb')).toHaveValue('3');
+  await expect(form.getByLabel('Število psov')).toHaveValue('1');
+  await form.getByRole('button', { name: 'Ena oseba več' }).click();
   await expect(
     page.getByText(
       `bi bili višji za ${euro('16.62')} na mesec (prej ${euro('55.07')}, potem ${euro('71.69')}).`,

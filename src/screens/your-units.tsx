@@ -5,6 +5,7 @@ import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/units/own-units';
 import { unitKey } from '../domain/units/unit';
+import { useSelectedUnit } from '../machines/portal-context';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { NoUnit } from '../parts/unit/no-unit';
@@ -13,6 +14,7 @@ import { pageTitles } from '../text/shell/pages';
 import { CardGrid } from '../ui/page/card-grid';
 import { Page } from '../ui/page/page';
 import { Failed, Skeleton } from '../ui/states/states';
+import { pinnedFirst } from '../ui/table/arrange';
 import { UnitCard } from './your-units/unit-card';
 import { UnitList } from './your-units/unit-list';
 import './your-units/your-units.css';
@@ -24,7 +26,12 @@ const MAX_CARDS = 3;
 /** The units with their details. Without the details the units are still shown, so that one can be selected. */
 function Units({ units }: { units: readonly Unit[] }) {
   const details = useQuery(unitDetailsQuery());
-  const rows = useMemo(() => ownUnits(units, details.data ?? []), [units, details.data]);
+  const selected = useSelectedUnit();
+  const rows = useMemo(() => {
+    const own = ownUnits(units, details.data ?? []);
+    const key = selected && unitKey(selected);
+    return pinnedFirst(own, ({ unit }) => unitKey(unit) === key);
+  }, [units, details.data, selected]);
   if (details.isPending && !details.isError) return <Skeleton lines={6} />;
   return (
     <>

@@ -14,7 +14,8 @@ export const line = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 /** The button that opens a line. */
-export const head = (page: Page, name: string): Locator => line(page, name).getByRole('button');
+export const head = (page: Page, name: string): Locator =>
+  line(page, name).locator('[aria-expanded]');
 
 /** A card of the page by its heading. */
 export const group = (page: Page, name: string): Locator =>

@@ -13,7 +13,9 @@ export function sidewaysFaults(): string[] {
 
   /** How a box handles overflow: visible, an intended ellipsis, or cut off and scrolled. */
   const holds = (box: Element): 'all' | 'dots' | 'cut' | 'scrolled' => {
-    const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(box);
+    const { overflowX, textOverflow, webkitLineClamp, display, clipPath } = getComputedStyle(box);
+    // Hidden from sight on purpose, only at some widths.
+    if (clipPath === 'inset(50%)') return 'dots';
     if (display === 'inline' || display === 'contents' || overflowX === 'visible') return 'all';
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return 'dots';
     return overflowX === 'hidden' || overflowX === 'clip' ? 'cut' : 'scrolled';

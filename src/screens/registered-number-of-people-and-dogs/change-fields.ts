@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/errors';
 import { refusalOf } from '../../api/transport/refusal';
+import type { RegisteredUnit } from '../../domain/api-types';
 import { typedNumber } from '../../domain/money/typed-number';
 import { changeText as text } from '../../text/building/registered-numbers';
 import { date } from '../../ui/form/date-rules';
@@ -50,11 +51,14 @@ export const changeFields: FieldPlans<ChangeValues> = {
   izjava: { label: text.declarationLabel, rules: [required] },
 };
 
-/** The form as it opens, with its unit chosen. */
-export const emptyChange = (unit: string): ChangeValues => ({
+/** The form as it opens: its unit chosen, with the numbers that are registered now. */
+export const emptyChange = (
+  unit: string,
+  now: Pick<RegisteredUnit, 'st_oseb' | 'st_psov'> | undefined,
+): ChangeValues => ({
   inventarna_stevilka: unit,
-  st_oseb: '',
-  st_psov: '',
+  st_oseb: now ? String(now.st_oseb) : '',
+  st_psov: now ? String(now.st_psov) : '',
   velja_od: '',
   prazna: false,
   opomba: '',
@@ -62,9 +66,9 @@ export const emptyChange = (unit: string): ChangeValues => ({
   izjava: false,
 });
 
-/** Whether anything has been filled in or chosen that leaving the form would lose. */
-export function isFilledIn(values: ChangeValues): boolean {
-  return JSON.stringify(values) !== JSON.stringify(emptyChange(values.inventarna_stevilka));
+/** Whether anything has been changed that leaving the form would lose; `start` is the form as it opens for this unit. */
+export function isFilledIn(values: ChangeValues, start: ChangeValues): boolean {
+  return JSON.stringify(values) !== JSON.stringify(start);
 }
 
 /** Why a change was refused. A 409 means that the same change is already waiting, for example after a lost answer. */

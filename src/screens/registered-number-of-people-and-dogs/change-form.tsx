@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
 import { registeredQuery, reportChange } from '../../api/building';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
@@ -48,6 +48,8 @@ interface ChangeFormProps {
   /** Called at each change: true while leaving the form would lose what the user has filled in. */
   readonly onFilledIn: (filledIn: boolean) => void;
   readonly onSent: () => void;
+  /** Buttons beside the one that sends the form. */
+  readonly actions: ReactNode;
 }
 
 /** Fills in one person while the unit is marked as empty, and what was typed before when it no longer is. */
@@ -65,9 +67,26 @@ function useOnePersonWhenEmpty(form: PortalForm<ChangeValues>, isEmpty: boolean)
   }, [isEmpty]);
 }
 
+/** Fills in the registered numbers of another unit when it is chosen. */
+function useNumbersOf(form: PortalForm<ChangeValues>, now: RegisteredUnit | undefined): void {
+  const unit = now?.inventarna_stevilka;
+  const last = useRef(unit);
+  const fill = useEffectEvent(() => {
+    const { st_oseb, st_psov } = emptyChange('', now);
+    form.inner.setValue('st_oseb', st_oseb);
+    form.inner.setValue('st_psov', st_psov);
+  });
+  useEffect(() => {
+    if (last.current !== unit && unit !== undefined) fill();
+    last.current = unit;
+  }, [unit]);
+}
+
 /** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). It keeps its values until the report is received. */
 export function ChangeForm(props: ChangeFormProps) {
-  const { building, units, first, registered, onFilledIn, onSent } = props;
+  const { building, units, first, registered, onFilledIn, onSent, actions } = props;
+  const rowOf = (unit: string) =>
+    registered.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
   const api = useApi();
   const queryClient = useQueryClient();
   const access = useAccess();
@@ -78,9 +97,10 @@ export function ChangeForm(props: ChangeFormProps) {
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: registeredQuery(building).queryKey });
   };
+  const [start] = useState(() => emptyChange(first, rowOf(first)));
   const form = usePortalForm<ChangeValues, unknown>({
     fields: changeFields,
-    initial: emptyChange(first),
+    initial: start,
     send: (values) => {
       files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
@@ -103,17 +123,18 @@ export function ChangeForm(props: ChangeFormProps) {
   });
   const values = useValues(form);
   const { inventarna_stevilka: unit, prazna } = values;
-  const filledIn = isFilledIn(values);
+  const filledIn = isFilledIn(values, emptyChange(unit, rowOf(unit)));
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => tell(filledIn), [filledIn]);
-  const now = registered.find((row) => row.inventarna_stevilka === unit);
+  const now = rowOf(unit);
   const persons = countOf(values.st_oseb, personLimits);
   const dogs = countOf(values.st_psov, dogLimits);
   const showsEstimate = isGranted('cost-specification', access) && unit !== '';
   useOnePersonWhenEmpty(form, prazna);
+  useNumbersOf(form, now);
 
   return (
-    <Form form={form} submit={text.submit} label={text.title}>
+    <Form form={form} submit={text.submit} label={text.title} actions={actions}>
       <SelectField
         form={form}
         name="inventarna_stevilka"

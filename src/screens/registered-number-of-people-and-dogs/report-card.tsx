@@ -21,14 +21,21 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
   const [asks, setAsks] = useState(false);
   return (
     <SectionCard title={text.title} takesFocus>
-      <ChangeForm key={building} building={building} {...form} onFilledIn={setFilledIn} />
-      <button
-        type="button"
-        className="button button--quiet"
-        onClick={() => (filledIn ? setAsks(true) : onCancel())}
-      >
-        {text.cancel}
-      </button>
+      <ChangeForm
+        key={building}
+        building={building}
+        {...form}
+        onFilledIn={setFilledIn}
+        actions={
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => (filledIn ? setAsks(true) : onCancel())}
+          >
+            {text.cancel}
+          </button>
+        }
+      />
       {asks ? (
         <DeleteDialog
           what="report"

@@ -18,9 +18,12 @@ export function SelectedBadge({ row }: { row: OwnUnit }) {
   return <StatusBadge tone="ok" label={text.selected} />;
 }
 
+/** Kinds of units in which nobody lives. */
+const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
+
 /** The actions for a unit: select it, report persons and dogs, report another owner or tenant. */
 export function UnitActions({ row }: { row: OwnUnit }) {
-  const { unit, inventarna_stevilka, naziv_enote } = row;
+  const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
   const selected = useSelectedUnit();
   const access = useAccess();
@@ -44,7 +47,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           {text.choose}
         </button>
       )}
-      {isGranted(REPORT_PAGE, access) ? (
+      {isGranted(REPORT_PAGE, access) && !UNINHABITED.has(vrsta_enote) ? (
         <Link
           to={reportLink(inventarna_stevilka)}
           aria-label={`${text.persons}, ${naziv_enote}`}

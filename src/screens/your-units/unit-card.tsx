@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import type { OwnUnit } from '../../domain/units/own-units';
@@ -39,14 +40,44 @@ function factsOf(row: OwnUnit) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
+/** What a card shows at once, as far as it is known: the first five of these. */
+const important: readonly string[] = [
+  label.vloga,
+  label.najemnik,
+  label.vrsta_enote,
+  label.povrsina,
+  label.st_oseb,
+  label.solastniski_delez,
+  label.naslov,
+  label.inventarna_stevilka,
+];
+const SHOWN = 5;
+
+/** The most important data, and all others. */
+function splitFacts(row: OwnUnit) {
+  const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
+  const first = important.filter((name) => name in facts).slice(0, SHOWN);
+  const rest = Object.keys(facts).filter((name) => !first.includes(name));
+  const of = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, facts[name]]));
+  return { first: of(first), rest: of(rest), isMore: rest.length > 0 };
+}
+
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
+  const { first, rest, isMore } = splitFacts(row);
   return (
     <li>
       <SectionCard inList title={row.naziv_enote}>
         <SelectedBadge row={row} />
+        <Facts facts={first} />
+        {isMore ? (
+          <details className="unit-details">
+            <summary>{yourUnitsText.allFacts}</summary>
+            <Facts facts={rest} />
+          </details>
+        ) : null}
         <UnitActions row={row} />
-        <Facts facts={factsOf(row)} />
       </SectionCard>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { OwnUnit } from '../../domain/units/own-units';
 import { unitKey } from '../../domain/units/unit';
-import { useUser } from '../../machines/portal-context';
+import { useSelectedUnit, useUser } from '../../machines/portal-context';
 import { useAddress } from '../../parts/address/use-address';
 import { ListView } from '../../parts/list-page/list-view';
 import { useCurrentManager } from '../../parts/manager/use-current-manager';
@@ -52,6 +52,9 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
   const at = useAddress();
   const manager = useCurrentManager();
   const payer = useUser()?.code_payer;
+  const selected = useSelectedUnit();
+  const isSelected = ({ unit }: OwnUnit) =>
+    selected !== undefined && unitKey(unit) === unitKey(selected);
   return (
     <ListView
       title={pageTitles['your-units']}
@@ -61,6 +64,7 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       columns={columns}
       sort="naziv_enote"
       {...(rows.length <= MAX_UNITS_WITHOUT_SEARCH && { withoutSearch: true })}
+      isPinned={isSelected}
       rowActions={(row) => (
         <>
           <SelectedBadge row={row} />
