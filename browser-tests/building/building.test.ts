@@ -21,6 +21,10 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
   page,
 }) => {
   await page.goto('/vase-enote');
+  const own = cardOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)');
+  await expect(own.getByRole('definition')).toHaveCount(5);
+  await own.getByText('Vsi podatki').click();
+  await expect(own.getByText('9999-137-14')).toBeVisible();
   await expect
     .poll(() => factsOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)'))
     .toEqual([
@@ -42,10 +46,6 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
     ]);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles.first()).toHaveText('Javorjeva ulica 12 - 2 - 3 (14)');
-  const own = cardOf(page, 'Javorjeva ulica 12 - 2 - 3 (14)');
-  await expect(own.getByRole('definition')).toHaveCount(5);
-  await own.getByText('Vsi podatki').click();
-  await expect(own.getByText('9999-137-14')).toBeVisible();
   const garage = cardOf(page, 'Javorjeva ulica 12, garaža - 2');
   await expect(garage).toContainText('12.50\u00A0m²');
   await expect(garage.getByRole('link', { name: /^Prijava števila oseb/ })).toHaveCount(0);
@@ -60,6 +60,7 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
   await expect(let7.getByText('Izbrana')).toBeVisible();
   await expect(titles.first()).toHaveText('Brezova pot 4 (7)');
+  await expect(let7.locator('.unit-actions')).toBeFocused();
   await expect(page.getByRole('button', { name: /Izbira enote in upravnika/ })).toContainText(
     'Brezova pot 4 (7)',
   );

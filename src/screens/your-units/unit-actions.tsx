@@ -32,8 +32,8 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   const choose = () => {
     chooseUnit(unit);
     notify.success(text.chosen);
-    // The button is removed, and the focus would be lost with it.
-    place.current?.focus();
+    // The button is removed and the unit moves to the first place, and the focus would be lost with it.
+    requestAnimationFrame(() => place.current?.focus());
   };
   return (
     <div ref={place} tabIndex={-1} className="unit-actions focus-here">
