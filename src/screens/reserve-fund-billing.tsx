@@ -11,6 +11,7 @@ import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { billsText as text } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
@@ -55,7 +56,7 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
 function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
   if (!bill) return null;
-  return <p className="answer">{text.contributionIs(formatMoney(bill.znesek))}</p>;
+  return <p className="answer">{reserveText.contributionIs(formatMoney(bill.znesek))}</p>;
 }
 
 /** How the contribution is computed, and the legal minimum by the age of the building. */
@@ -67,7 +68,7 @@ function HowComputed({ bills }: { bills: readonly ReserveBill[] }) {
     <p className="page__lead">
       {text.contribution}:{' '}
       {text.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.{' '}
-      {text.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred)}
+      {reserveText.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred)}
     </p>
   );
 }

@@ -39,13 +39,8 @@ export const billsText = {
   noRegular: 'Za izbrano leto ni rednih obračunov.',
   noReserve: 'Za izbrano leto ni obračunov rezervnega sklada.',
   contribution: 'Mesečni prispevek',
-  /** The amount has its currency. */
-  contributionIs: (amount: string) => `Mesečni prispevek je ${amount}.`,
   /** How a contribution is computed; the numbers are formatted. */
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
-  /** @param ageClass - of the building, such as `III` */
-  minimum: (rate: string, ageClass: string) =>
-    `Najnižji predpisani prispevek za stavbo v starostnem razredu ${ageClass} je ${rate}. Razred je odvisen od starosti stavbe.`,
 } as const;
 
 /** How the payer receives a bill, by `nacin_prejema` (`pages.md` P16). */
