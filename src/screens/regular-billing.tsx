@@ -7,7 +7,7 @@ import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { SpecificationLink } from '../parts/bill/specification-link';
 import { EvidenceButton } from '../parts/evidence/evidence-button';
 import { ListPage } from '../parts/list-page/list-page';
-import { deliveryLabels, billsText as text } from '../text/bills/bills';
+import { deliveryLabels, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';

@@ -9,7 +9,8 @@ import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
-import { billsText as text } from '../text/bills/bills';
+import { billListsText as text } from '../text/bills/bill-lists';
+import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
@@ -66,8 +67,8 @@ function HowComputed({ bills }: { bills: readonly ReserveBill[] }) {
   const area = `${formatNumber(bill.povrsina)}\u00A0m²`;
   return (
     <p className="page__lead">
-      {text.contribution}:{' '}
-      {text.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.{' '}
+      {billsText.contribution}:{' '}
+      {billsText.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.{' '}
       {reserveText.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred)}
     </p>
   );

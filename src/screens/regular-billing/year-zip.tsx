@@ -1,5 +1,5 @@
 import { DownloadButton } from '../../parts/documents/download-button';
-import { billsText as text } from '../../text/bills/bills';
+import { billListsText as text } from '../../text/bills/bill-lists';
 
 interface YearZipProps {
   /** Path of the archive; `null` when the manager offers none. */

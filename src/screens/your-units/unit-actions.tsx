@@ -18,7 +18,7 @@ export function SelectedBadge({ row }: { row: OwnUnit }) {
   return <StatusBadge tone="ok" label={text.selected} />;
 }
 
-/** Kinds of units in which nobody lives. */
+/** Kinds of units that are not for living. */
 const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
 
 /** The actions for a unit: select it, report persons and dogs, report another owner or tenant. */

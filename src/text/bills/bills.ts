@@ -1,52 +1,13 @@
 /** Texts of the monthly bills, regular and of the reserve fund (`pages.md` P16, P17). */
 export const billsText = {
-  columns: {
-    st_dokumenta: 'Št. obračuna',
-    obdobje: 'Obdobje',
-    naziv_enote: 'Enota',
-    datum_izdaje: 'Datum izdaje',
-    rok_placila: 'Rok plačila',
-    osnova: 'Osnova',
-    ddv: 'DDV',
-    znesek: 'Znesek',
-    placano: 'Plačano',
-    odprto: 'Odprto',
-    stari_dolg: 'Zapadli dolg ob izdaji',
-    status: 'Status',
-    nacin_prejema: 'Način prejema',
-    povrsina: 'Površina',
-    prispevek_na_m2: 'Prispevek na m²',
-    najnizji_na_m2: 'Najnižji predpisani prispevek',
-    starostni_razred: 'Starostni razred',
-  },
   specification: 'Specifikacija stroškov',
   /** A shorter text for a table row. */
   costs: 'Stroški',
-  /** @param open - `null` when all is paid */
-  yearAnswer: (total: string, open: string | null) =>
-    open === null
-      ? `V letu skupaj ${total}, vse je plačano.`
-      : `V letu skupaj ${total}, odprto ${open}.`,
-  yearTotal: 'Skupaj v letu',
-  monthlyMean: 'Mesečno povprečje',
-  open: 'Odprto',
   byMonth: 'Zneski po mesecih',
   monthlyCaption: 'Znesek rednega obračuna v evrih',
   monthlyFailed: 'Podatkov ni bilo mogoče naložiti.',
   noBillYet: 'Obračun za to enoto še ni bil izdan.',
-  allOfYear: 'Prenesi vse obračune za leto (ZIP)',
-  regularOf: (year: number) => `redni obračuni ${year}`,
-  noRegular: 'Za izbrano leto ni rednih obračunov.',
-  noReserve: 'Za izbrano leto ni obračunov rezervnega sklada.',
   contribution: 'Mesečni prispevek',
   /** How a contribution is computed; the numbers are formatted. */
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,
-} as const;
-
-/** How the payer receives a bill, by `nacin_prejema` (`pages.md` P16). */
-export const deliveryLabels = {
-  posta: 'Pošta',
-  e_racun: 'E-račun',
-  e_posta: 'E-pošta',
-  portal: 'Portal',
 } as const;

@@ -40,7 +40,7 @@ export interface ListProps<Row> {
   readonly rowActions?: (row: Row) => ReactNode;
   /** The rows of the user in a list of others: they are marked, and first in any order. */
   readonly isPinned?: (row: Row) => boolean;
-  /** A phone's row as a link, for rows with a page of their own; without it a tap opens the rest of the row. */
+  /** A phone's row as a link, for rows that have a separate page; without it a tap opens the rest of the row. */
   readonly rowLink?: (row: Row, link: RowLinkProps) => ReactNode;
   /** More actions, in addition to save and print. */
   readonly actions?: ReactNode;
