@@ -35,7 +35,7 @@ test('W04 the lines and bars of a chart differ in shape', { tag: '@long' }, asyn
 test('W04 numbers link the parts of a chart to the lines of its legend', { tag: '@long' }, async ({
   page,
 }) => {
-  await openRoute(page, routeVisits['cost-specification']);
+  await openRoute(page, routeVisits.home);
   await settled(page);
   const chart = page.locator('figure', { has: page.locator('.chart__parts') }).first();
   const lines = await chart.locator('.chart__parts .chart__number').allTextContents();

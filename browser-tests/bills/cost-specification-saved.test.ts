@@ -31,21 +31,23 @@ test('P14 the specification is saved as PDF, and as CSV with every line and its 
   expect(cents.reduce((sum, each) => sum + each, 0)).toBe(21_750);
 });
 
-test('P14 kinds of cost are charted as shares, with a table of the same numbers', {
+test('P14 kinds of cost are a list of shares, each with its bar in a colour of §9', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
   const shares = group(page, 'Iz česa je obračun');
-  await expect(
-    shares.getByRole('img', { name: 'Obračun 10/2026 po vrstah stroškov' }),
-  ).toBeVisible();
-  await expect(shares.locator('.chart__parts > li')).toHaveCount(11);
-  await shares.getByText('Prikaži podatke v tabeli').click();
-  const rows = shares.getByRole('row');
-  await expect(rows).toHaveCount(13);
-  await expect(rows.nth(1)).toContainText('Ogrevanje – porabniški delež (70 %)');
-  await expect(rows.nth(1)).toContainText(`${euro('75.92')}34.91\u00A0%`);
-  await expect(rows.last()).toContainText(euro('217.50'));
+  await expect(shares.getByText('Obračun 10/2026 po vrstah stroškov')).toBeVisible();
+  const lines = shares.locator('.chart__parts > li');
+  await expect(lines).toHaveCount(11);
+  await expect(lines.first()).toContainText('Ogrevanje – porabniški delež (70 %)');
+  await expect(lines.first()).toContainText(`${euro('75.92')}34.91\u00A0%`);
+  const bars = shares.locator('.chart__row > .chart__part');
+  const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+  expect(new Set(fills).size).toBe(11);
+  const widths = await bars.evaluateAll((all) =>
+    all.map((bar) => bar.getBoundingClientRect().width),
+  );
+  expect(widths).toEqual([...widths].sort((one, other) => other - one));
 });
 
 test('a bill without a document offers none; text of a supplier is not a formula in the CSV', {

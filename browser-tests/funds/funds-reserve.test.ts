@@ -200,3 +200,27 @@ test('a failure shows a message in the page, and one retry loads the data', {
   await failure.getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
 });
+
+test('P6 the forecast names the works at its drop; keys pick a month of a chart', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/rezervni-sklad');
+  const forecast = page.locator('figure', { hasText: 'Napovedano stanje ob koncu meseca' });
+  await expect(forecast.locator('.chart__note')).toHaveText(
+    /^Obnova fasade – 1\. faza−42\u202F000\u00A0€$/,
+  );
+  const slider = forecast.getByRole('slider', { name: 'Izbrani mesec' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^11\/2026: Napoved/);
+  await expect(forecast.locator('.chart__value')).toContainText('11/2026');
+  await page.keyboard.press('ArrowRight');
+  await expect(forecast.locator('.chart__value')).toContainText('12/2026');
+  const box = await slider.boundingBox();
+  await slider.click({ position: { x: (box?.width ?? 0) - 4, y: 30 } });
+  await expect(forecast.locator('.chart__value')).toContainText('12/2027');
+  await slider.blur();
+  await page.mouse.move(0, 0);
+  await expect(forecast.locator('.chart__value')).toHaveText('');
+});

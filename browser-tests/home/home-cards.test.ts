@@ -87,9 +87,8 @@ test('the last bill is charted by groups of costs, each with its amount and shar
     `4.Vzdrževanje${euro('4.47')}2.06\u00A0%`,
     `5.Zavarovanje${euro('4.32')}1.99\u00A0%`,
   ]);
-  const rows = await (await openTable(page, 'Stroški po vrstah'))();
-  expect(rows[0]).toBe('Skupina\tZnesek\tDelež');
-  expect(rows.at(-1)).toBe(`Skupaj\t${euro('217.50')}\t/`);
+  // The list has all numbers: a table would repeat it.
+  await expect(card(page, 'Stroški po vrstah').getByRole('table')).toHaveCount(0);
 });
 
 test('E16 an unknown group of costs, even markup, is called unknown', { tag: '@long' }, async ({

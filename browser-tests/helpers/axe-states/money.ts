@@ -12,7 +12,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await page.goto('/');
       await expect(page.getByText('286.84').first()).toBeVisible();
       const tables = page.getByText('Prikaži podatke v tabeli');
-      await expect(tables).toHaveCount(3);
+      await expect(tables).toHaveCount(2);
       for (const summary of await tables.all()) await summary.click();
     },
   },

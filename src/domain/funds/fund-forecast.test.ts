@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FundPlan } from '../api-types';
-import { forecastFund } from './fund-forecast';
+import { forecastFund, worksByMonth } from './fund-forecast';
 
 const facade: FundPlan = {
   leto: 2027,
@@ -93,4 +93,14 @@ test.each([
   ['a plan of a sensible year', { nacrt: [{ ...facade, leto: 2099 }] }],
 ])('there is no forecast without %s', (_, change) => {
   expect(forecastFund({ ...fund, ...change })).toBeUndefined();
+});
+
+test('the works are named in the months that pay for them, several in one month together', () => {
+  const roof = { ...facade, opis: 'Popravilo strehe', ocena: 1_000 };
+  const forecast = forecastFund({ ...fund, nacrt: [facade, { ...roof, ocena: 60 }, roof] });
+  const named = forecast ? [...worksByMonth(forecast)] : [];
+  expect(named.map(([period, works]) => [period, works.map(({ ocena }) => ocena)])).toEqual([
+    ['2027-03', [42_000, 60]],
+    ['2027-04', [1_000]],
+  ]);
 });

@@ -96,3 +96,21 @@ export function forecastFund(fund: Basis): FundForecast | undefined {
   }
   return { start, monthly, months, outlooks };
 }
+
+/** The works that a forecast pays in each month that pays for any, by the month's `obdobje`. */
+export function worksByMonth({ months, outlooks }: FundForecast): ReadonlyMap<string, FundPlan[]> {
+  const works = outlooks.map(({ work }) => work);
+  const found = new Map<string, FundPlan[]>();
+  for (const month of months) {
+    const paid: FundPlan[] = [];
+    // The outlooks are in the order of payment.
+    for (let left = month.works; left > 0n; ) {
+      const work = works.shift();
+      if (!work) break;
+      paid.push(work);
+      left -= toCents(work.ocena);
+    }
+    if (paid.length > 0) found.set(month.obdobje, paid);
+  }
+  return found;
+}

@@ -18,7 +18,6 @@ export default function CostsByKind({ bill }: { bill: CostSpecification }) {
     <ShareChart
       caption={text.byKindCaption(formatPeriod(bill.obdobje))}
       parts={parts}
-      partName={text.kind}
       format={formatMoney}
     />
   );

@@ -29,7 +29,6 @@ export default function CostsByGroup({ unit }: { unit: string }) {
           <ShareChart
             caption={text.costsCaption(formatPeriod(costs.obdobje))}
             parts={partsOf(costs)}
-            partName={text.costGroup}
             format={formatMoney}
           />
         )

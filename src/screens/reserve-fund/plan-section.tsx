@@ -42,7 +42,7 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
         skeletonLines={6}
         failedTitle={reserveFundText.chartFailed}
       >
-        {(Part) => <Part months={forecast.months} />}
+        {(Part) => <Part forecast={forecast} />}
       </LazyPart>
     </SectionCard>
   );

@@ -4,6 +4,8 @@ export const chartText = {
   yearBefore: 'Leto prej',
   showTable: 'Prikaži podatke v tabeli',
   month: 'Mesec',
+  /** The slider over a chart. */
+  pick: 'Izbrani mesec',
   part: 'Postavka',
   amount: 'Znesek',
   share: 'Delež',

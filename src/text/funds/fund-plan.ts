@@ -25,6 +25,8 @@ export const fundPlanText = {
     `Izhajamo iz stanja ${start} in mesečnega prispevka stavbe ${monthly}, če ga plačajo vsi lastniki. Predvidevamo, da se dela v načrtovanem letu plačajo, takoj ko je denarja dovolj, sicer pa decembra.`,
   reserved: 'Sredstva, rezervirana za naročena dela, so že odšteta.',
   loan: 'Obrokov neodplačanega posojila napoved ne upošteva.',
+  /** Written in the chart where the balance drops; `cost` in whole euros. */
+  paid: (cost: string) => `−${cost}\u00A0€`,
   caption: 'Napovedano stanje ob koncu meseca, v evrih',
   unknown: 'Napovedi ni, ker ni znan mesečni prispevek stavbe ali dan stanja.',
 } as const;

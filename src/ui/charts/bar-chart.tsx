@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { chartText as text } from '../../text/common/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
 import { BalanceLine, UsualLine } from './bar-lines';
 import { ChartFigure } from './chart-figure';
+import { ChartSlider } from './chart-slider';
 import { useChartSize } from './use-chart-size';
 
 interface BarChartProps {
@@ -39,6 +41,7 @@ function Bars({ bars, className, format }: BarsProps) {
 export function BarChart(props: BarChartProps) {
   const { caption, points, valueName, comparedName, usualName, average, format } = props;
   const [box, size] = useChartSize<HTMLDivElement>();
+  const [picked, setPicked] = useState<number>();
   const drawn = points.map((point) => ({
     ...point,
     compared: comparedName ? (point.compared ?? null) : null,
@@ -60,10 +63,15 @@ export function BarChart(props: BarChartProps) {
       cells: [...(valueName ? [cell(point.value)] : []), ...lines.map(({ of }) => cell(point[of]))],
     })),
   };
+  const pickedPoint = picked === undefined ? undefined : points[picked];
+  const spokenRow = table.rows[picked ?? points.length - 1];
+  const spoken = spokenRow
+    ? `${spokenRow.name}: ${spokenRow.cells.map((value, place) => `${table.columns[place + 1]} ${value}`).join(', ')}`
+    : '';
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
-    <ChartFigure caption={caption} table={table}>
+    <ChartFigure caption={caption} table={table} isEmpty={points.length === 0}>
       <BarLegend
         value={valueName}
         compared={nameOf('compared')}
@@ -110,13 +118,50 @@ export function BarChart(props: BarChartProps) {
               y2={geometry.average}
             />
           )}
+          {geometry.notes.map(({ key, title, amount, at, point, x, y, below }) => (
+            <g key={key} className="chart__note">
+              <line x1={at} x2={at} y1={point} y2={y} />
+              <text x={x} y={y}>
+                {title}
+              </text>
+              <text x={x} y={below}>
+                {amount}
+              </text>
+            </g>
+          ))}
           {geometry.labels.map(({ key, text, x, y }) => (
-            <text key={key} className="chart__label" x={x} y={y} textAnchor="middle">
+            <text
+              key={key}
+              className="chart__label"
+              data-newest={(valueName && key === points.at(-1)?.key) || undefined}
+              x={x}
+              y={y}
+              textAnchor="middle"
+            >
               {text}
             </text>
           ))}
+          {pickedPoint ? (
+            <line
+              className="chart__picked"
+              x1={geometry.middle(pickedPoint.key)}
+              x2={geometry.middle(pickedPoint.key)}
+              y1={0}
+              y2={geometry.zero}
+            />
+          ) : null}
         </svg>
+        <ChartSlider
+          count={points.length}
+          from={geometry.left}
+          value={picked}
+          spoken={spoken}
+          onPick={setPicked}
+        />
       </div>
+      <p className="chart__value" aria-hidden="true">
+        {pickedPoint ? spoken : null}
+      </p>
     </ChartFigure>
   );
 }

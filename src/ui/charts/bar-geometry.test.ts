@@ -146,3 +146,23 @@ describe('compared values', () => {
     expect(area).toContain(`,${zero}`);
   });
 });
+
+test('a note is inside the drawing at any width, and cut when it is wider than that', () => {
+  const noted = (place: number): BarPoint[] =>
+    Array.from({ length: 12 }, (_, at) => ({
+      ...({ key: `k${at}`, label: '', tick: '', value: null, compared: 9 } as const),
+      ...(at === place && { note: ['Obnova fasade in strehe', '−42\u202F000\u00A0€'] as const }),
+    }));
+  for (const place of [0, 5, 11]) {
+    for (const width of [240, 320, 900]) {
+      const { notes, left } = barGeometry(noted(place), undefined, { width, em: 12 });
+      expect(notes).toHaveLength(1);
+      const [{ x = 0, y = 0, title = '' } = {}] = notes;
+      expect(x).toBeGreaterThanOrEqual(left);
+      expect(x + title.length * 0.58 * 12).toBeLessThanOrEqual(width + 1);
+      expect(y).toBeGreaterThan(0);
+    }
+  }
+  const narrow = barGeometry(noted(3), undefined, { width: 150, em: 12 }).notes[0];
+  expect(narrow?.title.endsWith('…')).toBe(true);
+});

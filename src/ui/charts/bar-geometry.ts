@@ -12,6 +12,8 @@ export interface BarPoint {
   readonly value: number | null;
   /** The value to compare with, drawn as a bar behind; in a chart without bars a line with an area below it. */
   readonly compared?: number | null;
+  /** What happened at this point and its amount, written at the balance line. */
+  readonly note?: readonly [string, string];
   /** The usual value, drawn as a second line. */
   readonly usual?: number | null;
 }
@@ -33,6 +35,9 @@ const TICK_COUNT = 4;
 /** Approximate widths of a digit and of a three-letter label with its margin. */
 const DIGIT_WIDTH_EM = 0.6;
 const LABEL_WIDTH_EM = 2.4;
+/** About the width of a letter of a note. */
+const NOTE_LETTER_EM = 0.58;
+const NOTE_HEIGHT_EM = 6.5;
 /** How far a bar behind stands to the left, as a part of its width. */
 const SHIFT = 0.22;
 
@@ -105,10 +110,34 @@ export function barGeometry(
     labels: points
       .filter((_, place) => (points.length - 1 - place) % every === 0)
       .map(({ key, tick }) => ({ key, text: tick, x: middle(key), y: height - 0.5 * em })),
+    notes: notesOf(points, { left, width, em }, middle, y),
+    /** The middle of a bar, by its key. */
+    middle,
     compared: lineOf(({ compared }) => compared),
     usual: lineOf(({ usual }) => usual),
     average: average === undefined ? undefined : y(average),
   };
+}
+
+/** Each note in two lines, above its point and to the right of it, or as far to the left as it needs. */
+function notesOf(
+  points: readonly BarPoint[],
+  { left, width, em }: ChartSize & { readonly left: number },
+  xOf: (key: string) => number,
+  yOf: (value: number) => number,
+) {
+  const letter = NOTE_LETTER_EM * em;
+  const fits = Math.floor((width - left) / letter);
+  return points.flatMap(({ key, note, compared }) => {
+    if (note === undefined || typeof compared !== 'number') return [];
+    const [title, amount] = note;
+    const shown = title.length > fits ? `${title.slice(0, Math.max(0, fits - 1))}…` : title;
+    const at = xOf(key);
+    const room = width - Math.max(shown.length, amount.length) * letter;
+    const y = Math.max(2 * em, yOf(compared) - NOTE_HEIGHT_EM * em);
+    const x = Math.max(left, Math.min(at + 0.6 * em, room));
+    return [{ key, title: shown, amount, at, point: yOf(compared), x, y, below: y + 1.3 * em }];
+  });
 }
 
 /** Whole numbers, unless the steps are smaller than one. */

@@ -14,17 +14,19 @@ interface ChartTable {
 
 interface ChartFigureProps {
   readonly caption: string;
-  readonly table: ChartTable;
+  /** Left out when the chart's legend has all numbers. */
+  readonly table?: ChartTable;
+  readonly isEmpty: boolean;
   readonly children: ReactNode;
 }
 
 /** A chart with its caption, and its data as a table for users who cannot see the drawing. */
-export function ChartFigure({ caption, table, children }: ChartFigureProps) {
+export function ChartFigure({ caption, table, isEmpty, children }: ChartFigureProps) {
   return (
     <figure className="chart">
       <figcaption className="chart__caption">{caption}</figcaption>
-      {table.rows.length === 0 ? <p>{text.none}</p> : children}
-      {table.rows.length === 0 ? null : (
+      {isEmpty ? <p>{text.none}</p> : children}
+      {isEmpty || !table ? null : (
         <details className="chart__data">
           <summary>{text.showTable}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}

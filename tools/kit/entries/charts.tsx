@@ -25,8 +25,14 @@ const parts = [
 export const charts: readonly Entry[] = [
   {
     name: 'Bar chart',
-    files: ['charts/bar-chart', 'charts/bar-legend', 'charts/bar-lines', 'charts/chart-figure'],
-    use: 'Lines have markers of different shapes. The table below can be opened by Enter and scrolled by arrow keys.',
+    files: [
+      'charts/bar-chart',
+      'charts/bar-legend',
+      'charts/bar-lines',
+      'charts/chart-figure',
+      'charts/chart-slider',
+    ],
+    use: 'Touch, pointer and arrow keys pick a month, whose values stand below. Lines have markers of different shapes.',
     states: {
       Default: () => (
         <BarChart

@@ -1,0 +1,44 @@
+import type { PointerEvent } from 'react';
+import { chartText as text } from '../../text/common/chart';
+
+interface ChartSliderProps {
+  readonly count: number;
+  /** Where the bars begin, in pixels from the left edge of the drawing. */
+  readonly from: number;
+  readonly value: number | undefined;
+  /** The values of the picked point, or of the newest, for screen readers. */
+  readonly spoken: string;
+  readonly onPick: (place: number | undefined) => void;
+}
+
+/**
+ * An invisible slider over a drawing: touch, pointer and arrow keys pick a point, whose values the chart then shows (W04).
+ * The browser's own control, so that screen readers and the keyboard need nothing more.
+ */
+export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderProps) {
+  const pick = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const place = Math.floor(((clientX - left) / width) * count);
+    onPick(Math.min(count - 1, Math.max(0, place)));
+  };
+  return (
+    <input
+      type="range"
+      className="chart__slider"
+      style={{ left: from, width: `calc(100% - ${from}px)` }}
+      aria-label={text.pick}
+      aria-valuetext={spoken}
+      min={0}
+      max={Math.max(0, count - 1)}
+      value={value ?? count - 1}
+      onChange={(event) => onPick(Number(event.target.value))}
+      onPointerDown={pick}
+      onPointerMove={pick}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onPick(undefined);
+      }}
+      onFocus={({ currentTarget }) => onPick(currentTarget.valueAsNumber)}
+      onBlur={() => onPick(undefined)}
+    />
+  );
+}
