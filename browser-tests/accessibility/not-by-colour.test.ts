@@ -11,18 +11,18 @@ test('W04 the lines and bars of a chart differ in shape', { tag: '@long' }, asyn
   for (const name of ['home', 'regular-billing', 'readings', 'reserve-fund'] as const) {
     await openRoute(page, routeVisits[name]);
     await settled(page);
-    const legends = await page
-      .locator('.chart__legend')
-      .evaluateAll((all) =>
-        all.map((legend) =>
-          [...legend.querySelectorAll('svg')].map((sign) =>
-            [...sign.children].map((part) => [
-              part.tagName,
-              getComputedStyle(part).strokeDasharray,
-            ]),
-          ),
+    const legends = await page.locator('.chart__legend').evaluateAll((all) =>
+      all.map((legend) =>
+        [...legend.querySelectorAll('svg')].map((sign) =>
+          [...sign.children].map((part) => [
+            part.tagName,
+            getComputedStyle(part).strokeDasharray,
+            // The bars of the year before are outlined.
+            getComputedStyle(part).stroke !== 'none',
+          ]),
         ),
-      );
+      ),
+    );
     expect(legends.length).toBeGreaterThan(0);
     for (const shapes of legends) {
       expect(shapes.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ test('W04 numbers link the parts of a chart to the lines of its legend', { tag: 
   const chart = page.locator('figure', { has: page.locator('.chart__parts') }).first();
   const lines = await chart.locator('.chart__parts .chart__number').allTextContents();
   const drawn = await chart.locator('.chart__label').allTextContents();
-  expect(drawn.length).toBeGreaterThan(2);
+  expect(drawn.length).toBeGreaterThan(1);
   expect(new Set(lines).size).toBe(lines.length);
   for (const number of drawn) expect(lines).toContain(`${number}.`);
 });
