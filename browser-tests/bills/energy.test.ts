@@ -45,6 +45,7 @@ test('the chart has the same numbers as its table, and the month is in the addre
 }) => {
   await signIn();
   await page.goto('/odcitki#poraba');
+  await expect(page).toHaveURL('/odcitki?zavihek=poraba');
   const chart = card(page, 'Primerjava z istim mesecem lani');
   await chart.getByText('Prikaži podatke v tabeli').click();
   for (const [month, now, before] of [

@@ -1,6 +1,12 @@
 /** The energy of a unit: the vectors of docs/energy-information.md, and what belongs to other persons. */
 import { describe, expect, it } from 'vitest';
-import type { EnergyComparison, EnergyMonth, EnergyMonths, Readings } from '../../src/api/schema';
+import type {
+  EnergyComparison,
+  EnergyMonth,
+  EnergyMonths,
+  Notifications,
+  Readings,
+} from '../../src/api/schema';
 import { call } from '../support/call';
 import { ask, tokenAt, tokenOf } from '../support/sessions';
 import { onMock, testServer } from '../support/target';
@@ -89,6 +95,17 @@ describe.skipIf(onMock)('a month', () => {
       const heat = ((month.toplota_stavbe_kwh ?? 0) / 1000) * (month.cena_variabilni_na_mwh ?? 0);
       expect((month.cena_fiksni ?? 0) + heat).toBeCloseTo(month.strosek_stavbe ?? -1, 2);
     }
+  });
+
+  it('has a notification of the same moment, which leads to the tab', async () => {
+    const { obvesceno_ob } = await monthOf('0137014');
+    const { obvestila } = (await ask(
+      server.url,
+      `${base}/notifications`,
+      await token(),
+    )) as Notifications;
+    const notice = obvestila.find(({ pot }) => pot === '/odcitki#poraba');
+    expect(notice?.datum).toBe(obvesceno_ob);
   });
 
   it('without a period is the newest one', async () => {

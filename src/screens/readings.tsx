@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readingsQuery } from '../api/billing-readings';
 import type { Readings } from '../domain/api-types';
@@ -56,10 +56,16 @@ function ReadingsPart({ unit, children }: { unit: string; children: Part }) {
 function ReadingsOfUnit({ unit }: { unit: string }) {
   const at = useAddress();
   const { hash } = useLocation();
+  const shown = tabOf(at.address, hash);
+  const takeFragment = useEffectEvent(() => at.change({ [params.tab]: shown }));
+  // A change of the address drops its fragment, and with it the tab.
+  useEffect(() => {
+    if (hash === `#${shown}`) takeFragment();
+  }, [hash, shown]);
   return (
     <Tabs
       label={text.tabs}
-      shown={tabOf(at.address, hash)}
+      shown={shown}
       onShow={(tab) => at.change({ [params.tab]: tab === tabs.bills ? undefined : tab })}
       tabs={[
         {

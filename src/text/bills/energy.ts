@@ -88,7 +88,6 @@ export const energyText = {
   },
   sources: {
     title: 'Viri energije in izpusti',
-    mix: 'Viri energije',
     noMix: 'Upravnik podatka o virih energije ni poslal.',
     notWhole: 'Deleži skupaj niso 100.00 %, kot jih je poslal upravnik.',
     perKwh: 'Izpusti CO₂ na kWh',

@@ -35,7 +35,7 @@ export function BesideCard({ items }: { items: EnergyMonth }) {
       {own === undefined ? <p>{text.none}</p> : null}
       {reference ? <Difference beside={reference} name={text.referenceName} /> : null}
       {average ? <Difference beside={average} name={text.averageName} /> : null}
-      <dl className="beside energy-beside">
+      <dl className="beside">
         {bars.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -11,7 +11,6 @@ import { params } from '../choices';
 import { energyAnswer } from './answer';
 import { BesideCard } from './beside-card';
 import { CompareCard } from './compare-card';
-import './energy.css';
 import { AdviceCard, ComplaintsCard, LeviesCard, RemoteCard } from './help-cards';
 import { SourcesCard } from './sources-card';
 import { UseCard } from './use-card';

@@ -19,15 +19,14 @@ export function LeviesCard({ items }: { items: EnergyMonth }) {
       {items.dajatve.length === 0 ? (
         <p>{text.none}</p>
       ) : (
-        <ul className="energy-list">
-          {items.dajatve.map(({ naziv, znesek, opis }) => (
-            <li key={naziv} className="energy-list__row">
-              <span>{naziv}</span>
-              <span className="amount">{formatMoney(znesek)}</span>
-              {opis === null ? null : <span className="energy-list__note">{opis}</span>}
-            </li>
-          ))}
-        </ul>
+        <Facts
+          facts={Object.fromEntries(
+            items.dajatve.map(({ naziv, znesek, opis }) => [
+              opis === null ? naziv : `${naziv}, ${opis}`,
+              formatMoney(znesek),
+            ]),
+          )}
+        />
       )}
       {items.dajatve.length === 0 ? null : <p className="section-card__note">{text.note}</p>}
     </SectionCard>
@@ -44,7 +43,7 @@ export function AdviceCard({ items }: { items: EnergyMonth }) {
         {items.stiki.map(({ naziv, vrsta, url, telefon }) => (
           <li key={naziv}>
             <strong>{naziv}</strong>
-            <span className="energy-list__note">
+            <span className="section-card__note">
               {label(contactLabels, vrsta, unknownText.other)}
             </span>
             <span>{webLink(url)}</span>
@@ -62,7 +61,7 @@ export function ComplaintsCard({ items, unit }: { items: EnergyMonth; unit: stri
   return (
     <SectionCard title={text.title}>
       {items.pritozbe.length === 0 ? <p>{text.none}</p> : null}
-      <ol className="energy-steps">
+      <ol className="energy-list">
         {items.pritozbe.map(({ korak, naziv, opis, rok_dni: term, url }) => (
           <li key={korak}>
             <strong>{naziv}</strong>

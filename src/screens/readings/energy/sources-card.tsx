@@ -9,25 +9,6 @@ import { decimal, withUnit } from './format';
 
 const text = energyText.sources;
 
-/** Each source with its share as a bar and a number. */
-function Mix({ mix }: { mix: EnergyMonth['mesanica_energentov'] }) {
-  return (
-    <dl className="beside energy-mix" aria-label={text.mix}>
-      {mix.map(({ energent, delez }) => (
-        <div key={energent}>
-          <dt>{label(sourceLabels, energent, unknownText.other)}</dt>
-          <dd>
-            <span className="beside__bar" aria-hidden>
-              <span style={{ width: `${delez}%` }} />
-            </span>
-            {withUnit(delez, 2, '%', '')}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface SourcesCardProps {
   readonly items: EnergyMonth;
   readonly months: readonly EnergyComparison[];
@@ -40,7 +21,15 @@ export function SourcesCard({ items, months }: SourcesCardProps) {
   const { mesanica_energentov: mix, emisije_g_na_kwh: grams, emisije_kg: kilograms } = items;
   return (
     <SectionCard title={text.title}>
-      {mix.length === 0 ? <p>{text.noMix}</p> : <Mix mix={mix} />}
+      {mix.length === 0 ? <p>{text.noMix}</p> : null}
+      <Facts
+        facts={Object.fromEntries(
+          mix.map(({ energent, delez }) => [
+            label(sourceLabels, energent, unknownText.other),
+            withUnit(delez, 2, '%', ''),
+          ]),
+        )}
+      />
       {isWholeMix(mix) ? null : <p className="section-card__note">{text.notWhole}</p>}
       {state === 'known' ? (
         <Facts
