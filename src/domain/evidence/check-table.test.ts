@@ -8,6 +8,7 @@ const line: CostLine = {
   vrsta_stroska: 'Čiščenje',
   dobavitelj: 'Bleščica',
   st_racuna: '1026/118',
+  id_dokumenta: null,
   datum_racuna: '2026-10-31',
   znesek_racuna: 496,
   kljuc: 'OS_PES',
