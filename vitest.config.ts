@@ -31,7 +31,7 @@ export default defineConfig({
             '{src,mocks,contract,scripts,tools,bench,model-tests,browser-tests/helpers}/**/*.test.ts',
           ],
           // These need the address of a server: contract/vitest.config.ts runs them.
-          exclude: ['contract/any-server/{reading,refusals,changes}.test.ts'],
+          exclude: ['contract/any-server/{reading,refusals,changes,generated}.test.ts'],
           environment: 'node',
           // Halves the run time. It is safe: each test sets up its own state and restores its stubs.
           isolate: false,

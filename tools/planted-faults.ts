@@ -1,10 +1,11 @@
 /**
- * `npm run planted`: breaks the backend in one way at a time and runs the contract tests on it. They must fail
- * with each fault; the command names each fault that they do not find, and fails. `-- password` plants only the faults
- * with that word in their name.
+ * `npm run planted`: breaks the backend in one way at a time and runs the contract tests for any server on it, first
+ * without `--write`, and with it when they find nothing. It prints which check finds each fault, names each fault that
+ * they do not find, and fails. `-- password` plants only the faults with that word in their name.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
+import { plantedBackendFaults } from '../contract-tests/planted/backend-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
 import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
@@ -29,8 +30,8 @@ async function serveWith(answer?: PlantedFault['answer']) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-/** Whether the contract tests for any server pass on this one. */
-function passes(url: string): Promise<boolean> {
+/** The first check that fails on a server; `undefined` when all pass. */
+async function failingCheck(url: string, write: boolean): Promise<string | undefined> {
   const [first, second] = DEMO_LOGINS;
   const env = {
     ...process.env,
@@ -39,43 +40,75 @@ function passes(url: string): Promise<boolean> {
     CONTRACT_PASSWORD: first?.password,
     CONTRACT_LOGIN_2: second?.email,
     CONTRACT_PASSWORD_2: second?.password,
-    CONTRACT_WRITE: 'true',
+    CONTRACT_WRITE: String(write),
   };
-  const args = ['run', '--config', 'contract/vitest.config.ts', '--bail=1'];
+  const args = ['run', '--config', 'contract/vitest.config.ts', '--bail=1', '--reporter=json'];
   const child = spawn('vitest', args, {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env,
     shell: process.platform === 'win32',
   });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    text += chunk;
   });
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return code === 0 ? undefined : (firstFailure(text) ?? 'the suite itself failed');
 }
 
-async function passesWith(answer?: PlantedFault['answer']): Promise<boolean> {
+/** The name of the first failed test in Vitest's report. */
+function firstFailure(report: string): string | undefined {
+  const { testResults = [] }: Report = JSON.parse(report.slice(report.indexOf('{')));
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
+  return failed?.fullName;
+}
+
+interface Report {
+  readonly testResults?: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+async function foundWith(
+  answer: PlantedFault['answer'] | undefined,
+  write: boolean,
+): Promise<string | undefined> {
   const { url, close } = await serveWith(answer);
   try {
-    return await passes(url);
+    return await failingCheck(url, write);
   } finally {
     close();
   }
 }
 
-if (!(await passesWith())) {
-  console.error('The contract tests fail on the unchanged backend: run `npm run contract` first.');
+const complaint = await foundWith(undefined, true);
+if (complaint !== undefined) {
+  console.error(`The contract tests fail on the unchanged backend: ${complaint}`);
   process.exit(1);
 }
 const wanted = process.argv[2] ?? '';
-const faults = [...plantedFaults, ...plantedMeaningFaults, ...plantedWriteFaults].filter(
-  ({ name }) => name.includes(wanted),
-);
-const survivors: string[] = [];
+const faults = [
+  ...plantedFaults,
+  ...plantedMeaningFaults,
+  ...plantedBackendFaults,
+  ...plantedWriteFaults,
+].filter(({ name }) => name.includes(wanted));
+const counts = { 'found      ': 0, 'with --write': 0, 'SURVIVED   ': 0 };
 for (const { name, answer } of faults) {
-  const survived = await passesWith(answer);
-  if (survived) survivors.push(name);
-  console.log(`${survived ? 'SURVIVED' : 'found   '}  ${name}`);
+  const plain = await foundWith(answer, false);
+  const by = plain ?? (await foundWith(answer, true));
+  const outcome =
+    by === undefined ? 'SURVIVED   ' : plain === undefined ? 'with --write' : 'found      ';
+  counts[outcome] += 1;
+  console.log(`${outcome}  ${name}${by === undefined ? '' : `  ← ${by}`}`);
 }
-const found = faults.length - survivors.length;
-console.log(`${found} of ${faults.length} planted faults found`);
-process.exitCode = survivors.length > 0 ? 1 : 0;
+const found = counts['found      '];
+console.log(
+  `${found} of ${faults.length} planted faults found without --write, ${found + counts['with --write']} with it`,
+);
+process.exitCode = counts['SURVIVED   '] > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
  * A right server under a base path, with the default headers of Spring Security, with fields that the description does
- * not have, and without `Portal-Contract-Version`, passes
+ * not have, and without the headers that need not be, passes
  * the suite for any server.
  */
 import type { AddressInfo } from 'node:net';
@@ -28,6 +28,8 @@ const asSpring: RequestHandler = (_request, response, next) => {
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     response.setHeaders(new Map(Object.entries(springHeaders)));
     response.removeHeader('Portal-Contract-Version');
+    // Its day then shows only in its rows.
+    response.removeHeader('Portal-Date');
     return writeHead.apply(response, args);
   }) as typeof writeHead;
   next();

@@ -43,13 +43,13 @@ export function replace(
 /** An amount one cent higher. */
 const plusCent = (amount: unknown) => Math.round(Number(amount) * 100 + 1) / 100;
 
-const withToken = (request: Request, token: string) => {
+export const withToken = (request: Request, token: string) => {
   const sent = new Headers(request.headers);
   sent.set('Authorization', `Bearer ${token}`);
   return new Request(request, { headers: sent });
 };
 
-async function tokenOf(request: Request, next: Next): Promise<string> {
+export async function tokenOfAna(request: Request, next: Next): Promise<string> {
   const body = JSON.stringify({ email: 'ana.zupancic@example.si', password: 'Javorjeva12' });
   const url = new URL(LOGIN, request.url);
   const answer = await next(new Request(url, { method: 'POST', headers, body }));
@@ -57,7 +57,7 @@ async function tokenOf(request: Request, next: Next): Promise<string> {
 }
 
 /** Passes a call on as Ana's when `wrongly` returns true. */
-function lenient(
+export function lenient(
   name: string,
   path: string,
   wrongly: (sent: string | null) => boolean,
@@ -67,7 +67,7 @@ function lenient(
     answer: async (request, next) => {
       const meant = new URL(request.url).pathname.includes(path);
       if (!meant || !wrongly(request.headers.get('Authorization'))) return next(request);
-      return next(withToken(request, await tokenOf(request, next)));
+      return next(withToken(request, await tokenOfAna(request, next)));
     },
   };
 }
@@ -169,7 +169,7 @@ export const plantedFaults: readonly PlantedFault[] = [
       if (answer.status !== 404 || !request.url.includes('open_items')) return answer;
       const url = new URL(request.url);
       url.searchParams.set('inventarna_stevilka', '0137G22');
-      return next(withToken(new Request(url), await tokenOf(request, next)));
+      return next(withToken(new Request(url), await tokenOfAna(request, next)));
     },
   },
 ];

@@ -3,6 +3,7 @@ import { checkEveryHeader, checkHeaders } from '../../contract/checker/check-hea
 import { breachText, checkAnswer } from '../../contract/checker/checker';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { createFinder } from '../../contract/checker/find-operation';
+import { clocksOf } from '../../contract/checker/server-clock';
 import { recordAnswer } from '../../contract/coverage/record';
 import { type Call, sendRequest } from '../../contract/requests/send-request';
 import { addressFor, violationsOf } from '../prism/proxies';
@@ -39,7 +40,12 @@ export async function heldToContract(request: Call, answer: Response): Promise<A
   const operation = operationOf(request);
   if (operation) {
     const breaches = [
-      ...checkAnswer(operation, { status, contentType, body }),
+      ...checkAnswer(operation, {
+        status,
+        contentType,
+        body,
+        clocks: onMock ? [] : clocksOf(headers),
+      }),
       ...checkHeaders(operation, status, headers),
       // Prism's mock does not send them: it knows no extension.
       ...(onMock ? [] : checkEveryHeader(operation, status, headers)),

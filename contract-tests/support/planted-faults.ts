@@ -159,7 +159,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     status: 200,
     contentType: json,
     body: '{"obvestila":[],"skupaj":0,"neprebrana":1}',
-    found: 'body: must obey neprebrana = count(obvestila.prebrano is false)',
+    found: 'body: must obey neprebrana = count(obvestila where prebrano = false)',
   },
   {
     name: 'a count as text',

@@ -1,32 +1,61 @@
-import type { Survey } from './survey';
+import { describe, it } from 'vitest';
+import { loadAgreements, type Operation } from '../checker/description';
+import { fieldsOf } from '../checker/fields-of-rule';
+import { parseRule } from '../checker/parse-rule';
+import { obeys } from '../checker/rules';
+import { expectNoFault } from './exchange';
+import { operationOf } from './survey';
+import type { SurveyedUsers } from './surveyed-users';
+import type { Asked, AskWidely } from './wide-survey';
 
-/** A number that two answers tell about one user: operation and field, without a field the whole body. */
-interface Agreement {
-  readonly name: string;
-  readonly one: readonly [operation: string, field?: string];
-  readonly other: readonly [operation: string, field?: string];
+const rules = await loadAgreements();
+
+/** Answers to one user with the same ids, by their operations. */
+type Together = Readonly<Record<string, Asked>>;
+
+/** What `x-agreements` says about several answers holds for the first user, for each id. */
+export function describeAgreements(
+  operations: readonly Operation[],
+  users: SurveyedUsers,
+  askWidely: AskWidely,
+): void {
+  describe('answers agree', () => {
+    it.for(rules)('%s', async (rule, context) => {
+      const { first } = users;
+      const ids = [...new Set(fieldsOf(parseRule(rule)).map(({ path }) => path[0] ?? ''))];
+      let together: readonly Together[] = [{}];
+      for (const id of ids) {
+        const login = first.login && { ids: {}, answer: first.login };
+        const asked =
+          id === 'login'
+            ? login
+              ? [login]
+              : []
+            : await askWidely(first, operationOf(operations, id));
+        together = together.flatMap((one) => asked.flatMap((other) => joined(one, id, other)));
+      }
+      if (together.length === 0) return context.skip('there are no answers to compare');
+      for (const each of together) check(rule, each);
+    });
+  });
 }
 
-/** Numbers of different calls that must be equal for one user. */
-export const agreements: readonly Agreement[] = [
-  {
-    name: 'unread notifications: the count is that of the list',
-    one: ['getUnreadNotifications', 'unread_num'],
-    other: ['listNotifications', 'neprebrana'],
-  },
-  {
-    name: 'unread posts: the count is that of the board',
-    one: ['getUnreadBulletins'],
-    other: ['listBulletins', 'neprebrane'],
-  },
-];
+/** With one more answer, when it is a success and its ids are not other ones. */
+function joined(one: Together, id: string, other: Asked): readonly Together[] {
+  if (other.answer.status !== 200) return [];
+  const fits = Object.values(one).every(({ ids }) =>
+    Object.entries(ids).every(([name, value]) => (other.ids[name] ?? value) === value),
+  );
+  return fits ? [{ ...one, [id]: other }] : [];
+}
 
-/** The number in a user's answers; `undefined` when the user may not ask for it. */
-export function numberIn(
-  { answers }: Survey,
-  [operation, field]: Agreement['one'],
-): number | undefined {
-  const answer = answers.get(operation);
-  if (answer?.status !== 200) return undefined;
-  return Number(field === undefined ? answer.json : Object(answer.json)[field]);
+function check(rule: string, together: Together): void {
+  const object = Object.fromEntries(
+    Object.entries(together).map(([id, { answer }]) => [id, answer.json]),
+  );
+  // A row may be on a page that was not asked for.
+  const isPart = Object.values(object).some((json) => Boolean(Object(json).naslednji_kazalec));
+  if (isPart && rule.startsWith('within')) return;
+  const [answer] = Object.values(together).map((asked) => asked.answer);
+  if (answer) expectNoFault(answer, obeys(rule, object) ? [] : [`must obey ${rule}`]);
 }

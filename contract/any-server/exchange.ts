@@ -2,9 +2,12 @@ import { expect, TestRunner } from 'vitest';
 import { checkEveryHeader, checkHeaders } from '../checker/check-headers';
 import { type Breach, breachText, checkAnyAnswer } from '../checker/checker';
 import type { Operation } from '../checker/description';
+import { isMislabelled } from '../checker/file-kind';
 import { recordAnswer } from '../coverage/record';
 import type { Call } from '../requests/send-request';
 import { looksPersonal } from './personal-data';
+import { serverDay } from './server-day';
+import { spoiltTexts } from './spoilt-texts';
 import { readPace, transport } from './transport';
 
 /** An entry of a report, for a backend team to act on. */
@@ -20,6 +23,9 @@ export interface Exchange {
   readonly operation: Operation;
   readonly status: number;
   readonly json: unknown;
+  /** The number of bytes of the body. */
+  readonly size: number;
+  readonly headers: Headers;
   /** The breaches of the description in the answer; empty for a right answer. */
   readonly breaches: readonly string[];
   /** What the description allows and a backend team should know: fields that it does not have. */
@@ -64,10 +70,17 @@ export async function exchange(
   const json = parse(text);
   recordAnswer(operation, status, json);
   const found = [
-    ...checkAnyAnswer(operation, { status, contentType, body }),
+    ...checkAnyAnswer(operation, {
+      status,
+      contentType,
+      body,
+      clocks: serverDay.clocksOf(headers),
+    }),
     ...checkHeaders(operation, status, headers),
     ...checkEveryHeader(operation, status, headers),
     ...checkStatusMember(operation.id, status, json),
+    ...checkKind(operation.id, status, contentType, body),
+    ...checkTexts(operation.id, status, json),
   ].map((breach) => ({ ...breach, ...judged(breach, json) }));
   const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
   const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
@@ -75,6 +88,8 @@ export async function exchange(
     operation,
     status,
     json,
+    size: body.length,
+    headers,
     breaches: found.filter(({ isNote }) => !isNote).map(breachText),
     notes: found.filter(({ isNote }) => isNote).map(breachText),
     sent: [
@@ -95,6 +110,29 @@ function checkStatusMember(operation: string, status: number, json: unknown): re
   return [{ operation, status, place: 'body/status', message: `must be ${status}` }];
 }
 
+/** A file must begin as files of its type do. */
+function checkKind(
+  operation: string,
+  status: number,
+  contentType: string | null,
+  body: Uint8Array,
+): readonly Breach[] {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return isMislabelled(type, body)
+    ? [{ operation, status, place: 'body', message: `does not begin as ${type}` }]
+    : [];
+}
+
+/** Texts that were read or written in a wrong way, for example in a wrong encoding. */
+function checkTexts(operation: string, status: number, json: unknown): readonly Breach[] {
+  return spoiltTexts(json).map(({ place, fault }) => ({
+    operation,
+    status,
+    place: `body${place}`,
+    message: fault,
+  }));
+}
+
 /** An answer may have fields that the description does not have, unless they look like personal data. */
 function judged({ place, undescribed, message }: Breach, json: unknown) {
   if (!undescribed) return { isNote: false, message };
@@ -107,8 +145,16 @@ function judged({ place, undescribed, message }: Breach, json: unknown) {
 
 /** Fails the test unless the answer is right and has one of the statuses; records the exchange for the report. */
 export function expectStatus(answer: Exchange, ...statuses: readonly number[]): void {
+  expectNoFault(answer, statuses.includes(answer.status) ? [] : [wanted(statuses)]);
+}
+
+/**
+ * Fails the test unless the answer is right and a comparison has found no fault; records the exchange for the report.
+ * @param faults what is wrong with the answer beside what it itself shows
+ */
+export function expectNoFault(answer: Exchange, faults: readonly string[]): void {
   const { operation, breaches, sent, came } = answer;
-  const contract = [...breaches, ...(statuses.includes(answer.status) ? [] : [wanted(statuses)])];
+  const contract = [...breaches, ...faults];
   const finding = { operation: operation.id, sent, came, contract: contract.join('\n') };
   const test = TestRunner.getCurrentTest();
   if (test) {

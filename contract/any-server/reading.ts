@@ -2,14 +2,15 @@ import { describe, it } from 'vitest';
 import { loadOperations, type Operation } from '../checker/description';
 import { idParameters } from '../requests/example-request';
 import { brokenParameters, requestForUnknown } from './broken-requests';
-import { exchange, expectStatus } from './exchange';
+import { comparable } from './comparable';
+import { exchange, expectNoFault, expectStatus } from './exchange';
 import { requestForOthers } from './findings';
 import { describeMeaning } from './meaning';
 import { describePaging } from './paging';
 import { needsLogin } from './reading-needs';
 import type { ServerUnderTest, Settings } from './settings';
 import { describeStrayRequests } from './stray-requests';
-import { openSession, operationOf, tokenIn } from './survey';
+import { openSession, operationOf, type Survey, tokenIn } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
 
 const operations = await loadOperations();
@@ -54,14 +55,25 @@ function describeLogin(server: ServerUnderTest, settings: Settings, users: Surve
 function describeAnswers(users: SurveyedUsers): void {
   describe.each(reading)('$id', (operation) => {
     it('answers what the description says', (context) => {
-      const { answers } = users.first;
-      const answer = answers.get(operation.id);
+      const answer = users.first.answers.get(operation.id);
       if (!answer) return context.skip('the answers contain no id to ask for');
-      const pages = answers.get('getAllowedPages')?.json;
-      const denied = operation.page !== undefined && !Object(pages).includes?.(operation.page);
-      expectStatus(answer, denied ? 403 : 200);
+      expectStatus(answer, isDenied(users.first, operation) ? 403 : 200);
+    });
+
+    it('answers the second user by that user’s pages', safety, (context) => {
+      const answer = users.second?.answers.get(operation.id);
+      if (!users.second || !answer) return context.skip();
+      // Some operations are for owners only, whatever the pages are.
+      const statuses = operation.responses.has(403) ? [200, 403] : [200];
+      expectStatus(answer, ...(isDenied(users.second, operation) ? [403] : statuses));
     });
   });
+}
+
+/** Whether the user lacks the page of an operation. */
+function isDenied({ answers }: Survey, { page }: Operation): boolean {
+  const pages = answers.get('getAllowedPages')?.json;
+  return page !== undefined && !Object(pages).includes?.(page);
 }
 
 function describeTokens(server: ServerUnderTest, { product, write }: Settings): void {
@@ -76,6 +88,12 @@ function describeTokens(server: ServerUnderTest, { product, write }: Settings): 
       const request = requestForUnknown(operation, product);
       expectStatus(await exchange(server.url, operation, { ...request, token }), 401);
     });
+
+    it('answers 401 to a wrong parameter without a token', async (context) => {
+      const [broken] = brokenParameters(operation, product);
+      if (!broken) return context.skip();
+      expectStatus(await exchange(server.url, operation, broken.request), 401);
+    });
   });
 }
 
@@ -89,7 +107,15 @@ function describeUnknownIds(
       const { token } = users.first;
       const request = { ...requestForUnknown(operation, product), token };
       const answer = await exchange(server.url, operation, request);
-      expectStatus(answer, 404, ...(operation.page === undefined ? [] : [403]));
+      expectStatus(answer, isDenied(users.first, operation) ? 403 : 404);
+    });
+
+    it('answers the second user in the same way', async (context) => {
+      const { second } = users;
+      if (!second) return context.skip();
+      const request = { ...requestForUnknown(operation, product), token: second.token };
+      const answer = await exchange(server.url, operation, request);
+      expectStatus(answer, isDenied(second, operation) ? 403 : 404);
     });
   });
 }
@@ -109,8 +135,15 @@ function describeIsolation(
       if (!second) return context.skip('isolation needs --login2 and --password2');
       const request = requestForOthers(operation, product, first.findings, second.findings);
       if (!request) return context.skip('both users have the same ids');
-      const answer = await exchange(server.url, operation, { ...request, token: second.token });
+      const { token } = second;
+      const answer = await exchange(server.url, operation, { ...request, token });
       expectStatus(answer, 403, 404);
+      if (answer.status !== 404) return;
+      const unknown = requestForUnknown(operation, product);
+      const other = await exchange(server.url, operation, { ...unknown, token });
+      const isAlike =
+        JSON.stringify(comparable(other.json)) === JSON.stringify(comparable(answer.json));
+      expectNoFault(answer, isAlike ? [] : ['must be the answer to an id that does not exist']);
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../checker/description';
 import { type Exchange, exchange } from './exchange';
 import { type Findings, note, requestFor } from './findings';
+import { serverDay } from './server-day';
 import type { Settings, User } from './settings';
 
 /** The data of one user: a session, the answers of all GET calls that were possible, and the recorded ids. */
@@ -55,6 +56,7 @@ export async function survey(
   const answers = new Map<string, Exchange>();
   note(findings, login?.json);
 
+  await learnDay(url, operations, settings, token);
   const asking = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
   let before = -1;
   while (token !== '' && before < answers.size) {
@@ -68,4 +70,22 @@ export async function survey(
     }
   }
   return { login, token, answers, findings };
+}
+
+/** The open items show the day by which the server works, before the other answers are checked by it. */
+async function learnDay(
+  url: string,
+  operations: readonly Operation[],
+  { product }: Settings,
+  token: string,
+): Promise<void> {
+  if (token === '') return;
+  const request = requestFor(operationOf(operations, 'listOpenItems'), product, new Map());
+  if (!request) return;
+  const { json, headers } = await exchange(url, operationOf(operations, 'listOpenItems'), {
+    ...request,
+    token,
+  });
+  const { postavke } = Object(json);
+  if (Array.isArray(postavke)) serverDay.learn(postavke, headers);
 }

@@ -2,6 +2,7 @@ import { coerce } from './coerce';
 import type { Operation } from './description';
 import { checkForm, isForm, type ReadForm } from './form';
 import type { Content } from './raw-document';
+import type { Clock } from './rule-values';
 import { checkValue } from './schema-validator';
 
 /** A place where a request or an answer differs from the description. */
@@ -21,6 +22,8 @@ export interface PlainAnswer {
   readonly status: number;
   readonly contentType: string | null;
   readonly body: Uint8Array;
+  /** The server's time (`clocksOf`); without it, rules about today are not checked. */
+  readonly clocks?: readonly Clock[];
 }
 
 /** A request with its body read and its path parsed. */
@@ -143,7 +146,7 @@ function checkRequestBody(
 
 function checkContent(
   content: Content,
-  { contentType, body }: Pick<PlainAnswer, 'contentType' | 'body'>,
+  { contentType, body, clocks }: Omit<PlainAnswer, 'status'>,
   toBreach: ToBreach,
 ): readonly Breach[] {
   const mediaType = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -156,10 +159,12 @@ function checkContent(
   if (mediaType !== 'application/json' || !described.schema) return [];
   const value = parseJson(body);
   if (!value) return [toBreach('body', 'is not JSON in UTF-8')];
-  return checkValue(described.schema, value.json).map(({ pointer, message, undescribed }) => ({
-    ...toBreach(`body${pointer}`, message),
-    ...(undescribed && { undescribed }),
-  }));
+  return checkValue(described.schema, value.json, clocks).map(
+    ({ pointer, message, undescribed }) => ({
+      ...toBreach(`body${pointer}`, message),
+      ...(undescribed && { undescribed }),
+    }),
+  );
 }
 
 function parseJson(body: Uint8Array): { readonly json: unknown } | undefined {

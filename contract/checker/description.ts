@@ -17,6 +17,8 @@ export interface PagedList {
   readonly rows: string;
   /** The fields that tell a row from all others of the list. */
   readonly key: readonly string[];
+  /** Whether the rows belong to one payer: two payers have none in common. */
+  readonly own?: boolean;
   /** The largest number of rows of a page. */
   readonly most: number;
 }
@@ -75,6 +77,11 @@ export function loadOperations(): Promise<readonly Operation[]> {
 /** `info.version` of the description. @throws when the description cannot be read */
 export async function loadVersion(): Promise<string> {
   return (await loadDocument()).info.version;
+}
+
+/** The rules of `x-agreements`, about the object that has each answer under its operation's id. */
+export async function loadAgreements(): Promise<readonly string[]> {
+  return (await loadDocument())['x-agreements'] ?? [];
 }
 
 /** The whole document, with all references resolved. @throws when it cannot be read */

@@ -11,10 +11,13 @@ export function isKnownKind(type: string): boolean {
   return Object.hasOwn(beginnings, type);
 }
 
-/** Whether a file's first bytes differ from those of its declared type; false for an unknown type. */
-export async function isMislabelled(file: File): Promise<boolean> {
-  if (!isKnownKind(file.type)) return false;
-  const beginning = beginnings[file.type] ?? [];
-  const bytes = new Uint8Array(await file.slice(0, beginning.length).arrayBuffer());
+/** Whether the first bytes of a file differ from those of its declared type; false for an unknown type. */
+export function isMislabelled(type: string, bytes: Uint8Array): boolean {
+  const beginning = isKnownKind(type) ? (beginnings[type] ?? []) : [];
   return beginning.some((byte, index) => bytes[index] !== byte);
+}
+
+/** The same for a file of a form. */
+export async function isMislabelledFile(file: File): Promise<boolean> {
+  return isMislabelled(file.type, new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 }

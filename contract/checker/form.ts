@@ -1,5 +1,5 @@
 import { coerce } from './coerce';
-import { isMislabelled } from './file-kind';
+import { isMislabelledFile } from './file-kind';
 import type { JsonSchema, MediaType } from './raw-document';
 import { checkValue, type SchemaBreach } from './schema-validator';
 
@@ -26,7 +26,7 @@ export async function readForm(
   if (!parts) return undefined;
   const mislabelled = new Set<FormDataEntryValue>();
   for (const [, part] of parts) {
-    if (part instanceof File && (await isMislabelled(part))) mislabelled.add(part);
+    if (part instanceof File && (await isMislabelledFile(part))) mislabelled.add(part);
   }
   return { parts, mislabelled };
 }

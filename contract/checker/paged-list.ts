@@ -1,5 +1,5 @@
 /** What is checked of an answer with a page of a list (`x-paged`). */
-import type { Row } from './rule-terms';
+import type { Row } from './rule-values';
 
 /** The list of an answer that comes in pages, and the fields that tell its rows apart. */
 interface Paged {
@@ -23,7 +23,7 @@ export function pageFaults({ rows, key }: Paged, answer: Row): readonly string[]
   ];
 }
 
-/** The rules that hold on one page: sums and numbers of rows are of the whole list. */
+/** The rules that hold on one page: what is made of all rows is of the whole list. */
 export function rulesOfPage(
   rules: readonly string[],
   paged: Paged,
@@ -31,6 +31,6 @@ export function rulesOfPage(
 ): readonly string[] {
   const { [paged.rows]: page, stevilo_vrstic: count } = answer;
   if (!Array.isArray(page) || typeof count !== 'number' || page.length >= count) return rules;
-  const ofAllRows = new RegExp(`(sum|count)\\(${paged.rows}\\b`);
+  const ofAllRows = new RegExp(`(sum|count|min|max|first|last)\\(${paged.rows}\\b`);
   return rules.filter((rule) => !ofAllRows.test(rule));
 }

@@ -7,6 +7,8 @@ export interface RawDocument {
   /** Errors of every operation by status, and their schema. */
   readonly 'x-error-responses'?: Readonly<Record<string, { readonly description: string }>>;
   readonly 'x-error'?: JsonSchema;
+  /** Rules about several answers to one caller. */
+  readonly 'x-agreements'?: readonly string[];
   readonly paths: Readonly<Record<string, RawPathItem>>;
 }
 
@@ -27,6 +29,8 @@ export interface RawParameter {
   readonly required?: boolean;
   readonly schema?: JsonSchema;
   readonly example?: unknown;
+  /** The condition that the rows meet which the parameter keeps. */
+  readonly 'x-keeps'?: string;
 }
 
 export interface RawOperation {
@@ -73,6 +77,10 @@ export interface JsonSchema {
   readonly format?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly maxItems?: number;
-  readonly 'x-paged'?: { readonly rows: string; readonly key: readonly string[] };
+  readonly 'x-paged'?: {
+    readonly rows: string;
+    readonly key: readonly string[];
+    readonly own?: boolean;
+  };
   readonly [keyword: string]: unknown;
 }

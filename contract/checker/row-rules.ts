@@ -1,47 +1,132 @@
-/**
- * The rules of `x-rules` about the rows of a list: their order, `ascending(list.field)` or `descending(list.field)`, and
- * a running balance, `running(list.field) = debit - credit`, where each row is the row below it plus its own amounts.
- * They compare only neighbours, so they hold on each page of a list.
- */
-import { NO_DATE, type Row, sideValue } from './rule-terms';
+/** The rules about the rows of a list: order, running balance, sums by group, and rows that two lists share. */
+import type { Path, Rule } from './rule-tree';
+import {
+  at,
+  type Clock,
+  chosenRows,
+  compared,
+  orderOf,
+  plain,
+  type Row,
+  rowsOf,
+  termValue,
+} from './rule-values';
 
-const ROW_RULE = /^(ascending|descending|running)\((\w+)\.(\w+)\)(?: = (.+))?$/;
+type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { kind: Kind }>;
 
-const TIME = /^\d{4}-\d\d-\d\dT/;
-
-/**
- * Whether the rows of an object obey a rule; rows with `null`, a missing field or no date are left out.
- * @returns `undefined` when the text is no rule about rows
- */
-export function rowsObey(rule: string, object: Row): boolean | undefined {
-  const [, kind, list = '', field = '', amounts] = ROW_RULE.exec(rule) ?? [];
-  if (kind === undefined || (kind === 'running') !== (amounts !== undefined)) return undefined;
-  const rows: unknown = object[list];
-  if (!Array.isArray(rows)) return true;
-  const pairs = rows.slice(1).map((below, index): readonly [Row, Row] => [rows[index], below]);
-  return pairs.every(([row, below]) =>
-    amounts === undefined
-      ? inOrder(
-          kind === 'ascending' ? row[field] : below[field],
-          kind === 'ascending' ? below[field] : row[field],
-        )
-      : runsOn(row, below, field, amounts),
-  );
+/** Rows with `null`, a missing field or no date are left out. They compare only neighbours, so they hold on each page. */
+export function inOrder({ rises, list, fields }: RuleOf<'order'>, object: Row): boolean {
+  const found = rowsOf(object, list);
+  if (!found) return true;
+  const keysOf = (row: unknown) =>
+    fields.length === 0 ? [plain(row)] : fields.map((field) => plain(at(row, field)));
+  return pairsOf(found.rows).every(([row, below]) => {
+    const [one, other] = [keysOf(row), keysOf(below)];
+    for (const [index, value] of one.entries()) {
+      const order = value === null ? undefined : orderOf(value, other[index]);
+      if (order === undefined) return true;
+      if (order !== 0) return order < 0 === rises;
+    }
+    return true;
+  });
 }
 
-function inOrder(low: unknown, high: unknown): boolean {
-  if (typeof low === 'number' && typeof high === 'number') return low <= high;
-  if (typeof low !== 'string' || typeof high !== 'string') return true;
-  if (NO_DATE.test(low) || NO_DATE.test(high)) return true;
-  // Times of day may have different offsets, such as before and after the change to winter time.
-  return TIME.test(low) && TIME.test(high) ? Date.parse(low) <= Date.parse(high) : low <= high;
+/** Each row's balance is that of the row below it plus the row's own amounts. */
+export function runsOn({ path, amounts }: RuleOf<'running'>, object: Row): boolean {
+  const found = rowsOf(object, path);
+  if (!found) return true;
+  return pairsOf(found.rows).every(([row, below]) => {
+    const [now, before] = [plain(at(row, found.rest)), plain(at(below, found.rest))];
+    const change = termValue(amounts, row, undefined);
+    if (typeof now !== 'number' || typeof before !== 'number' || typeof change !== 'number')
+      return true;
+    return now === before + change;
+  });
 }
 
-function runsOn(row: Row, below: Row, field: string, amounts: string): boolean {
-  const now = sideValue(field, row);
-  const before = sideValue(field, below);
-  const change = sideValue(amounts, row);
-  return (
-    now === undefined || before === undefined || change === undefined || now === before + change
+/** The amounts of each group are the sum of the rows with its keys. */
+export function sumsByGroup(
+  rule: RuleOf<'grouped'>,
+  object: Row,
+  clock: Clock | undefined,
+): boolean {
+  const groups = rowsOf(object, rule.group);
+  const chosen = chosenRows(rule.rows, object, clock);
+  if (!groups || !chosen) return true;
+  const keyOf = (row: Row, side: 'one' | 'other') =>
+    key(
+      row,
+      rule.by.map((pair) => pair[side]),
+    );
+  const sums = sumsOf(chosen.rows, (row) => keyOf(row, 'other'), chosen.rest);
+  const told = sumsOf(groups.rows, (row) => keyOf(row, 'one'), groups.rest);
+  return [...told].every(([name, sum]) => {
+    const wanted = sums.get(name) ?? 0;
+    return Number.isNaN(sum) || Number.isNaN(wanted) || sum === wanted;
+  });
+}
+
+/** `NaN` where an amount is missing. */
+function sumsOf(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  field: Path,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const row of rows) {
+    const value = plain(at(row, field));
+    const amount = typeof value === 'number' ? value : Number.NaN;
+    sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + amount);
+  }
+  return sums;
+}
+
+/** The rows of both lists with the same keys say the same; for `within`, each row of one list is in the other. */
+export function joined(
+  { kind, one, other, by, pairs, except }: RuleOf<'same' | 'within'>,
+  object: Row,
+  clock: Clock | undefined,
+): boolean {
+  const [first, second] = [chosenRows(one, object, clock), chosenRows(other, object, clock)];
+  if (!first || !second) return true;
+  const rows = new Map(
+    second.rows.map((row) => [
+      key(
+        row,
+        by.map((pair) => pair.other),
+      ),
+      row,
+    ]),
   );
+  return first.rows.every((row) => {
+    const partner = rows.get(
+      key(
+        row,
+        by.map((pair) => pair.one),
+      ),
+    );
+    if (!partner) return kind === 'same';
+    if (kind === 'within') return true;
+    const shared = Object.keys(row)
+      .filter((name) => name in partner && !except.some(([left]) => left === name))
+      .map((name) => ({ one: [name], other: [name] }));
+    return [...shared, ...pairs].every((pair) => alike(at(row, pair.one), at(partner, pair.other)));
+  });
+}
+
+/** Times with different offsets may be the same time. */
+function alike(one: unknown, other: unknown): boolean {
+  const isNested = [one, other].some((value) => typeof value === 'object' && value !== null);
+  if (isNested) {
+    return JSON.stringify(one) === JSON.stringify(other);
+  }
+  return compared('is', plain(one), plain(other)) !== false;
+}
+
+function key(row: Row, fields: readonly Path[]): string {
+  return JSON.stringify(fields.map((field) => at(row, field)));
+}
+
+function pairsOf(rows: readonly Row[]): readonly (readonly [Row, Row])[] {
+  return rows.slice(1).map((below, index) => [rows[index] ?? below, below]);
 }

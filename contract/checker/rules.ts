@@ -1,31 +1,34 @@
 /**
- * The rules of a schema's `x-rules`: equations and inequalities between the fields of an object, such as
- * `odprto = znesek - placano` or `skupaj = sum(postavke.znesek)`. On each side stand terms with + or −: a field, the sum
- * of a field over a list, `sum(list.field)`, or the number of its rows, `count(list)` or `count(list.field is false)`.
- * Rules about the rows of a list are in row-rules.ts.
+ * The rules of a schema's `x-rules` and of `x-agreements`: `openapi/portal.yaml` has their grammar. One text serves the
+ * strict checker and the kit.
  */
-import { rowsObey } from './row-rules';
-import { NO_DATE, type Row, sideValue } from './rule-terms';
-
-const RULE = /^(.+?) (=|<=) (.+)$/;
+import { parseRule } from './parse-rule';
+import { inOrder, joined, runsOn, sumsByGroup } from './row-rules';
+import { type Clock, compared, meetsAll, type Row, termValue } from './rule-values';
 
 /**
- * Whether an object obeys a rule. A rule that meets `null` or a missing field is obeyed: the schema says where they may
- * be. Dates and times in ISO form are compared as text; one that stands for no date counts as missing.
+ * Whether an object obeys a rule. A rule that meets `null`, a missing field or, without a clock, `today` or `now` is
+ * obeyed: the schema says where they may be.
  * @throws when the text is no rule
  */
-export function obeys(rule: string, object: Row): boolean {
-  const aboutRows = rowsObey(rule, object);
-  if (aboutRows !== undefined) return aboutRows;
-  const [, left = '', relation, right = ''] = RULE.exec(rule) ?? [];
-  if (relation === undefined) throw new Error(`"${rule}" is not a rule.`);
-  const [first, second] = [object[left], object[right]];
-  if (typeof first === 'string' && typeof second === 'string') {
-    if (NO_DATE.test(first) || NO_DATE.test(second)) return true;
-    return relation === '=' ? first === second : first <= second;
+export function obeys(rule: string, object: Row, clock?: Clock): boolean {
+  const parsed = parseRule(rule);
+  switch (parsed.kind) {
+    case 'order':
+      return inOrder(parsed, object);
+    case 'running':
+      return runsOn(parsed, object);
+    case 'grouped':
+      return sumsByGroup(parsed, object, clock);
+    case 'same':
+    case 'within':
+      return joined(parsed, object, clock);
+    case 'compare': {
+      const { comparison, when } = parsed;
+      if (!meetsAll(when, object, clock)) return true;
+      const { left, relation, right } = comparison;
+      const [one, other] = [termValue(left, object, clock), termValue(right, object, clock)];
+      return compared(relation, one, other) !== false;
+    }
   }
-  const one = sideValue(left, object);
-  const other = sideValue(right, object);
-  if (one === undefined || other === undefined) return true;
-  return relation === '=' ? one === other : one <= other;
 }

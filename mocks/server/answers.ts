@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { type Breach, breachText } from '../../contract/checker/checker';
 import { loadVersion } from '../../contract/checker/description';
 import type { components } from '../../src/api/schema';
+import { DEMO_TODAY } from '../world/demo-today';
 
 /** The body of every error (§8). */
 export type ErrorBody = components['schemas']['Error'];
@@ -79,6 +80,7 @@ export async function finishAnswer(response: Response, requestId: string): Promi
   headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Portal-Contract-Version', version);
+  headers.set('Portal-Date', DEMO_TODAY);
   // A 204 must not carry Content-Length; for other answers the server computes it.
   headers.delete('Content-Length');
   const isJson = headers.get('Content-Type')?.startsWith('application/json');

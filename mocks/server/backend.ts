@@ -4,7 +4,9 @@ import { breachText, checkAnswer } from '../../contract/checker/checker';
 import { deprecationHeaders } from '../../contract/checker/deprecation';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { createFinder, type Finder } from '../../contract/checker/find-operation';
+import { clocksOf } from '../../contract/checker/server-clock';
 import type { WorldSize } from '../generated/size';
+import { DEMO_TODAY } from '../world/demo-today';
 import { createWorld, type World } from '../world/world';
 import { answerOperation } from './answer-operation';
 import { broken, errorAnswer, finishAnswer, requestIdOf } from './answers';
@@ -117,8 +119,9 @@ function assertAnswer(
   body: Uint8Array<ArrayBuffer>,
 ): void {
   const contentType = headers.get('Content-Type');
+  const now = new Headers({ Date: new Date().toUTCString(), 'Portal-Date': DEMO_TODAY });
   const breaches = [
-    ...checkAnswer(operation, { status, contentType, body }),
+    ...checkAnswer(operation, { status, contentType, body, clocks: clocksOf(now) }),
     ...checkHeaders(operation, status, headers),
   ];
   if (breaches.length > 0) throw new Error(breaches.map(breachText).join('; '));

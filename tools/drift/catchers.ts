@@ -10,6 +10,7 @@ interface Catcher {
 const quick = [
   'contract-tests/protocol/conventions.test.ts',
   'contract-tests/protocol/examples.test.ts',
+  'contract-tests/refused/refused-values.test.ts',
 ];
 const contract = ['run', '--project', 'contract', '--bail=1'];
 

@@ -1,0 +1,16 @@
+/**
+ * Faults that a real backend could have: each answer has the form that the description gives, and is wrong. The clock,
+ * rounding, lists, stale counters, other users' data, files, sessions.
+ */
+import type { Next, PlantedFault } from './faults';
+import { listFaults } from './list-faults';
+import { moneyFaults } from './money-faults';
+import { safetyFaults } from './safety-faults';
+
+export type { Next };
+
+export const plantedBackendFaults: readonly PlantedFault[] = [
+  ...moneyFaults,
+  ...listFaults,
+  ...safetyFaults,
+];
