@@ -26,7 +26,7 @@ for (const [why, answer] of [
   }) => {
     await api(page, '/vlozisce/58213', answer);
     await page.goto(path);
-    await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
+    await expect(page.getByText('Teh dokumentov ni ali do njih nimate dostopa.')).toBeVisible();
     await expect(page).toHaveTitle('Dokumenti – Portal stanovalca');
     await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
@@ -37,7 +37,7 @@ for (const [why, answer] of [
 for (const id of ['abc', '0', '58213.5', '-1', '1e3', '9999999999', '58213abc']) {
   test(`P9 the id ${id} is not requested`, { tag: '@long' }, async ({ page, flight }) => {
     await page.goto(`/dokumenti-upravnika/${id}`);
-    await expect(page.getByText('Vložišče ne obstaja ali do njega nimate dostopa.')).toBeVisible();
+    await expect(page.getByText('Teh dokumentov ni ali do njih nimate dostopa.')).toBeVisible();
     expect(callsTo(flight.record.requests, 'vlozisce')).toEqual([]);
   });
 }
@@ -46,7 +46,7 @@ test('P9 a record that the world does not have is reported after one request', {
   tag: '@long',
 }, async ({ page, flight }) => {
   await page.goto('/dokumenti-upravnika/999999999');
-  await expect(page.getByText('Vložišče ne obstaja')).toBeVisible();
+  await expect(page.getByText('Teh dokumentov ni')).toBeVisible();
   expect(callsTo(flight.record.requests, 'vlozisce')).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test('P9 all files are saved as one archive, and an empty record shows a message
     await route.fulfill({ response, json: { ...record, dokumenti: [], pot_zip: null } });
   });
   await page.goto(path);
-  await expect(page.getByText('V tem vložišču ni dokumentov.')).toBeVisible();
+  await expect(page.getByText('Tu ni dokumentov.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prenesi vse/ })).toHaveCount(0);
 });
 

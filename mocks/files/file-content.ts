@@ -1,3 +1,4 @@
+import { documentTexts } from '../documents/seed/document-texts';
 import type { RowOf } from '../world/db';
 import { fileType } from './attachments';
 import { textPdf } from './pdf';
@@ -13,7 +14,10 @@ export function fileContent({
   velikost,
 }: Pick<RowOf<'document'>, 'datoteka' | 'naziv' | 'velikost'>) {
   const type = fileType(datoteka);
-  if (type === 'pdf') return { type: 'application/pdf', bytes: textPdf([naziv], velikost) };
+  if (type === 'pdf') {
+    const lines = [naziv, ...(documentTexts[datoteka] ?? [])];
+    return { type: 'application/pdf', bytes: textPdf(lines, velikost) };
+  }
   if (type === 'png') return { type: 'image/png', bytes: plainPng(velikost) };
   throw new Error(`${datoteka}: the demo world has pdf and png files only`);
 }

@@ -36,8 +36,8 @@ export const recordText = {
   files: 'Dokumenti',
   back: 'Nazaj na dokumente upravnika',
   saveAll: 'Prenesi vse (ZIP)',
-  empty: 'V tem vložišču ni dokumentov.',
-  missing: 'Vložišče ne obstaja ali do njega nimate dostopa.',
+  empty: 'Tu ni dokumentov.',
+  missing: 'Teh dokumentov ni ali do njih nimate dostopa.',
 } as const;
 
 export const invoicesText = {
