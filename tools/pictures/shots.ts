@@ -9,18 +9,18 @@ export interface Shot {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** The pictures of the README; the first and the last two are parts of its wide one too. */
+/** The pictures of the README. */
 export const shots: readonly Shot[] = [
-  { name: 'home-desktop', device: 'desktop', path: '/' },
-  { name: 'cost-specification-desktop', device: 'desktop', path: '/specifikacija-stroskov' },
-  { name: 'readings-desktop', device: 'desktop', path: '/odcitki' },
-  { name: 'reserve-fund-desktop', device: 'desktop', path: '/rezervni-sklad' },
   {
     name: 'estimate-phone',
     device: 'phone',
-    path: '/prijavljena-stevila-oseb-in-psov',
+    path: '/prijavljena-stevila-oseb-in-psov?prijava=0137014',
     act: async (page) => {
-      await page.getByRole('form', { name: 'Prijava spremembe' }).getByLabel('Število oseb').fill('4');
+      const form = page.getByRole('form', { name: 'Prijava spremembe' });
+      await form.getByLabel('Število oseb').fill('4');
+      await form.getByLabel('Število psov').fill('1');
+      await form.getByLabel('Velja od').fill('2026-11-15');
+      await form.getByLabel('Izjavljam').check();
       const estimate = page.getByRole('region', { name: 'Ocena vpliva na mesečni strošek' });
       await estimate.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     },
@@ -39,4 +39,8 @@ export const shots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'home-desktop', device: 'desktop', path: '/' },
+  { name: 'cost-specification-desktop', device: 'desktop', path: '/specifikacija-stroskov' },
+  { name: 'readings-desktop', device: 'desktop', path: '/odcitki' },
+  { name: 'reserve-fund-desktop', device: 'desktop', path: '/rezervni-sklad' },
 ];
