@@ -15,6 +15,7 @@ import { Money } from '../ui/page/money';
 import { Tiles } from '../ui/page/tiles';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
+import { AnnualButton } from './regular-billing/annual-button';
 import { ByMonth } from './regular-billing/by-month';
 import { YearZip } from './regular-billing/year-zip';
 
@@ -92,6 +93,7 @@ export default function RegularBillingScreen() {
       below={({ pot_zip, skupaj_znesek, skupaj_odprto, povprecje }, { unit, year }) => (
         <>
           <YearZip path={pot_zip} year={year} />
+          <AnnualButton unit={unit} year={year} />
           <Tiles
             tiles={[
               { label: text.yearTotal, value: <Money value={skupaj_znesek} /> },

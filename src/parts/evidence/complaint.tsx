@@ -46,7 +46,7 @@ export function Complaint({ unit, bill, period, pack, close }: ComplaintProps) {
     void navigate(formLink('reklamacija_obracuna', { unit, bill, line }));
   };
   return (
-    <section className="evidence__group" aria-labelledby="evidence-complaint">
+    <section className="pay__group" aria-labelledby="evidence-complaint">
       <h3 id="evidence-complaint">{text.complaint}</h3>
       <QueryView query={complaint} skeletonLines={4}>
         {({ rok_reklamacije, koraki }) => (

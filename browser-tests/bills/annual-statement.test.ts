@@ -1,0 +1,27 @@
+/** The annual statement (`pages.md` P16): screen, CSV and PDF have the same numbers. */
+import { expect } from '@playwright/test';
+import { test } from '../helpers/portal';
+import { saved, savedCsv } from '../helpers/screens/saved';
+
+test('P16 the year has its kinds of cost, the fund, and names the months without a bill', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/redni-obracun?leto=2026');
+  await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByText('Brez obračuna: 11/2026, 12/2026.')).toBeVisible();
+  const rows = dialog.getByRole('row');
+  await expect(rows.last()).toContainText('1\u202F647.25');
+  await expect(dialog.getByText('Izračun se ujema s stanjem.')).toBeVisible();
+  const csv = await savedCsv(page, dialog.getByRole('button', { name: 'Izvozi v CSV' }));
+  expect(csv.name).toBe('letni_pregled_2026_104217.csv');
+  const kinds = csv.rows.filter((row) => row[1] !== '' && row[1] !== 'Skupina');
+  const cents = kinds.map((row) => Math.round(Number(row[7]?.replace(',', '.')) * 100));
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(164_725);
+  const pdf = await saved(page, dialog.getByRole('button', { name: /^Prenesi PDF/ }));
+  expect(pdf.name).toBe('letni_pregled_2026_104217.pdf');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const scrolls = await dialog.evaluate((it) => it.scrollWidth > it.clientWidth);
+  expect(scrolls).toBe(false);
+});

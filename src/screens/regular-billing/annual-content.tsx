@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { annualStatementQuery } from '../../api/billing-annual';
+import type { AnnualStatement } from '../../domain/api-types';
+import { annualTable } from '../../domain/bills/annual-statement';
+import { csvOf, fileNameOf } from '../../domain/files/csv';
+import { formatMoney } from '../../domain/money/number';
+import { useUser } from '../../machines/portal-context';
+import { DownloadButton } from '../../parts/documents/download-button';
+import { QueryView } from '../../parts/query/query-view';
+import { annualText as text } from '../../text/bills/annual-statement';
+import { saveFile } from '../../ui/browser/save-file';
+import { ExportButton } from '../../ui/controls/export-button';
+import { Empty } from '../../ui/states/states';
+import { AnnualFund } from './annual-fund';
+import { AnnualUnit } from './annual-unit';
+import '../../ui/dialog/confirm-dialog.css';
+
+function Statement({ statement }: { statement: AnnualStatement }) {
+  const { enote, skladi, leto, code_payer, pot_pdf: path } = statement;
+  const save = () => {
+    const file = new Blob([csvOf(annualTable(statement))], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, fileNameOf(['letni_pregled', leto, code_payer], 'csv'));
+  };
+  if (enote.every(({ obracuni }) => obracuni.length === 0)) return <Empty text={text.none} />;
+  return (
+    <>
+      <p className="answer">
+        {text.answer(
+          formatMoney(statement.skupaj_znesek),
+          formatMoney(statement.skupaj_lastnik),
+          formatMoney(statement.skupaj_najemnik),
+        )}
+      </p>
+      <div className="confirm__actions no-print">
+        {path === null ? null : (
+          <DownloadButton key={path} document={text.document(leto)} file={path} />
+        )}
+        <ExportButton onExport={save} />
+        <button type="button" className="button button--quiet" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          {text.print}
+        </button>
+      </div>
+      {enote.map((unit) => (
+        <AnnualUnit key={unit.inventarna_stevilka} unit={unit} />
+      ))}
+      {skladi.map((fund) => (
+        <AnnualFund key={fund.objekt_sifra} fund={fund} year={leto} />
+      ))}
+      <p className="pay__note">{text.noAdvice}</p>
+    </>
+  );
+}
+
+interface AnnualContentProps {
+  readonly unit: string | undefined;
+  readonly year: number;
+}
+
+/** A year of regular bills by kind of cost, with the reserve fund. */
+export default function AnnualContent({ unit, year }: AnnualContentProps) {
+  const payer = useUser()?.code_payer ?? '';
+  const query = useQuery({ ...annualStatementQuery({ payer, unit, year }), enabled: payer !== '' });
+  return (
+    <QueryView query={query} skeletonLines={14}>
+      {(statement) => <Statement statement={statement} />}
+    </QueryView>
+  );
+}

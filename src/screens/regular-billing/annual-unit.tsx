@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { AnnualStatement } from '../../domain/api-types';
+import { annualOff, missingMonths } from '../../domain/bills/annual-statement';
+import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
+import { unbrokenPercent } from '../../domain/money/unbroken-percent';
+import { annualText as text } from '../../text/bills/annual-statement';
+import { Money } from '../../ui/page/money';
+import { Notice } from '../../ui/states/notice';
+
+type Row = readonly [name: string, owner: number, tenant: number];
+
+/** A unit's year: what the owner and the tenant bear by kind of cost, and the months that are missing. */
+export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] }) {
+  const id = useId();
+  const off = annualOff(unit);
+  const missing = missingMonths(unit);
+  const bare: Row = [
+    text.bare,
+    unit.brez_specifikacije_lastnika,
+    unit.brez_specifikacije_najemnika,
+  ];
+  const rows: Row[] = [
+    ...unit.stroski.map(
+      (cost): Row => [cost.vrsta_stroska, cost.bremeni_lastnika, cost.bremeni_najemnika],
+    ),
+    ...(bare[1] === 0 && bare[2] === 0 ? [] : [bare]),
+  ];
+  return (
+    <section className="pay__group" aria-labelledby={id}>
+      <h3 id={id}>{unit.naziv_enote}</h3>
+      {missing === '' ? null : <Notice kind="warning">{text.missing(missing)}</Notice>}
+      {off === 0n ? null : <Notice>{text.differs(formatMoney(fromCents(off)))}</Notice>}
+      <table className="pay__table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{text.kind}</th>
+            <th scope="col">{text.owner}</th>
+            <th scope="col">{text.tenant}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, owner, tenant], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: kinds of two groups may share a name, and their order never changes
+            <tr key={index}>
+              <th scope="row">{unbrokenPercent(name)}</th>
+              <td>
+                <Money value={owner} />
+              </td>
+              <td>
+                <Money value={tenant} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.sum}</th>
+            <td>
+              <Money value={unit.skupaj_lastnik} />
+            </td>
+            <td>
+              <Money value={unit.skupaj_najemnik} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of the annual statement (`pages.md` P16). */
+export const annualText = {
+  open: 'Letni pregled',
+  title: (year: number) => `Letni pregled ${year}`,
+  close: 'Zapri',
+  answer: (total: string, owner: string, tenant: string) =>
+    `Skupaj ${total}: lastnik ${owner}, najemnik ${tenant}.`,
+  noAdvice: 'Pregled ima zneske z obračunov. Ni davčno svetovanje.',
+  missing: (months: string) => `Brez obračuna: ${months}. Ti meseci niso v vsoti.`,
+  differs: (amount: string) => `Vrste stroškov in obračuni se razlikujejo za ${amount}.`,
+  none: 'Za izbrano leto ni obračunov.',
+  kind: 'Vrsta stroška',
+  owner: 'Lastnik',
+  tenant: 'Najemnik',
+  sum: 'Skupaj',
+  bare: 'Obračuni brez specifikacije',
+  fund: (building: string) => `Rezervni sklad, ${building}`,
+  fundDate: 'Stanje na dan',
+  document: (year: number) => `letni pregled ${year}`,
+  print: 'Natisni',
+} as const;
+
+/** Headings of the statement as a file. */
+export const annualColumns = [
+  'Enota',
+  'Skupina',
+  'Vrsta stroška',
+  'Osnova',
+  'DDV',
+  'Lastnik',
+  'Najemnik',
+  'Skupaj',
+] as const;
