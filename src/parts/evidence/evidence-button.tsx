@@ -1,7 +1,8 @@
 import FolderArchive from 'lucide-react/icons/folder-archive';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { formatPeriod } from '../../domain/dates/date';
 import { evidenceText as text } from '../../text/bills/evidence';
+import { InTable } from '../../ui/table/in-table';
 import { EvidenceDialog } from './evidence-dialog';
 
 interface EvidenceButtonProps {
@@ -13,6 +14,7 @@ interface EvidenceButtonProps {
 
 /** A quiet button that opens the evidence pack of a regular bill (`pages.md` P14, P16). */
 export function EvidenceButton({ unit, bill, period }: EvidenceButtonProps) {
+  const inTable = useContext(InTable);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +26,7 @@ export function EvidenceButton({ unit, bill, period }: EvidenceButtonProps) {
         onClick={() => setOpen(true)}
       >
         <FolderArchive size={18} aria-hidden />
-        {text.open}
+        {inTable ? text.openShort : text.open}
       </button>
       {open ? (
         <EvidenceDialog unit={unit} bill={bill} period={period} onClose={() => setOpen(false)} />

@@ -31,6 +31,8 @@ export const evidenceSections = {
 /** Texts of the evidence pack (`pages.md` P14). */
 export const evidenceText = {
   open: 'Dokazni paket',
+  /** A shorter text for a table row. */
+  openShort: 'Paket',
   openFor: (period: string) => `Dokazni paket za ${period}`,
   title: (period: string) => `Dokazni paket ${period}`,
   close: 'Zapri',
