@@ -172,6 +172,7 @@ test('a state is given by keyboard alone', {
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Sporoči stanje/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Oddaja' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^Sporoči stanje/ })).toBeFocused();
