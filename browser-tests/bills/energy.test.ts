@@ -69,7 +69,7 @@ test('the chart has the same numbers as its table, and the month is in the addre
 test('a month that cannot be compared says why', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const show = async (change: object, items: object = {}) => {
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await changeEnergy(page, change, items);
     await page.goto('/odcitki?zavihek=poraba');
   };
