@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { LazyPart } from '../../parts/query/lazy-part';
 import '../../parts/pay/pay-dialog.css';
+import '../../parts/evidence/evidence-dialog.css';
 import { annualText as text } from '../../text/bills/annual-statement';
 import { Modal } from '../../ui/dialog/modal';
 import { useModal } from '../../ui/dialog/use-modal';
