@@ -43,7 +43,7 @@ export function fundPostingsAnswer(
     odlivi: toEuro(sumCents(shown.map(({ row }) => row.breme))),
     koncno_stanje: toEuro(start + balanceOf(span)),
     knjizbe: shown.reverse().map(({ row, saldo }) => ({
-      id_knjizbe: row.id_knjizbe,
+      id_knjizbe: String(row.id_knjizbe),
       datum: row.datum,
       vrsta: row.vrsta,
       opis: row.opis,

@@ -3471,7 +3471,7 @@ export interface components {
         /** @description A line of the ledger. The payments of owners are one sum per day, without names. */
         FundPosting: {
             /** @example 410233 */
-            id_knjizbe: number;
+            id_knjizbe: string;
             datum: components["schemas"]["Date"];
             vrsta: components["schemas"]["PostingType"];
             /**

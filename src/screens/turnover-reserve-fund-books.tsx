@@ -55,7 +55,7 @@ export default function FundLedgerScreen() {
       query={fundPostingsQuery}
       rows={({ knjizbe }) => knjizbe}
       years={({ leta }) => leta}
-      rowKey={({ id_knjizbe }) => String(id_knjizbe)}
+      rowKey={({ id_knjizbe }) => id_knjizbe}
       columns={columns}
       filters={filters}
       sort="-datum"

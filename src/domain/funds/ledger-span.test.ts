@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ledgerSpan } from './ledger-span';
 
 const posting = (datum: string, breme: number, dobro: number) => ({
-  id_knjizbe: 1,
+  id_knjizbe: '1',
   datum,
   vrsta: 'vplacilo' as const,
   opis: '',
