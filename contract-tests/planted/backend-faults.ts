@@ -7,7 +7,7 @@ import { listFaults } from './list-faults';
 import { moneyFaults } from './money-faults';
 import { safetyFaults } from './safety-faults';
 
-export type { Next };
+type { Next };
 
 export const plantedBackendFaults: readonly PlantedFault[] = [
   ...moneyFaults,

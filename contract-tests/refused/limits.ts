@@ -30,7 +30,7 @@ export interface Limit {
 }
 
 /** A described header of an answer. */
-export interface HeaderLimit {
+interface HeaderLimit {
   readonly operation: string;
   readonly status: number;
   readonly header: string;
