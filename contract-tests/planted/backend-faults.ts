@@ -7,7 +7,6 @@ import { listFaults } from './list-faults';
 import { moneyFaults } from './money-faults';
 import { safetyFaults } from './safety-faults';
 
-type { Next };
 
 export const plantedBackendFaults: readonly PlantedFault[] = [
   ...moneyFaults,
