@@ -2,11 +2,10 @@
  * Faults that a real backend could have: each answer has the form that the description gives, and is wrong. The clock,
  * rounding, lists, stale counters, other users' data, files, sessions.
  */
-import type { Next, PlantedFault } from './faults';
+import type { PlantedFault } from './faults';
 import { listFaults } from './list-faults';
 import { moneyFaults } from './money-faults';
 import { safetyFaults } from './safety-faults';
-
 
 export const plantedBackendFaults: readonly PlantedFault[] = [
   ...moneyFaults,

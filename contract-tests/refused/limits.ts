@@ -29,13 +29,6 @@ export interface Limit {
   readonly schema: JsonSchema;
 }
 
-/** A described header of an answer. */
-interface HeaderLimit {
-  readonly operation: string;
-  readonly status: number;
-  readonly header: string;
-}
-
 /**
  * The limits of all schemas under `components` of a bundled description.
  * @throws when a reference cannot be resolved
