@@ -24,10 +24,18 @@ const ROLE = 'listUnits';
 const AS_WRITTEN = [
   'listReserveBills.obracuni[].starostni_razred',
   'getReadings.odcitki[].enota_mere',
+  'getMeterWindow.merilniki[].enota_mere',
 ];
 
-/** Operations that no page calls when it is rendered: answers to forms, the bot check, and an unused call. */
-const NOT_DRAWN = ['submitForm', 'reportRegisteredChange', 'getCaptcha', 'getNotification'];
+/** Operations that no page calls when it is rendered: answers to forms, the bot check, a dialog, and an unused call. */
+const NOT_DRAWN = [
+  'submitForm',
+  'reportRegisteredChange',
+  'giveMeterState',
+  'getCaptcha',
+  'getAnnualStatement',
+  'getNotification',
+];
 
 const login = await logInAtBackend();
 

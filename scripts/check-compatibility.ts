@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleDescription } from './bundle-description';
+import { bundleDescription } from '../contract-tests/support/bundle-description';
 import { allowsBreaking, breakingChanges } from './compatibility';
 
 const project = fileURLToPath(new URL('..', import.meta.url));

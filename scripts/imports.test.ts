@@ -27,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'model-tests',
     'scripts',
     'src',
+    'tools',
   ],
   'tests of src': ['browser-tests', 'contract', 'mocks', 'src'],
   deploy: ['browser-tests', 'mocks', 'scripts', 'src'],

@@ -11,7 +11,7 @@ import type { Row } from '../contract/checker/rule-values';
 import { type KeptHeader, keptFile } from '../contract-tests/refused/kept-values';
 import { limitsOf } from '../contract-tests/refused/limits';
 import { refusedValue } from '../contract-tests/refused/refused-value';
-import { bundleDescription } from './bundle-description';
+import { bundleDescription } from '../contract-tests/support/bundle-description';
 import { stopWith } from './problem';
 
 /** The objects of the description's examples, by the rules of their schema. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { checkHeaders } from '../../contract/checker/check-headers';
 import { loadOperations } from '../../contract/checker/description';
 import { checkValue } from '../../contract/checker/schema-validator';
-import { bundleDescription } from '../../scripts/bundle-description';
+import { bundleDescription } from '../support/bundle-description';
 import { readKept, valueOfKept } from './kept-values';
 import { limitsOf, messageOf } from './limits';
 import { CLOCK } from './refused-value';

@@ -6,6 +6,8 @@ const more: readonly (readonly [RouteName, string])[] = [
   ['forms', '/obrazci?obrazec=reklamacija_obracuna'],
   ['forms', '/obrazci?obrazec=e_racun'],
   ['readings', '/odcitki?zavihek=odcitki'],
+  ['readings', '/odcitki?zavihek=poraba'],
+  ['readings', '/odcitki?zavihek=oddaja'],
   ['notifications', '/obvestila#obvestilo-30114'],
   ['open-items', '/odprte-postavke?namen=drugo'],
 ];

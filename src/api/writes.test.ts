@@ -4,6 +4,7 @@ import { logIn, logInAsUser } from './account';
 import { register, requestPasswordReset, resetPassword } from './account-entry';
 import { changePassword, updateProfile } from './account-profile';
 import { testApi } from './api.fixture';
+import { giveMeterState } from './billing-meters';
 import { reportChange } from './building';
 import type { Api } from './client';
 import { cancelSubmission, submitForm } from './documents-forms';
@@ -27,6 +28,13 @@ const change = {
   priloga: undefined,
 } as const;
 
+const state = {
+  st_merilnika: 'V-1',
+  stanje: 12.5,
+  datum_odcitka: '2026-11-20',
+  fotografija: undefined,
+} as const;
+
 /** Every call that writes, by its operation. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => logIn(api, text),
@@ -45,6 +53,7 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   markAllBulletinsRead: () => bulletinsFeed('0137').send(api, { id: 'all', read: true }, signal),
   submitForm: () => submitForm(api, 'potrdilo', {}, [], nothing),
   cancelSubmission: () => cancelSubmission(api, 'V-1'),
+  giveMeterState: () => giveMeterState(api, '1', state, nothing),
   reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 

@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleDescription } from '../../scripts/bundle-description';
+import { bundleDescription } from '../../contract-tests/support/bundle-description';
 import { onEnding } from '../../scripts/ending';
 import { Problem, stopWith } from '../../scripts/problem';
 import { caughtBy } from './catchers';

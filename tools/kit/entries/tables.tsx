@@ -8,6 +8,7 @@ import { NoHits } from '../../../src/ui/table/no-hits';
 import { PrintHead } from '../../../src/ui/table/print-head';
 import { SearchField } from '../../../src/ui/table/search-field';
 import { SelectionBar } from '../../../src/ui/table/selection-bar';
+import { signedAmount } from '../../../src/ui/table/signed-amount';
 import { SubList } from '../../../src/ui/table/sub-list';
 import { useSelection } from '../../../src/ui/table/use-selection';
 import type { Entry } from '../entry';
@@ -139,6 +140,15 @@ export const tables: readonly Entry[] = [
     states: {
       Default: subList('Računi enote', rows),
       'Long text': subList('Dolgi računi', long),
+    },
+  },
+  {
+    name: 'Signed amount',
+    files: ['table/signed-amount'],
+    use: 'The movement of a ledger on a phone: plus for credit, minus for debit.',
+    states: {
+      Credit: () => signedAmount({ breme: 0, dobro: 50 }),
+      Debit: () => signedAmount({ breme: 37.44, dobro: 0 }),
     },
   },
   {

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+const redocly = fileURLToPath(
+  new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url),
+);
 
 /**
  * The description as one document. Its internal references stay, so that schemas keep their names.
