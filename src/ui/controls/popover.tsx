@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import './popover.css';
 
@@ -8,39 +8,56 @@ interface PopoverProps {
   /** The content of the button, without its own accessible name. */
   readonly button: ReactNode;
   readonly className?: string;
+  /** Receives the button. */
+  readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
   /** The content of the popup; call `close` after a choice. */
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** What the content wants to have focused first. */
+const FIRST_FOCUS = '[data-first-focus]';
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /** In a radio group the focus belongs on the checked button. */
 const CHECKED_RADIO = 'input:checked';
 
 /** A button with a popup below it. The browser's popover handles the top layer, Escape and outside clicks (W10). */
-export function Popover({ label, button, className, children }: PopoverProps) {
+export function Popover({ label, button: face, className, buttonRef, children }: PopoverProps) {
   const id = useId();
   const popup = useRef<HTMLElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? own;
+  const [isOpen, setIsOpen] = useState(false);
   const close = () => popup.current?.hidePopover();
-  // Rendered when it first opens, so that closed popups do not delay the first paint.
-  const draw = ({ newState }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') flushSync(() => setWasOpened(true));
+  /** Tells `popover.css` where the right edge of the button is; in a page of another width the popup stays within it. */
+  const place = () => {
+    const { right = 0 } = button.current?.getBoundingClientRect() ?? {};
+    const fromRight = document.documentElement.clientWidth - right;
+    popup.current?.style.setProperty('--from-right', `${fromRight}px`);
   };
-  const moveFocusIn = (event: ToggleEvent<HTMLElement>) => {
-    if (event.newState !== 'open') return;
-    const popup = event.currentTarget;
-    const first = popup.querySelector<HTMLElement>(CHECKED_RADIO);
-    (first ?? popup.querySelector<HTMLElement>(FOCUSABLE))?.focus();
+  // Rendered when it opens, so that closed popups do not delay the first paint.
+  const draw = ({ newState }: ToggleEvent<HTMLElement>) => {
+    if (newState !== 'open') return;
+    place();
+    flushSync(() => setIsOpen(true));
+  };
+  const moveFocusIn = ({ newState, currentTarget: popup }: ToggleEvent<HTMLElement>) => {
+    // Only now, because the browser returns the focus only from content that is still there.
+    if (newState !== 'open') return setIsOpen(false);
+    const found = [FIRST_FOCUS, CHECKED_RADIO, FOCUSABLE].map((each) =>
+      popup.querySelector<HTMLElement>(each),
+    );
+    return found.find((each) => each !== null)?.focus();
   };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className ?? 'icon-button'}
         aria-label={label}
         popoverTarget={id}
       >
-        {button}
+        {face}
       </button>
       <section
         ref={popup}
@@ -51,7 +68,7 @@ export function Popover({ label, button, className, children }: PopoverProps) {
         onBeforeToggle={draw}
         onToggle={moveFocusIn}
       >
-        {wasOpened ? children(close) : null}
+        {isOpen ? children(close) : null}
       </section>
     </>
   );

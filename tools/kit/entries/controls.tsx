@@ -1,6 +1,7 @@
 import FileDown from 'lucide-react/icons/file-down';
 import Settings from 'lucide-react/icons/settings-2';
 import { type ComponentType, useState } from 'react';
+import { ChoiceList } from '../../../src/ui/controls/choice-list';
 import { CopyRow } from '../../../src/ui/controls/copy-row';
 import { DocumentButton } from '../../../src/ui/controls/document-button';
 import { ExportButton } from '../../../src/ui/controls/export-button';
@@ -25,6 +26,20 @@ const select = (props: Omit<SelectProps, 'onChange'>): ComponentType =>
   function Shown() {
     const [value, setValue] = useState(props.value);
     return <Select {...props} value={value} onChange={setValue} />;
+  };
+
+const choiceList = (options: SelectProps['options'], start?: string): ComponentType =>
+  function Shown() {
+    const [value, setValue] = useState(start);
+    return (
+      <ChoiceList
+        label="Spremenite enoto"
+        placeholder="Enote"
+        options={options}
+        value={value}
+        onChoose={setValue}
+      />
+    );
   };
 
 const refusedControl = {
@@ -119,6 +134,15 @@ const noop = () => {};
 
 /** Buttons, choices and menus. */
 export const controls: readonly Entry[] = [
+  {
+    name: 'Choice list',
+    files: ['controls/choice-list', 'controls/select/options'],
+    use: 'Arrows, Home, End and letters move; Enter or space chooses. More than ten options have a search.',
+    states: {
+      Short: choiceList(units, 'Garaža 3'),
+      Long: choiceList(streets),
+    },
+  },
   {
     name: 'Buttons',
     files: ['controls/export-button'],

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, LiHTMLAttributes, RefObject } from 'react';
+import type { HTMLAttributes, LiHTMLAttributes, ReactNode, RefObject } from 'react';
 import type { Option } from './select-props';
 
 /** What the options of an open drop-down list need. */
@@ -11,6 +11,8 @@ export interface OptionsProps {
   readonly byKeyboard: boolean;
   /** Attributes of an option. */
   readonly attributesOf: (item: Option, index: number) => LiHTMLAttributes<HTMLLIElement>;
+  /** What is drawn of an option; its label by default. */
+  readonly face?: ((option: Option) => ReactNode) | undefined;
   /** The list element, which scrolls. */
   readonly scroller: RefObject<HTMLUListElement | null>;
 }

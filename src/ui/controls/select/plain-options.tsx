@@ -31,7 +31,7 @@ export function PlainOptions(props: PlainOptionsProps) {
 
   return options.slice(0, count).map((option, index) => (
     <li {...optionAttributes(props, option, index)} key={option.value}>
-      {option.label}
+      {props.face?.(option) ?? option.label}
     </li>
   ));
 }

@@ -37,7 +37,7 @@ export default function VirtualOptions(props: OptionsProps) {
             data-placed
             style={{ transform: `translateY(${start}px)` }}
           >
-            {option.label}
+            {props.face?.(option) ?? option.label}
           </li>
         ) : null;
       })}
