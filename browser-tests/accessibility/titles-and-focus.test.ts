@@ -39,7 +39,7 @@ test('W12 W13 W21 each menu item moves the focus to the page’s heading and set
   const nav = page.getByRole('navigation', { name: 'Glavni meni' });
   const names = () =>
     nav
-      .locator(':scope > ul > li')
+      .locator('.side-menu > ul > li')
       .evaluateAll((items) =>
         items.map((item) => item.querySelector('.side-menu__label')?.textContent),
       );

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const thin = '\u202F';
 const euro = (text: string) => `${text}\u00A0€`;
@@ -63,8 +64,7 @@ test('a unit selected in the top bar changes the page and is remembered', { tag:
 }) => {
   await page.goto('/odprte-postavke');
   await expect(page.getByText('26090314', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
-  await choose(page, 'Spremenite enoto', 'Brezova pot 4 (7)');
+  await chooseUnit(page, 'Brezova pot 4 (7)');
   await expect(
     page.getByText('Nimate odprtih postavk. Vse obveznosti so poravnane.'),
   ).toBeVisible();

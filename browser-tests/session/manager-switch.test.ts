@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo, pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
-import { openSelect } from '../helpers/screens/select';
 import {
   chooseManager,
   contexts,
   expectContext,
   holdSwitch,
+  managerButton,
   openHome,
   switcher,
 } from '../helpers/screens/switcher';
@@ -27,11 +27,11 @@ test('C01 repeated choices of a manager send one POST, and the first choice wins
   await openHome(page);
   await api(page, /\/switch_manager\//, { delay: 400 });
   await switcher(page).click();
-  await openSelect(page, 'Spremenite upravnika');
+  await expect(managerButton(page, contexts.otherManager.manager)).toBeVisible();
   await page.evaluate(
     (names) => {
-      const options = [...document.querySelectorAll<HTMLElement>('[role=option]')];
-      for (const name of names) options.find((each) => each.innerText.trim() === name)?.click();
+      const buttons = [...document.querySelectorAll<HTMLElement>('.unit-switcher__other')];
+      for (const name of names) buttons.find((each) => each.innerText.trim() === name)?.click();
     },
     [contexts.otherManager.manager, contexts.sameManager.manager, contexts.otherManager.manager],
   );

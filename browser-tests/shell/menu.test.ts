@@ -17,7 +17,7 @@ test('W21 all menu items are in their order, each item of the first level with a
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/');
-  const items = menuOf(page).locator(':scope > ul > li');
+  const items = menuOf(page).locator('.side-menu > ul > li');
   await expect(items).toHaveCount(wholeMenu.length);
   for (const [index, item] of wholeMenu.entries()) {
     const shown = items.nth(index);

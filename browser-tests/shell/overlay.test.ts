@@ -68,7 +68,7 @@ const layers = [
     open: (page: Page) => switcher(page).click(),
     layer: '.popover:popover-open',
     zIndex: '1000',
-    target: (page: Page) => page.getByRole('combobox', { name: 'Spremenite enoto' }),
+    target: (page: Page) => page.getByRole('listbox', { name: 'Spremenite enoto' }),
   },
 ] as const;
 

@@ -12,9 +12,11 @@ const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-
 const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
 /** One sheet, because a placeholder may need it before its part has loaded. */
 const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
+/** One sheet of the parts of the shell that the first page does not need. */
+const LATER_SHEET = /\/src\/shell\/later\/.*\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request and compresses badly. */
 const SMALL_SHEET_BYTES = 2_000;
-const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls))\/.*\.css$/;
+const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls|form|dialog))\/.*\.css$/;
 /** A module that at least this many screens use goes into the shared file `lists`. */
 const MANY = 5;
 const MOST = 12;
@@ -34,6 +36,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
     if (READER.test(id)) return 'reader';
     if (PRIME.test(id)) return 'prime';
     if (PRIME_SHEET.test(id)) return 'prime-styles';
+    if (LATER_SHEET.test(id)) return 'later';
     names ??= place(source, graph);
     const name = names.get(id);
     if (name !== undefined) return name;

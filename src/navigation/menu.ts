@@ -1,3 +1,4 @@
+import { type SectionLabel, sectionLabels } from '../text/shell/menu-sections';
 import { menuLabels, pageTitles } from '../text/shell/pages';
 import { pageEntry, type RouteName } from './page-table';
 
@@ -71,43 +72,70 @@ const group = (id: MenuGroup['id'], icon: MenuIcon, ...children: MenuLink[]): Me
   children,
 });
 
-/** The whole menu in its order (§2 Navigation menu). */
-export const menu: readonly MenuItem[] = [
-  link('home', 'house'),
-  group(
-    'billings',
-    'receipt-text',
-    link('regular-billing', 'receipt-euro'),
-    link('reserve-fund-billing', 'wallet'),
+/** A part of the menu: consecutive items under a label; the first part has none (`docs/decisions/0037`). */
+export interface MenuSection {
+  readonly id: 'start' | SectionLabel;
+  readonly label: string | undefined;
+  readonly items: readonly MenuItem[];
+}
+
+const section = (id: MenuSection['id'], ...items: MenuItem[]): MenuSection => ({
+  id,
+  label: id === 'start' ? undefined : sectionLabels[id],
+  items,
+});
+
+/** The whole menu in its order (§2 Navigation menu), in sections. */
+export const menuSections: readonly MenuSection[] = [
+  section('start', link('home', 'house')),
+  section(
+    'money',
+    group(
+      'billings',
+      'receipt-text',
+      link('regular-billing', 'receipt-euro'),
+      link('reserve-fund-billing', 'wallet'),
+    ),
+    link('open-items', 'coins'),
+    link('tenants-open-items', 'users'),
+    link('card-traffic', 'scroll'),
+    link('readings', 'flame', { label: menuLabels.heatBillings }),
+    group(
+      'funds',
+      'landmark',
+      link('reserve-fund', 'piggy-bank'),
+      link('voluntary-fund', 'handshake'),
+      link('reserve-fund-debtors', 'debtor'),
+      link('turnover-reserve-fund-books', 'arrows'),
+    ),
   ),
-  link('open-items', 'coins'),
-  link('tenants-open-items', 'users'),
-  link('card-traffic', 'scroll'),
-  link('readings', 'flame', { label: menuLabels.heatBillings }),
-  group(
-    'funds',
-    'landmark',
-    link('reserve-fund', 'piggy-bank'),
-    link('voluntary-fund', 'handshake'),
-    link('reserve-fund-debtors', 'debtor'),
-    link('turnover-reserve-fund-books', 'arrows'),
+  section(
+    'messages',
+    group(
+      'documents',
+      'file',
+      link('manager-documents', 'folder'),
+      link('supplier-documents', 'truck'),
+    ),
+    link('notifications', 'bell', { badge: 'notifications' }),
   ),
-  group(
-    'documents',
-    'file',
-    link('manager-documents', 'folder'),
-    link('supplier-documents', 'truck'),
+  section(
+    'building',
+    link('your-units', 'building'),
+    link('bulletin-board', 'megaphone', { badge: 'bulletins' }),
   ),
-  link('notifications', 'bell', { badge: 'notifications' }),
-  link('your-units', 'building'),
-  link('bulletin-board', 'megaphone', { badge: 'bulletins' }),
-  link('faq', 'question'),
-  link('contractors', 'wrench'),
-  link('cost-specification', 'chart'),
-  link('registered-number-of-people-and-dogs', 'paw'),
-  link('insurance-contracts', 'shield'),
-  link('forms', 'form'),
+  section('help', link('faq', 'question'), link('contractors', 'wrench')),
+  section(
+    'data',
+    link('cost-specification', 'chart'),
+    link('registered-number-of-people-and-dogs', 'paw'),
+    link('insurance-contracts', 'shield'),
+    link('forms', 'form'),
+  ),
 ];
+
+/** The whole menu in its order (§2 Navigation menu). */
+export const menu: readonly MenuItem[] = menuSections.flatMap(({ items }) => items);
 
 /** What the server has granted: page numbers, and whether the user has tenants. */
 export interface Access {
@@ -129,6 +157,13 @@ export function visibleMenu(access: Access, items: readonly MenuItem[] = menu): 
     const children = item.children.filter((child) => isGranted(child.route, access));
     return children.length > 0 ? [{ ...item, children }] : [];
   });
+}
+
+/** The sections of the menu for a user; one without a visible item is left out. */
+export function visibleSections(access: Access): MenuSection[] {
+  return menuSections
+    .map((each) => ({ ...each, items: visibleMenu(access, each.items) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>

@@ -1,23 +1,23 @@
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import SunMoon from 'lucide-react/icons/sun-moon';
-import { useState, useSyncExternalStore } from 'react';
-import { defaultLayout, type Layout, scales } from '../domain/session/layout';
+import ALargeSmall from 'lucide-react/icons/a-large-small';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { defaultLayout, type Layout } from '../domain/session/layout';
 import type { PortalStore } from '../storage/portal-store';
-import { fontSizes, shellText } from '../text/shell/shell';
+import { shellText } from '../text/shell/shell';
+import { useLazy } from '../ui/browser/use-lazy';
 import { Popover } from '../ui/controls/popover';
+import { Failed, Skeleton } from '../ui/states/states';
 import { showLayout } from '../ui/theme/show-layout';
 import './appearance.css';
+import type { ChoicesProps } from './appearance-choices';
 
-const themes = [
-  { darkTheme: false, label: shellText.lightTheme, Icon: Sun },
-  { darkTheme: true, label: shellText.darkTheme, Icon: Moon },
-  { darkTheme: null, label: shellText.systemTheme, Icon: Monitor },
-] as const;
+interface AppearanceProps {
+  readonly store: Pick<PortalStore, 'layout' | 'saveLayout'>;
+  /** Receives the button, for another control that opens the same popup. */
+  readonly button?: RefObject<HTMLButtonElement | null>;
+}
 
 /** Theme and font size (§1, §3 Layout config): applied at once, and stored. */
-export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'saveLayout'> }) {
+export function Appearance({ store, button }: AppearanceProps) {
   const [stored] = useState(() => store.layout());
   // The build prerenders the login page with the defaults; React hydrates that before it renders the stored choice.
   const first = useSyncExternalStore(
@@ -36,52 +36,27 @@ export function Appearance({ store }: { store: Pick<PortalStore, 'layout' | 'sav
   };
   return (
     <Popover
+      buttonRef={button}
       label={shellText.appearance}
       className="icon-button appearance-button"
       button={
         <>
-          <SunMoon size={22} aria-hidden />
+          <ALargeSmall size={22} aria-hidden />
           <span>{shellText.appearance}</span>
         </>
       }
     >
-      {() => (
-        <div className="appearance">
-          <fieldset className="appearance__group">
-            <legend>{shellText.theme}</legend>
-            {themes.map(({ darkTheme, label, Icon }) => (
-              <label key={label} className="menu-item">
-                <Icon size={20} aria-hidden />
-                <span>{label}</span>
-                <input
-                  type="radio"
-                  name="theme"
-                  checked={layout.darkTheme === darkTheme}
-                  onChange={() => choose({ darkTheme })}
-                />
-              </label>
-            ))}
-          </fieldset>
-          <fieldset className="appearance__group">
-            <legend>{shellText.fontSize}</legend>
-            <div className="appearance__sizes">
-              {scales.map((scale) => (
-                <label key={scale} className="appearance__size" data-size={scale}>
-                  <input
-                    type="radio"
-                    name="scale"
-                    checked={layout.scale === scale}
-                    onChange={() => choose({ scale })}
-                  />
-                  <span aria-hidden>A</span>
-                  <span className="visually-hidden">{fontSizes[scale]}</span>
-                </label>
-              ))}
-            </div>
-            <p aria-hidden>{scales.map((scale) => layout.scale === scale && fontSizes[scale])}</p>
-          </fieldset>
-        </div>
-      )}
+      {() => <Content layout={layout} onChoose={choose} />}
     </Popover>
   );
+}
+
+const loadChoices = () => import('./appearance-choices');
+
+/** The content of the popup, which the first page does not need. */
+function Content(props: ChoicesProps) {
+  const { View, failed, retry } = useLazy(loadChoices);
+  if (View) return <View {...props} />;
+  if (failed) return <Failed title={shellText.partFailed} onRetry={retry} />;
+  return <Skeleton lines={6} />;
 }

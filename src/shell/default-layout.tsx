@@ -1,5 +1,4 @@
-import Menu from 'lucide-react/icons/menu';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
 import { useHasSession, useLoggedIn, usePortal } from '../machines/portal-context';
@@ -7,6 +6,7 @@ import { pageEntry, pathOf } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
+import { useLazy } from '../ui/browser/use-lazy';
 import { MOBILE, useMedia } from '../ui/browser/use-media';
 import { HeadingFirst } from '../ui/page/heading-first';
 import { Skeleton } from '../ui/states/states';
@@ -22,13 +22,13 @@ import { Footer } from './footer';
 import { HomeLink } from './home-link';
 import { listFailure } from './list-failure';
 import { ListsFailed } from './lists-failed';
-import { MenuDrawer } from './menu-drawer';
+import { MenuButton } from './menu-button';
 import { MenuFoot } from './menu-foot';
 import { Overlay } from './overlay';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
-import { UnreadNews } from './unread-news';
+import { useBottomBar } from './use-bottom-bar';
 import { useOverlay } from './use-overlay';
 import { UserMenu } from './user-menu';
 
@@ -65,6 +65,12 @@ function CurrentPage() {
 
 const nothing = () => {};
 
+/** A desktop does not need it. */
+const loadDrawer = () => import('./menu-drawer');
+
+/** Says nothing before an unread count rises, so the first page does not need it. */
+const loadUnreadNews = () => import('./unread-news');
+
 /** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms page only. */
 function DefaultLayout() {
   const { store } = usePortal();
@@ -74,14 +80,21 @@ function DefaultLayout() {
   const [collapsed, setCollapsed] = useState(false);
   // Closes the drawer on a wide screen; otherwise it would open again when the screen gets narrow.
   if (!mobile && drawerOpen) setDrawerOpen(false);
+  const appearance = useRef<HTMLButtonElement>(null);
   const overlay = useOverlay();
   useUnitsAndManagers();
-
-  const toggleName = mobile
-    ? shellText.openMenu
-    : collapsed
-      ? shellText.expandMenu
-      : shellText.collapseMenu;
+  const { View: Drawer, failed, retry } = useLazy(loadDrawer, mobile);
+  const { hasBar, Bar } = useBottomBar();
+  const { View: UnreadNews } = useLazy(loadUnreadNews);
+  const toggle = {
+    drawer: mobile,
+    open: mobile ? drawerOpen : !collapsed,
+    onToggle: () => {
+      if (failed) retry();
+      if (mobile) setDrawerOpen(true);
+      else setCollapsed(!collapsed);
+    },
+  };
 
   return (
     <div className="layout" data-menu={mobile || collapsed ? 'hidden' : 'shown'}>
@@ -90,22 +103,13 @@ function DefaultLayout() {
         {shellText.skipToContent}
       </a>
       <header className="top-bar">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={toggleName}
-          aria-haspopup={mobile ? 'dialog' : undefined}
-          aria-expanded={mobile ? drawerOpen : !collapsed}
-          onClick={() => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed))}
-        >
-          <Menu size={24} aria-hidden />
-        </button>
+        {hasBar ? null : <MenuButton toggle={toggle} className="icon-button" />}
         <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
-          <Appearance store={store} />
+          <Appearance store={store} button={appearance} />
           {loggedIn ? (
-            <UserMenu />
+            <UserMenu onAppearance={() => appearance.current?.click()} />
           ) : (
             <Link className="button button--quiet" to={pathOf('login')}>
               {pageTitles.login}
@@ -114,7 +118,9 @@ function DefaultLayout() {
         </div>
       </header>
       {mobile ? (
-        <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        Drawer ? (
+          <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        ) : null
       ) : (
         <div className="layout__menu" hidden={collapsed}>
           <SideMenu onChoice={nothing} />
@@ -130,7 +136,8 @@ function DefaultLayout() {
         </main>
       </div>
       <Footer />
-      <UnreadNews />
+      {Bar ? <Bar toggle={toggle} /> : null}
+      {UnreadNews ? <UnreadNews /> : null}
       <Overlay state={overlay} />
     </div>
   );

@@ -3,6 +3,7 @@ import { usePortal } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
 import { Modal } from '../ui/dialog/modal';
 import { useModal } from '../ui/dialog/use-modal';
+import './later/menu-drawer.css';
 import { MenuFoot } from './menu-foot';
 import { SideMenu } from './side-menu';
 
@@ -12,7 +13,7 @@ interface MenuDrawerProps {
 }
 
 /** The menu on a phone: a modal dialog at the left edge. */
-export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { name } = usePortal();
   const dialog = useModal(open);
   return (

@@ -4,7 +4,8 @@ import { pathOf } from '../navigation/page-table';
 import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/common/plural';
 import { menuIcons } from './menu-icons';
 
-const badgeForms: Record<Badge, PluralForms> = {
+/** The forms of an unread count in words. */
+export const badgeForms: Record<Badge, PluralForms> = {
   notifications: unreadNotifications,
   bulletins: unreadPosts,
 };

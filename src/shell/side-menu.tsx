@@ -1,21 +1,63 @@
-import { type MouseEventHandler, useCallback, useMemo } from 'react';
+import { type MouseEventHandler, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useAccess, useAccessPending } from '../machines/portal-context';
-import { visibleMenu } from '../navigation/menu';
+import { type MenuItem, visibleSections } from '../navigation/menu';
+import type { RouteName } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { shellText } from '../text/shell/shell';
 import { Skeleton } from '../ui/states/states';
 import './side-menu.css';
-import { Group, unreadOf } from './side-menu-group';
+import { type Counts, Group, unreadOf } from './side-menu-group';
 import { Item } from './side-menu-item';
 import { useActiveItem } from './use-active-item';
 import { useFollow } from './use-follow';
 import { useUnread } from './use-unread';
 
+interface SectionProps {
+  readonly label: string | undefined;
+  readonly items: readonly MenuItem[];
+  readonly counts: Counts;
+  readonly current: RouteName | undefined;
+  /** Route of the item whose group is open at first. */
+  readonly active: string | undefined;
+  readonly onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** Consecutive items of the menu, as a list with its label above it. */
+function Section({ label, items, ...shared }: SectionProps) {
+  const id = useId();
+  const { counts, current, onClick } = shared;
+  return (
+    <>
+      {label ? (
+        <p id={id} className="side-menu__section">
+          {label}
+        </p>
+      ) : null}
+      <ul aria-labelledby={label ? id : undefined}>
+        {items.map((item) => (
+          <li key={item.kind === 'link' ? item.route : item.id}>
+            {item.kind === 'link' ? (
+              <Item
+                item={item}
+                count={unreadOf(item, counts)}
+                isCurrent={item.route === current}
+                onClick={onClick}
+              />
+            ) : (
+              <Group group={item} {...shared} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The menu of §2 Navigation menu; `onChoice` is called when the user follows a link. */
 export function SideMenu({ onChoice }: { onChoice: () => void }) {
   const access = useAccess();
   const isPending = useAccessPending();
-  const items = useMemo(() => visibleMenu(access), [access]);
+  const sections = useMemo(() => visibleSections(access), [access]);
   const current = useRouteName();
   const active = useActiveItem();
   const counts = useUnread();
@@ -27,33 +69,30 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
     },
     [onChoice, follow],
   );
+  const nav = useRef<HTMLElement>(null);
+  // Only when the menu appears: later the user chooses an item that is in view.
+  useEffect(() => {
+    if (!isPending)
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [isPending]);
   return (
-    <nav aria-label={shellText.mainMenu}>
+    <nav ref={nav} aria-label={shellText.mainMenu}>
       {isPending ? (
         <Skeleton lines={10} />
       ) : (
-        <ul className="side-menu">
-          {items.map((item) => (
-            <li key={item.kind === 'link' ? item.route : item.id}>
-              {item.kind === 'link' ? (
-                <Item
-                  item={item}
-                  count={unreadOf(item, counts)}
-                  isCurrent={item.route === current}
-                  onClick={choose}
-                />
-              ) : (
-                <Group
-                  group={item}
-                  counts={counts}
-                  current={current}
-                  active={active}
-                  onClick={choose}
-                />
-              )}
-            </li>
+        <div className="side-menu">
+          {sections.map(({ id, label, items }) => (
+            <Section
+              key={id}
+              label={label}
+              items={items}
+              counts={counts}
+              current={current}
+              active={active}
+              onClick={choose}
+            />
           ))}
-        </ul>
+        </div>
       )}
     </nav>
   );

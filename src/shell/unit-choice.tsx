@@ -1,33 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Unit } from '../domain/api-types';
-import { unitKey, unitLabel } from '../domain/units/unit';
-import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
+import { openItemsQuery } from '../api/billing';
+import { openByUnit } from '../domain/bills/open-by-unit';
+import { roleLabel, unitKey, unitLabel } from '../domain/units/unit';
+import { useAccess, useChooseUnit, useSelectedUnit } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
 import { useUnits } from '../parts/unit/use-units';
 import { shellText } from '../text/shell/shell';
-import { Select } from '../ui/controls/select';
+import { ChoiceList } from '../ui/controls/choice-list';
+import { Money } from '../ui/page/money';
 
-/** The choice of unit, for users with more than one (§2 Top bar). */
+/** With more units, the list of open items may have many pages, and the amounts are left out. */
+const MOST_WITH_AMOUNTS = 100;
+
+/** What is open for each unit; `undefined` while it is unknown, which never prevents a choice. */
+function useOpenByUnit(count: number): ReadonlyMap<string, number> | undefined {
+  const enabled = isGranted('open-items', useAccess()) && count <= MOST_WITH_AMOUNTS;
+  const { data } = useQuery({ ...openItemsQuery(undefined), enabled });
+  return useMemo(() => data && openByUnit(data), [data]);
+}
+
+/** The choice of unit, for users with more than one (§2 Top bar): each with its label, role and open amount. */
 export function UnitChoice({ onChosen }: { onChosen: () => void }) {
   const chooseUnit = useChooseUnit();
-  const { data: units } = useUnits();
+  const { data: units = [] } = useUnits();
   const selected = useSelectedUnit();
+  const open = useOpenByUnit(units.length);
+  const byKey = useMemo(() => new Map(units.map((unit) => [unitKey(unit), unit])), [units]);
   const options = useMemo(
-    () => (units ?? []).map((unit) => ({ value: unitKey(unit), label: unitLabel(unit) })),
-    [units],
+    () => [...byKey].map(([value, unit]) => ({ value, label: unitLabel(unit) })),
+    [byKey],
   );
-  if (options.length < 2) return null;
-  const choose = (unit: Unit | undefined) => {
-    if (unit) chooseUnit(unit);
-    onChosen();
-  };
   return (
-    <Select
+    <ChoiceList
       label={shellText.switchUnit}
       placeholder={shellText.units}
       value={selected && unitKey(selected)}
       options={options}
-      onChange={(key) => choose(units?.find((unit) => unitKey(unit) === key))}
-      onSame={() => choose(selected)}
+      onChoose={(key) => {
+        const unit = byKey.get(key);
+        if (unit) chooseUnit(unit);
+        onChosen();
+      }}
+      face={({ value, label }) => {
+        const unit = byKey.get(value);
+        return (
+          <span className="unit-row">
+            <span>{label}</span>{' '}
+            <span className="unit-row__role">{unit ? roleLabel(unit.vrsta) : null}</span>
+            {unit && open ? <Money value={open.get(unit.inventarna_stevilka) ?? 0} /> : null}
+          </span>
+        );
+      }}
     />
   );
 }

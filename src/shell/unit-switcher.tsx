@@ -1,25 +1,16 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { shortName } from '../domain/units/short-name';
 import { roleLabel, unitTitle } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
 import { MOBILE, useMedia } from '../ui/browser/use-media';
 import { Popover } from '../ui/controls/popover';
-import { ManagerChoice } from './manager-choice';
-import { UnitChoice } from './unit-choice';
+import { loadSwitcher } from './load-switcher';
 import './unit-switcher.css';
 import { useCurrentManager } from '../parts/manager/use-current-manager';
 import { useManagers } from '../parts/manager/use-managers';
+import { LazyPart } from '../parts/query/lazy-part';
 import { useUnits } from '../parts/unit/use-units';
-
-/** A line of the popup for a single unit or manager. */
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <p className="unit-switcher__fact">
-      <span>{name}</span>
-      {value}
-    </p>
-  );
-}
 
 /**
  * The selected unit and its manager, with a popup to change them (§2 Top bar): a button on small screens and for users
@@ -35,12 +26,15 @@ export function UnitSwitcher() {
 
   const severalUnits = units !== undefined && units.length > 1;
   const severalManagers = managers !== undefined && managers.length > 1;
-  const title = unit ? unitTitle(unit) : units ? shellText.noUnit : '/';
-  const details = [unit && roleLabel(unit.vrsta), severalManagers && manager?.label]
+  const short = unit && units && shortName(unit, units);
+  const label = unit ? unitTitle(unit) : units ? shellText.noUnit : '/';
+  const title = short ?? label;
+  const role = unit && roleLabel(unit.vrsta);
+  const details = [short && label, role, severalManagers && manager?.label]
     .filter(Boolean)
     .join(' · ');
   const name = (
-    <span className="unit-switcher__name">
+    <span className="unit-switcher__name" data-short={short !== undefined || undefined}>
       <strong>{title}</strong> <span>{details}</span>
     </span>
   );
@@ -59,18 +53,16 @@ export function UnitSwitcher() {
       }
     >
       {(close) => (
-        <div className="unit-switcher__popup">
-          {severalUnits ? (
-            <UnitChoice onChosen={close} />
-          ) : (
-            <Fact name={shellText.unit} value={title} />
+        <LazyPart name="switcher" load={loadSwitcher} skeletonLines={6}>
+          {(SwitcherPopup) => (
+            <SwitcherPopup
+              severalUnits={severalUnits}
+              severalManagers={severalManagers}
+              manager={manager?.label}
+              close={close}
+            />
           )}
-          {severalManagers ? (
-            <ManagerChoice onChosen={close} />
-          ) : (
-            <Fact name={shellText.manager} value={manager?.label ?? '/'} />
-          )}
-        </div>
+        </LazyPart>
       )}
     </Popover>
   );

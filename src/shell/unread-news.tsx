@@ -8,7 +8,7 @@ import { useKnownUnread } from './use-unread';
  * A polite live region that announces once when an unread count has risen (W22). The first counts are in the names of the
  * links, and counts fall only through the user's actions.
  */
-export function UnreadNews() {
+export default function UnreadNews() {
   const { notifications, bulletins } = useKnownUnread();
   const building = useSelectedUnit()?.objekt_sifra;
   const last = useRef({ notifications, bulletins, building });

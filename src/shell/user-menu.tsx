@@ -1,3 +1,4 @@
+import ALargeSmall from 'lucide-react/icons/a-large-small';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
@@ -12,8 +13,8 @@ import './user-menu.css';
 
 const icons = { profil: UserRound, 'add-manager': CirclePlus } as const;
 
-/** Profile, add manager and logout (§2 Top bar). */
-export function UserMenu() {
+/** Profile, add manager and logout (§2 Top bar), and the appearance, whose button has no word on a phone. */
+export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
   const { session } = usePortal();
   const access = useAccess();
   const user = useUser();
@@ -37,6 +38,19 @@ export function UserMenu() {
                 </li>
               );
             })}
+            <li>
+              <button
+                type="button"
+                className="menu-item"
+                onClick={() => {
+                  close();
+                  onAppearance();
+                }}
+              >
+                <ALargeSmall size={20} aria-hidden />
+                {shellText.appearance}
+              </button>
+            </li>
             <li>
               <button
                 type="button"

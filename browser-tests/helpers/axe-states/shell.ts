@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { openSelect } from '../screens/select';
 import type { State } from './look';
 
 /** The shell: states to check, and how to open them. */
@@ -9,7 +8,6 @@ export const shellStates: Readonly<Record<string, State>> = {
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: /Izbira enote in upravnika/ }).click();
-      await openSelect(page, 'Spremenite enoto');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },

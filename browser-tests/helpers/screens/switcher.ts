@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choose } from './select';
 
 /** Ana's payer contexts as the switcher names them, with the label of the first unit of each. */
 export const contexts = {
@@ -19,16 +18,35 @@ export function switcher(page: Page): Locator {
   return page.getByRole('button', { name: /Izbira enote in upravnika/ });
 }
 
+/** The button of another manager in the open popup. */
+export function managerButton(page: Page, manager: string): Locator {
+  return page
+    .getByRole('list', { name: 'Spremenite upravnika' })
+    .getByRole('button', { name: manager, exact: true });
+}
+
+/** The list of units in the open popup. */
+export function unitList(page: Page): Locator {
+  return page.getByRole('listbox', { name: 'Spremenite enoto' });
+}
+
+/** A unit of that list, by its label. */
+export function unitOption(page: Page, unit: string): Locator {
+  return unitList(page)
+    .getByRole('option')
+    .filter({ has: page.getByText(unit, { exact: true }) });
+}
+
 /** Selects another manager in the top bar. */
 export async function chooseManager(page: Page, manager: string): Promise<void> {
   await switcher(page).click();
-  await choose(page, 'Spremenite upravnika', manager);
+  await managerButton(page, manager).click();
 }
 
 /** Selects another unit in the top bar. */
 export async function chooseUnit(page: Page, unit: string): Promise<void> {
   await switcher(page).click();
-  await choose(page, 'Spremenite enoto', unit);
+  await unitOption(page, unit).click();
 }
 
 /** Expects the top bar to show this unit and this manager. */

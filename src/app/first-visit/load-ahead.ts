@@ -3,6 +3,7 @@ import type { Portal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
 import { loadPayContent } from '../../parts/pay/load-pay-content';
+import { loadSwitcher } from '../../shell/load-switcher';
 import { screens } from '../routing/screens';
 import { fetchTypeface } from './typeface';
 
@@ -40,6 +41,7 @@ export async function loadAhead({ access }: Portal): Promise<void> {
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
   await fetchTypeface();
+  await loadSwitcher().catch(() => undefined);
   const granted = accessOf(access.getSnapshot().context);
   if (isGranted('open-items', granted)) await loadPayContent().catch(() => undefined);
   for (const name of likely.filter((route) => isGranted(route, granted))) {

@@ -3,7 +3,6 @@ import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-
 import { isOddPath } from '../../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
 import { Skeleton } from '../../ui/states/states';
-import { loadAhead } from '../first-visit/load-ahead';
 import { showTypeface } from '../first-visit/typeface';
 import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
@@ -62,7 +61,11 @@ export function createPortalRouter(settings: PageLoaderSettings) {
     const isShown = initialized && navigation.state === 'idle';
     if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
     isAhead = true;
-    void loadAhead(settings.portal);
+    // Pages whose files cannot be fetched now fetch them when they open.
+    void import('../first-visit/load-ahead').then(
+      ({ loadAhead }) => loadAhead(settings.portal),
+      () => undefined,
+    );
   });
   return router;
 }

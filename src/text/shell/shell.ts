@@ -18,11 +18,6 @@ export const shellText = {
   userMenu: 'Uporabniški meni',
   logout: 'Odjava',
   appearance: 'Prikaz',
-  theme: 'Tema',
-  lightTheme: 'Svetla',
-  darkTheme: 'Temna',
-  systemTheme: 'Sistemska tema',
-  fontSize: 'Velikost pisave',
   partners: 'Partnerji',
   partner: (name: string) => `Spletna stran podjetja ${name} (odpre se v novem zavihku)`,
   loading: 'Nalaganje …',
@@ -44,15 +39,6 @@ export const shellText = {
   pageFailed: 'Pri prikazu strani je prišlo do napake.',
   pageFailedHint: 'Vaši podatki so na varnem. Poskusite znova ali izberite drugo stran v meniju.',
   layoutFailedHint: 'Vaši podatki so na varnem. Poskusite znova.',
-} as const;
-
-/** Names of the font scales of `domain/session/layout`. */
-export const fontSizes = {
-  12: 'Manjša',
-  14: 'Običajna',
-  16: 'Večja',
-  18: 'Precej večja',
-  20: 'Največja',
 } as const;
 
 /** The panel that replaces a portal with a wrong mount element. */
