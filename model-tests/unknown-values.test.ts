@@ -27,11 +27,15 @@ const AS_WRITTEN = [
   'getMeterWindow.merilniki[].enota_mere',
 ];
 
-/** Operations that no page calls when it is rendered: answers to forms, the bot check, a dialog, and an unused call. */
+/**
+ * Operations that have values which no rendered page reads: answers to forms, the state that one of them has given, the
+ * bot check, a dialog, and an unused call.
+ */
 const NOT_DRAWN = [
   'submitForm',
   'reportRegisteredChange',
   'giveMeterState',
+  'getMeterWindow',
   'getCaptcha',
   'getAnnualStatement',
   'getNotification',

@@ -1,4 +1,4 @@
-/** Names become files and types in many languages: on a disk that ignores case, two must not be one. */
+/** Names and patterns of the description must work in other languages and tools too. */
 import { expect, test } from 'vitest';
 import { loadOperations, type Operation } from './description';
 
@@ -10,6 +10,15 @@ function colliding(names: readonly string[]): readonly string[] {
   return distinct.filter((name) =>
     distinct.some((other) => other !== name && other.toLowerCase() === name.toLowerCase()),
   );
+}
+
+/** All patterns in path and answers. */
+function patternsOf(part: unknown, seen = new Set<unknown>()): readonly string[] {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+  seen.add(part);
+  const inner = part instanceof Map ? [...part.values()] : Object.values(part);
+  const own = 'pattern' in part && typeof part.pattern === 'string' ? [part.pattern] : [];
+  return [...own, ...inner.flatMap((each) => patternsOf(each, seen))];
 }
 
 /** The types of each id in path and answers, by its name. */
@@ -36,6 +45,13 @@ test('no two operations differ only in case', () => {
   expect(operations.length).toBeGreaterThan(50);
   expect(colliding(operations.map(({ id }) => id))).toEqual([]);
   expect(colliding(['getBill', 'getbill', 'getBill'])).toEqual(['getBill', 'getbill']);
+});
+
+// Prism writes the pattern of a refused value into a header, and never answers when it has other characters.
+test('patterns are ASCII, with escapes for other letters, and name no Unicode property', () => {
+  const patterns = patternsOf(operations);
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter((pattern) => /[^ -~]|\\p\{/.test(pattern))).toEqual([]);
 });
 
 test('an id has the same type everywhere', () => {

@@ -31,7 +31,9 @@ const change = {
 const state = {
   st_merilnika: 'V-1',
   stanje: 12.5,
-  datum_odcitka: '2026-11-20',
+  datum: '2026-11-20',
+  posebnost: 'brez',
+  potrjeno: false,
   fotografija: undefined,
 } as const;
 

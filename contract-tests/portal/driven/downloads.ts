@@ -2,6 +2,7 @@ import { annualStatementQuery } from '../../../src/api/billing-annual';
 import { regularBillsQuery } from '../../../src/api/billing-bills';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
 import { changeFormPdf } from '../../../src/api/building';
+import { downloadDocument } from '../../../src/api/document-file';
 import {
   documentRecordQuery,
   downloadOnlyFile,
@@ -100,6 +101,16 @@ export const downloads: readonly Drive[] = [
     by: 'whose record is fetched first',
     calls: ['getDocumentRecord', 'downloadDocument'],
     run: ({ api, signal }) => downloadOnlyFile(api, { id_vlozisca: 58213, pot: null }, signal),
+  },
+  {
+    of: downloadDocument,
+    calls: ['getCostSpecification', 'downloadDocument'],
+    run: async ({ api, cache, signal }) => {
+      const { postavke } = await cache.fetchQuery(costSpecificationQuery(unit));
+      const id = postavke.find(({ id_dokumenta }) => id_dokumenta !== null)?.id_dokumenta;
+      if (!id) throw new Error('No line has the document of its invoice.');
+      return downloadDocument(id)(api, signal);
+    },
   },
   {
     of: changeFormPdf,
