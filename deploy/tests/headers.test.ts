@@ -51,6 +51,7 @@ const json = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': cacheControl.api,
   'portal-contract-version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  'portal-date': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 };
 
 type Class = readonly [name: string, path: string, method: string, status: number, rules: object];
