@@ -144,3 +144,37 @@ describe.runIf(inProcess)('a state', () => {
 function unitOwner(change: Partial<StateRequest>): string {
   return change.st_merilnika?.startsWith('44') ? rok : ana;
 }
+
+describe.runIf(inProcess)('a meter that the manager knows little of', () => {
+  it.each(['kalorimeter', 'delilnik', 'vodomer_topla'] as const)(
+    'takes a state, as %s, without a last one',
+    async (vrsta_merilnika) => {
+      const where = { st_merilnika: { equals: cold.st_merilnika } };
+      const enota_mere = { kalorimeter: 'kWh', delilnik: 'enota', vodomer_topla: 'm³' } as const;
+      const unknown = {
+        zadnje_stanje: null,
+        datum_zadnjega: null,
+        obicajna_poraba: null,
+        overjen_do: null,
+      };
+      const data = { ...unknown, vrsta_merilnika, enota_mere: enota_mere[vrsta_merilnika] };
+      world.db.ownMeter.update({ where, data });
+      expect((await give({})).status).toBe(200);
+      expect(await meterOf(cold.st_merilnika)).toMatchObject({
+        ...data,
+        oddano: { stanje: cold.stanje, poraba: null },
+      });
+    },
+  );
+
+  it('takes the state of a replaced one', async () => {
+    expect((await give({ posebnost: 'zamenjava', stanje: 1 })).status).toBe(200);
+    expect((await meterOf(cold.st_merilnika))?.oddano).toMatchObject({ posebnost: 'zamenjava' });
+  });
+
+  it('takes the state of one that has begun again at 0', async () => {
+    expect((await give({ ...rolled, posebnost: 'obrat' }, rok)).status).toBe(200);
+    const meter = await meterOf(rolled.st_merilnika, rok);
+    expect(meter?.oddano).toMatchObject({ posebnost: 'obrat' });
+  });
+});

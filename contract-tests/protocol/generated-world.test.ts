@@ -157,5 +157,5 @@ describe.runIf(inProcess)('a generated world in addition to the demo world', () 
     for (const id of ['listUnits', 'listOpenItems', 'listUserManagers', 'listUnitDetails']) {
       expect(other[id], id).not.toEqual(again[id]);
     }
-  });
+  }, 60_000);
 });

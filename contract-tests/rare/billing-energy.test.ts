@@ -91,4 +91,54 @@ describe.runIf(inProcess)('a month', () => {
       pricakovani_letni_strosek: null,
     });
   });
+
+  it('arrives without what the manager does not know of the heating system', async () => {
+    const where = { objekt_sifra: { equals: '0137' } };
+    const data = {
+      ogrevana_povrsina: 0,
+      osnovna_temperatura: null,
+      vir_primanjkljaja: null,
+      mesanica_energentov: '[]',
+      toplotna_moc_sistema_mw: null,
+      referencni_uporabnik: 'null',
+      stiki: '[]',
+      pritozbe: '[]',
+      daljinsko_odcitavanje: 'da',
+      rok_daljinskega: null,
+    } as const;
+    world.db.heatingSystem.update({ where, data });
+    expect(await world.read<EnergyMonth>('v2/energy/0137014')).toMatchObject({
+      ogrevana_povrsina: null,
+      osnovna_temperatura: null,
+      vir_primanjkljaja: null,
+      mesanica_energentov: [],
+      toplotna_moc_sistema_mw: null,
+      referencni_uporabnik: null,
+      stiki: [],
+      pritozbe: [],
+      rok_daljinskega: null,
+    });
+  });
+
+  it('has any source of energy, and contacts with a telephone instead of a page', async () => {
+    const kinds = [
+      'utekocinjen_plin',
+      'premog',
+      'bioplin',
+      'odpadki',
+      'soncna_energija',
+      'elektrika',
+      'drugo',
+    ];
+    const mix = kinds.map((energent, index) => ({ energent, delez: index === 0 ? 40 : 10 }));
+    const stiki = [
+      { naziv: 'Svetovalna pisarna', vrsta: 'drugo', url: null, telefon: '01 234 56 78' },
+    ];
+    const where = { objekt_sifra: { equals: '0137' } };
+    const data = { mesanica_energentov: JSON.stringify(mix), stiki: JSON.stringify(stiki) };
+    world.db.heatingSystem.update({ where, data });
+    const month = await world.read<EnergyMonth>('v2/energy/0137014');
+    expect(month.mesanica_energentov.map(({ energent }) => energent)).toEqual(kinds);
+    expect(month.stiki).toEqual(stiki);
+  });
 });

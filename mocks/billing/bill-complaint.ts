@@ -35,8 +35,14 @@ const koraki: BillComplaint['koraki'] = [
   },
 ];
 
+/** Managers of the demo that have set no term and no steps. */
+const WITHOUT_TERM = ['breza'];
+
 /** Until when a bill can be disputed, and the steps (pages.md P14). */
-export function billComplaint({ st_dokumenta, datum_izdaje }: RowOf<'bill'>): BillComplaint {
+export function billComplaint({ st_dokumenta, datum_izdaje, payer }: RowOf<'bill'>): BillComplaint {
+  if (WITHOUT_TERM.includes(payer.split('/')[0] ?? '')) {
+    return { st_dokumenta, zacetek_roka: null, rok_reklamacije: null, koraki: [] };
+  }
   const zacetek_roka = daysAfter(datum_izdaje, 1);
   return {
     st_dokumenta,

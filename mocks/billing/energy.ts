@@ -111,7 +111,8 @@ export function energyMonth(
     topla_voda_m3: water,
     topla_voda_kwh:
       water === null ? null : Math.round(water * system.kwh_na_m3_tople_vode * 10) / 10,
-    ogrevana_povrsina: fact.ogrevana_povrsina / 100,
+    // A manager that knows no heated area of the building has none of its units.
+    ogrevana_povrsina: area === 0 ? null : fact.ogrevana_povrsina / 100,
     temperaturni_primanjkljaj: building.temperaturni_primanjkljaj,
     temperaturni_primanjkljaj_lani: buildingBefore?.temperaturni_primanjkljaj ?? null,
     osnovna_temperatura: system.osnovna_temperatura,
@@ -131,7 +132,7 @@ export function energyMonth(
             znesek: toEuro(Math.round(megawattHours * cents)),
             opis,
           })),
-    referencni_uporabnik: { ...reference, delez_obdobja: building.delez_leta },
+    referencni_uporabnik: reference && { ...reference, delez_obdobja: building.delez_leta },
     povprecje_stavbe:
       toplota_kwh === null || area === 0
         ? null

@@ -50,6 +50,12 @@ describe('a vitest step', () => {
     expect(countStep('vitest', 0, vitest('skipped'), true)).toMatchObject({ passed: 0, failed: 1 });
   });
 
+  it('does not count a skipped test of the files that may skip, but counts those of others', () => {
+    const report = vitest('passed', 'skipped');
+    expect(countStep('vitest', 0, report, /./)).toMatchObject({ passed: 1, failed: 0 });
+    expect(countStep('vitest', 0, report, /other/)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
   it('counts a file that could not be loaded as one failed', () => {
     const broken = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
     const report = { testResults: [...vitest('passed').testResults, broken] };
