@@ -23,7 +23,7 @@ test('P16 the regular bills of this year are listed newest first, with their tot
   await page.goto('/redni-obracun');
   const rows = await rowsOf(page, 'Redni obračun');
   expect(rows).toHaveLength(12);
-  const actions = 'PlačajPDFStroški';
+  const actions = 'PlačajPDFStroškiPaket';
   expect(rows.slice(0, 3)).toEqual([
     'Obdobje\tŠt. obračuna\tDatum izdaje\tRok plačila\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `10/2026\t26100314\t11.11.2026\t30.11.2026\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\t${actions}`,
