@@ -31,11 +31,11 @@ const switches: Flow = async (scene) => {
   await tab.open('/');
   await seesChoice(tab, 'Javorjeva ulica 12 - 2 - 3 (14)');
   await tab.click(switcher);
-  await tab.choose(shellText.switchUnit, 'Brezova pot 4 (7)');
+  await tab.click({ role: 'option', name: /^Brezova pot 4 \(7\)/ });
   await seesChoice(tab, 'Brezova pot 4 (7)');
 
   await tab.click(switcher);
-  await tab.choose(shellText.switchManager, 'Stanovanjski servis Breza d.o.o.');
+  await tab.click({ role: 'button', name: 'Stanovanjski servis Breza d.o.o.' });
   await seesChoice(tab, 'Trg pod lipo 3 (9)');
   await seesChoice(tab, 'Stanovanjski servis Breza d.o.o.');
   const moves = door.calls.filter(({ url }) => url.includes('/switch_manager/'));
