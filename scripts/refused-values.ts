@@ -36,7 +36,7 @@ function samplesOf(operations: readonly Operation[]): ReadonlyMap<string, Row[]>
   return samples;
 }
 
-/** For each described header a value that it refuses. @throws when there is none */
+/** For each described header a value that it refuses. @throws when no value is refused */
 function refusedHeaders(operations: readonly Operation[]): readonly KeptHeader[] {
   const tries = ['!', '', 'x'.repeat(501)];
   return operations.flatMap((operation) =>

@@ -20,7 +20,7 @@ export interface KeptHeader {
 
 export const keptFile = new URL('values.json', import.meta.url);
 
-/** The values of the kept file. @throws when there is none */
+/** The values of the kept file. @throws when the file is missing */
 export function readKept(): {
   readonly values: readonly KeptValue[];
   readonly headers: readonly KeptHeader[];

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../contract/checker/raw-document';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The keywords of a schema that refuse values of its type. */
-const keywords = [
+export const keywords = [
   'minItems',
   'maxItems',
   'uniqueItems',

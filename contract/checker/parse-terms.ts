@@ -29,7 +29,7 @@ export function parseComparison(words: Words): Comparison {
   return { left, relation, right: parseTerm(words) };
 }
 
-/** A sum of products. @throws when there is none */
+/** A sum of products. @throws when the text does not begin with one */
 export function parseTerm(words: Words): Term {
   let left = words.skip('-') ? negative(readProduct(words)) : readProduct(words);
   for (;;) {
@@ -40,7 +40,7 @@ export function parseTerm(words: Words): Term {
   }
 }
 
-/** `list.field where condition and condition`. @throws when there is none */
+/** `list.field where condition and condition`. @throws when the text does not begin with one */
 export function parseRows(words: Words): Rows {
   const path = parsePath(words);
   const where: Comparison[] = [];
