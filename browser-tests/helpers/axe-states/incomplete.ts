@@ -17,6 +17,7 @@ export const reviewed: Readonly<
       '.equation__sign',
       // The scrolling edge covers half of a label; all labels have the same colour.
       '.side-menu__label',
+      '.side-menu__section',
       // The fade at the cut edge of the menu is a pseudo element above the foot; the foot has the colours of the menu.
       '.menu-contact *',
       // A count of one digit; it has the colours of the main button.
