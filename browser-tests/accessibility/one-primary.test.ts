@@ -33,12 +33,9 @@ for (const [who, login] of [
   ['a visitor', null],
 ] as const) {
   for (const width of [390, 1280]) {
-    // The pages of Ana, at one width, are in `npm test`.
-    const tag = who === 'Ana' && width === 390 ? [] : ['@long'];
-    test(`${who} sees at most one primary act on each page at ${width} px`, { tag }, async ({
-      page,
-      signIn,
-    }) => {
+    test(`${who} sees at most one primary act on each page at ${width} px`, {
+      tag: '@long',
+    }, async ({ page, signIn }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 844 });
       if (login !== null) await signIn(login);
