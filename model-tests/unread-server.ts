@@ -22,7 +22,7 @@ const message = {
   datum: '2026-11-06T17:41:00+01:00',
   datum_branja: null,
   pomembno: false,
-  pot: null,
+  stran: null,
   id_vlozisca: null,
 };
 

@@ -89,18 +89,18 @@ test('a message links only to pages that the user may open', { tag: '@long' }, a
   await expect(open).toHaveCount(0);
 
   const nowhere = ['/prijava', '/login-as-user/abc', '/ni-te-strani', '/pozabljeno-geslo'];
-  for (const pot of nowhere) {
+  for (const stran of nowhere) {
     backend.db.notification.update({
       where: { id_obvestila: { equals: 30108 } },
-      data: { pot },
+      data: { stran },
     });
     await page.goto('/obvestila#obvestilo-30108');
     await page.reload();
     await expect(message(page, /Opomnik/)).toContainText('Po naših podatkih');
-    await expect(open, pot).toHaveCount(0);
+    await expect(open, stran).toHaveCount(0);
   }
   const where = { id_obvestila: { equals: 30108 } };
-  backend.db.notification.update({ where, data: { pot: '/odprte-postavke' } });
+  backend.db.notification.update({ where, data: { stran: '/odprte-postavke' } });
   await page.reload();
   await expect(open).toHaveCount(1);
   await api(page, '/allowed_pages', { body: [7, 16] });
@@ -121,7 +121,7 @@ test('a link opens its message on any page of the list, also among three thousan
     prebrano: index % 2 === 1,
     datum_branja: null,
     pomembno: false,
-    pot: null,
+    stran: null,
     id_vlozisca: null,
     priloge: [],
   }));

@@ -104,7 +104,7 @@ describe.skipIf(onMock)('a month', () => {
       `${base}/notifications`,
       await token(),
     )) as Notifications;
-    const notice = obvestila.find(({ pot }) => pot === '/odcitki#poraba');
+    const notice = obvestila.find(({ stran }) => stran === '/odcitki#poraba');
     expect(notice?.datum).toBe(obvesceno_ob);
   });
 

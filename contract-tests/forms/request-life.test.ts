@@ -49,7 +49,7 @@ describe.runIf(inProcess)('a request’s life', () => {
       `Upravnik je odgovoril na vprašanje (${unbroken})`,
       `Upravnik obravnava vprašanje (${unbroken})`,
     ]);
-    for (const { pot } of notices) expect(pot).toBe(`/obrazci#vloga-${number}`);
+    for (const { stran } of notices) expect(stran).toBe(`/obrazci#vloga-${number}`);
     for (const line of String(answered?.odgovor).split('\n')) {
       expect(notices[0]?.vsebina).toContain(`<p>${line}</p>`);
     }

@@ -23,7 +23,7 @@ describe('notifications', () => {
     async ({ resident, context }) => {
       const token = await tokenAt(server.url, resident, context);
       const { obvestila } = await read(server.url, token);
-      const announced = obvestila.some(({ pot }) => pot === '/redni-obracun');
+      const announced = obvestila.some(({ stran }) => stran === '/redni-obracun');
       const { obracuni } = (await ask(
         server.url,
         `${base}/regular_billing`,

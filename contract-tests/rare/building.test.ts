@@ -58,8 +58,8 @@ describe.runIf(inProcess)('an insurance contract', () => {
 
   it('has every possible way to report damage', async () => {
     const ways = [
-      { telefon: null, email: null, splet: 'https://www.example.si/skode', pot_obrazca: null },
-      { telefon: '080 00 55', email: null, splet: null, pot_obrazca: null },
+      { telefon: null, email: null, splet: 'https://www.example.si/skode', stran_obrazca: null },
+      { telefon: '080 00 55', email: null, splet: null, stran_obrazca: null },
     ];
     ways.forEach((data, index) => {
       const where = { id_pogodbe: { equals: 318 + index } };

@@ -45,7 +45,7 @@ describe.runIf(inProcess)('a notification', () => {
       datum: '2026-11-21T08:00:00+01:00',
       datum_branja: null,
       pomembno: true,
-      pot: null,
+      stran: null,
       id_vlozisca: 58213,
       priloge: [],
     });

@@ -41,6 +41,24 @@ function typesOfIds(all: readonly Operation[]): ReadonlyMap<string, ReadonlySet<
   return types;
 }
 
+/** The patterns of each field whose name is a word, alone or before an underscore, by the name of the field. */
+function patternsByName(word: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const seen = new Set<object>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return;
+    seen.add(part);
+    for (const [name, schema] of Object.entries(Object(part).properties ?? {})) {
+      if (name !== word && !name.startsWith(`${word}_`)) continue;
+      const patterns = patternsOf(schema);
+      found.set(name, new Set([...(found.get(name) ?? []), ...patterns]));
+    }
+    for (const inner of part instanceof Map ? part.values() : Object.values(part)) visit(inner);
+  };
+  visit(operations);
+  return found;
+}
+
 test('no two operations differ only in case', () => {
   expect(operations.length).toBeGreaterThan(50);
   expect(colliding(operations.map(({ id }) => id))).toEqual([]);
@@ -58,4 +76,18 @@ test('an id has the same type everywhere', () => {
   const types = [...typesOfIds(operations)];
   expect(types.length).toBeGreaterThan(8);
   expect(types.filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+test('a field named pot is always a file under the API, and one named stran a page of the portal', () => {
+  const files = patternsByName('pot');
+  const pages = patternsByName('stran');
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['pot', 'pot_pdf', 'pot_zip']));
+  expect([...pages.keys()].sort()).toEqual(['stran', 'stran_obrazca']);
+  for (const [name, patterns] of files) expect([...patterns], name).toEqual(['^[/]api/']);
+  for (const [name, patterns] of pages) {
+    expect([...patterns], name).toHaveLength(1);
+    const [pattern = ''] = patterns;
+    expect('/obrazci?obrazec=prijava_skode#polje', name).toMatch(new RegExp(pattern));
+    expect('/api/portal-user/v2/documents/771204', name).not.toMatch(new RegExp(pattern));
+  }
 });

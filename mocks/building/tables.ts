@@ -67,7 +67,7 @@ export const buildingTables = {
     email: nullable<string>(() => null),
     splet: nullable<string>(() => null),
     /** The portal's route for reporting damage. */
-    pot_obrazca: nullable<string>(() => null),
+    stran_obrazca: nullable<string>(() => null),
     id_police: nullable<number>(() => null),
     id_pogojev: nullable<number>(() => null),
   },

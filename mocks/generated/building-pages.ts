@@ -70,7 +70,7 @@ export function generateInsurance(objekt_sifra: string): readonly RowOf<'insuran
     telefon: '080 00 55',
     email: 'skode@example.si',
     splet: null,
-    pot_obrazca: null,
+    stran_obrazca: null,
     id_police: null,
     id_pogojev: null,
   }));

@@ -21,7 +21,7 @@ interface NotificationPlan {
 /** Eight years. */
 const span = 2900;
 
-const subjects: readonly (readonly [Notification['vrsta'], string, Notification['pot']])[] = [
+const subjects: readonly (readonly [Notification['vrsta'], string, Notification['stran']])[] = [
   ['obracun', 'Nov obračun za obdobje', '/redni-obracun'],
   ['obracun', 'Nov obračun rezervnega sklada za obdobje', '/obracun-rezervni-sklad'],
   ['opomin', 'Opomnik: ni v celoti poravnan obračun za obdobje', '/odprte-postavke'],
@@ -43,7 +43,7 @@ export function generateNotifications(
   return Array.from({ length: count }, (_, back) => {
     const days = Math.floor((back * span) / Math.max(count, 1));
     const day = dayBack(days);
-    const [vrsta, subject, pot] = random.pick(subjects);
+    const [vrsta, subject, stran] = random.pick(subjects);
     const naslov = subject.endsWith('obdobje')
       ? `${subject} ${periodBack(Math.floor(days / 30))
           .split('-')
@@ -62,7 +62,7 @@ export function generateNotifications(
       datum: momentOf(day, '08:00'),
       datum_branja: isUnread ? null : momentOf(day, random.pick(['09:15', '17:41', '22:03'])),
       pomembno: random.chance(0.05),
-      pot,
+      stran,
       id_vlozisca: null,
       priloge: attachment !== null && random.chance(0.1) ? [attachment] : [],
     };

@@ -15,7 +15,7 @@ export const messagesTables = {
     datum: String,
     datum_branja: nullable<string>(() => null),
     pomembno: Boolean,
-    pot: nullable<string>(() => null),
+    stran: nullable<string>(() => null),
     id_vlozisca: nullable<number>(() => null),
     priloge: (): number[] => [],
   },

@@ -94,7 +94,7 @@ function notify(db: Db, row: RowOf<'submission'>, to: Outcome, datum: string) {
     datum,
     datum_branja: null,
     pomembno: false,
-    pot: `/obrazci#vloga-${row.st_vloge}`,
+    stran: `/obrazci#vloga-${row.st_vloge}`,
     id_vlozisca: null,
     priloge: [],
   });

@@ -3670,6 +3670,13 @@ export interface components {
          */
         ManagersHtml: string;
         /**
+         * @description Route of a page of the portal, with a query or a fragment if it is about a part of the page; `null` when there is
+         *     none. Fields whose names begin with `stran` have it; those that begin with `pot` have the path of a file under the
+         *     API.
+         * @example /redni-obracun
+         */
+        PortalPage: string | null;
+        /**
          * @description File extension without the dot.
          * @example pdf
          */
@@ -3720,12 +3727,8 @@ export interface components {
              * @example false
              */
             pomembno: boolean;
-            /**
-             * @description Route of the portal page that the message is about, with a fragment if it is about a part of the page
-             *     (`/obrazci#vloga-` and the number of a submission); `null` when there is none.
-             * @example /redni-obracun
-             */
-            pot: string | null;
+            /** @description The page that the message is about; a submission is the fragment `#vloga-` with its number (`/obrazci#vloga-…`). */
+            stran: components["schemas"]["PortalPage"];
             /**
              * @description The record that the message is about (`getDocumentRecord`); `null` when there is none.
              * @example 58213
@@ -4348,11 +4351,8 @@ export interface components {
                 email: string | null;
                 /** @example https://www.example.si */
                 splet: string | null;
-                /**
-                 * @description Route of the portal.
-                 * @example /obrazci?obrazec=prijava_skode
-                 */
-                pot_obrazca: string | null;
+                /** @description The form for reporting a damage. */
+                stran_obrazca: components["schemas"]["PortalPage"];
             };
             pot_pdf: components["schemas"]["PolicyFile"];
             pot_pogoji: components["schemas"]["PolicyFile"];
@@ -4814,6 +4814,7 @@ export type VoluntaryFunds = components['schemas']['VoluntaryFunds'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type NotificationId = components['schemas']['NotificationId'];
 export type ManagersHtml = components['schemas']['ManagersHtml'];
+export type PortalPage = components['schemas']['PortalPage'];
 export type FileType = components['schemas']['FileType'];
 export type FileSize = components['schemas']['FileSize'];
 export type FilePath = components['schemas']['FilePath'];

@@ -135,6 +135,7 @@ export type VoluntaryFunds = Opened<Schemas['VoluntaryFunds']>;
 export type UnreadCount = Opened<Schemas['UnreadCount']>;
 export type NotificationId = Opened<Schemas['NotificationId']>;
 export type ManagersHtml = Opened<Schemas['ManagersHtml']>;
+export type PortalPage = Opened<Schemas['PortalPage']>;
 export type FileType = Opened<Schemas['FileType']>;
 export type FileSize = Opened<Schemas['FileSize']>;
 export type FilePath = Opened<Schemas['FilePath']>;

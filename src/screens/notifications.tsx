@@ -25,7 +25,7 @@ function itemOf(notification: Notification): FeedItem {
     sent: notification.datum,
     isRead: notification.prebrano,
     isImportant: notification.pomembno,
-    path: notification.pot,
+    path: notification.stran,
     record: notification.id_vlozisca,
     files: notification.priloge,
     facts: datum_branja === null ? {} : { [feedText.readOn]: formatDate(datum_branja, true) },

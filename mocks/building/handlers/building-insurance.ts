@@ -89,7 +89,7 @@ function toContract(row: RowOf<'insuranceContract'>, product: string): Omit<Cont
       telefon: row.telefon,
       email: row.email,
       splet: row.splet,
-      pot_obrazca: row.pot_obrazca,
+      stran_obrazca: row.stran_obrazca,
     },
     pot_pogoji: row.id_pogojev === null ? null : documentPath(product, row.id_pogojev),
   };

@@ -10,7 +10,7 @@ const plain = {
   telefon: '080 00 55',
   email: 'skode@example.si',
   splet: null,
-  pot_obrazca: '/obrazci?obrazec=prijava_skode',
+  stran_obrazca: '/obrazci?obrazec=prijava_skode',
   id_police: null,
   id_pogojev: null,
 };

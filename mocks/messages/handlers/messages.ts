@@ -97,7 +97,7 @@ function toNotification(db: Db, product: string, row: RowOf<'notification'>): No
     prebrano: !isUnread(row),
     datum_branja: row.datum_branja,
     pomembno: row.pomembno,
-    pot: row.pot,
+    stran: row.stran,
     id_vlozisca: row.id_vlozisca,
     priloge: attachmentsOf(db, product, row.priloge),
   };

@@ -5,7 +5,7 @@ import { monthlyNotifications } from './monthly-notifications';
 
 type SeedNotification = Omit<RowOf<'notification'>, 'payer'>;
 
-const plain = { datum_branja: null, pomembno: false, pot: null, id_vlozisca: null, priloge: [] };
+const plain = { datum_branja: null, pomembno: false, stran: null, id_vlozisca: null, priloge: [] };
 
 /** Notifications by payer context (pages.md P11); those of `118903` and of Rok are invented. */
 const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
@@ -31,7 +31,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       ),
       vrsta: 'obracun',
       datum: '2026-11-11T07:00:00+01:00',
-      pot: '/redni-obracun',
+      stran: '/redni-obracun',
     },
     {
       ...plain,
@@ -43,7 +43,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       vrsta: 'splosno',
       datum: '2026-11-11T06:30:00+01:00',
       datum_branja: '2026-11-11T18:20:00+01:00',
-      pot: '/odcitki#poraba',
+      stran: '/odcitki#poraba',
     },
     {
       ...plain,
@@ -55,7 +55,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       vrsta: 'opomin',
       datum: '2026-11-06T08:00:00+01:00',
       datum_branja: '2026-11-06T17:41:00+01:00',
-      pot: '/odprte-postavke',
+      stran: '/odprte-postavke',
     },
     {
       ...plain,
@@ -67,7 +67,7 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       vrsta: 'dokument',
       datum: '2026-10-05T12:45:00+02:00',
       datum_branja: '2026-10-05T20:12:00+02:00',
-      pot: '/dokumenti-upravnika/58240',
+      stran: '/dokumenti-upravnika/58240',
       id_vlozisca: 58240,
     },
   ],

@@ -22,7 +22,7 @@ export function monthlyNotifications(
       datum: issued.replace('.000', ''),
       datum_branja: null,
       pomembno: false,
-      pot: '/redni-obracun',
+      stran: '/redni-obracun',
       id_vlozisca: null,
       priloge: [],
     };

@@ -42,7 +42,7 @@ export function hostOf(href: string): string {
   return new URL(href).host.replace(/^www\./, '');
 }
 
-/** A portal path of an answer, such as `pot_obrazca`; `undefined` for one that leads out of the portal. */
+/** A portal path of an answer, such as `stran_obrazca`; `undefined` for one that leads out of the portal. */
 export function ownPath(path: string | null): string | undefined {
   const leadsOut = !path?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(path);
   return leadsOut ? undefined : (path ?? undefined);

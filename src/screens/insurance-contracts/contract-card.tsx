@@ -43,8 +43,8 @@ function factsOf(contract: InsuranceContract) {
 
 /** The ways to report damage to the insurer: telephone, e-mail, web page, the portal's own form. */
 function Damage({ contract }: { contract: InsuranceContract }) {
-  const { telefon, email, splet, pot_obrazca } = contract.prijava_skode;
-  const form = ownPath(pot_obrazca);
+  const { telefon, email, splet, stran_obrazca } = contract.prijava_skode;
+  const form = ownPath(stran_obrazca);
   const ways = [
     { name: 'telefon', way: telephoneLink(telefon) },
     { name: 'email', way: mailLink(email) },
