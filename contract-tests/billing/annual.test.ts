@@ -1,8 +1,8 @@
 /** The annual statement: sums of the bills of a year (pages.md P16). */
 import { describe, expect, it } from 'vitest';
-import { hexOf } from '../../mocks/files/pdf';
 import type { AnnualStatement, CostSpecification, RegularBills } from '../../src/api/schema';
 import { call } from '../support/call';
+import { pdfContent } from '../support/pdf-content';
 import { ask, type Resident, tokenOf } from '../support/sessions';
 import { onMock, testServer } from '../support/target';
 
@@ -93,17 +93,17 @@ describe.skipIf(onMock)('a statement', () => {
     expect(status).toBe(200);
     const name = 'letni_pregled_2026_104217.pdf';
     expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
-    const file = new TextDecoder('latin1').decode(body);
-    const amounts = [
-      answer.skupaj_znesek,
-      ...answer.enote.flatMap(({ stroski }) => stroski.map(({ znesek }) => znesek)),
-      ...answer.skladi.flatMap(({ zacetno_stanje, koncno_stanje }) => [
-        zacetno_stanje,
-        koncno_stanje,
-      ]),
-    ];
-    expect(amounts.length).toBeGreaterThan(12);
-    for (const amount of amounts) expect(file).toContain(hexOf(`${amount.toFixed(2)} EUR`));
-    expect(file).toContain(hexOf('Brez obračuna: 11/2026, 12/2026'));
+    const { text } = pdfContent(new Uint8Array(body));
+    const [fund] = answer.skladi;
+    const amounts = answer.enote.flatMap((unit) => [
+      unit.skupaj_znesek,
+      ...unit.stroski.flatMap(({ osnova, ddv, znesek }) => [osnova, ddv, znesek]),
+    ]);
+    expect(amounts.length).toBeGreaterThan(30);
+    for (const amount of amounts) expect(text).toContain(amount.toFixed(2));
+    expect(text).toContain(`Končno stanje${fund?.koncno_stanje.toFixed(2)} EUR`);
+    expect(text).toContain(`Začetno stanje${fund?.zacetno_stanje.toFixed(2)} EUR`);
+    expect(text).toContain(`Skupaj${answer.skupaj_znesek.toFixed(2)} EUR`);
+    expect(text).toContain('Brez obračuna: 11/2026, 12/2026');
   });
 });

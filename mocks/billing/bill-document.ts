@@ -4,8 +4,9 @@ import { makePdf } from '../files/make-pdf';
 import { unitLabel } from '../units/unit-label';
 import type { Db, PayerRow, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
-import { costTable, factTable } from './bill-table';
+import { costTable } from './bill-table';
 import { costSums } from './cost-specification';
+import { documentHead, documentPage, documentTotal, factTable } from './document-parts';
 import { upnOf } from './upn';
 import { SLIP_TOP, upnSlip } from './upn-slip';
 
@@ -33,49 +34,22 @@ function partiesOf(db: Db, payer: PayerRow, bill: Bill) {
 
 type Parties = ReturnType<typeof partiesOf>;
 
+const titleOf = (bill: Bill) => `${kinds[bill.sklad].title} ${monthOf(bill.obdobje)}`;
+
 /** Issuer and payer, then the facts of the bill. */
-function headOf(bill: Bill, { user, manager, contact, unit, codePayer }: Parties): Content[] {
-  const reach = [contact?.telefon, contact?.e_posta].filter(Boolean).join(' · ');
-  const fact = (label: string, value: string): Content => ({
-    columns: [{ text: label, width: 74, color: '#666666' }, value],
-  });
-  return [
-    {
-      columns: [
-        [
-          { text: manager.full_title, bold: true, fontSize: 11 },
-          `${manager.naslov}, ${manager.kraj}`,
-          { text: reach, color: '#666666' },
-        ],
-        [
-          { text: 'Plačnik', color: '#666666' },
-          { text: user.naziv_placnika, bold: true },
-          `${user.naslov}, ${user.kraj}`,
-        ],
-      ],
-    },
-    {
-      text: `${kinds[bill.sklad].title} ${monthOf(bill.obdobje)}`,
-      fontSize: 15,
-      bold: true,
-      margin: [0, 12, 0, 6],
-    },
-    {
-      columns: [
-        [
-          fact('Številka', bill.st_dokumenta),
-          fact('Enota', unitLabel(unit)),
-          fact('Šifra plačnika', codePayer),
-        ],
-        [
-          fact('Obdobje', monthOf(bill.obdobje)),
-          fact('Datum izdaje', dayOf(bill.datum_izdaje)),
-          fact('Rok plačila', bill.rok_placila === null ? '/' : dayOf(bill.rok_placila)),
-        ],
-      ],
-      margin: [0, 0, 0, 10],
-    },
-  ];
+function headOf(bill: Bill, parties: Parties): Content[] {
+  return documentHead(parties, titleOf(bill), [
+    [
+      ['Številka', bill.st_dokumenta],
+      ['Enota', unitLabel(parties.unit)],
+      ['Šifra plačnika', parties.codePayer],
+    ],
+    [
+      ['Obdobje', monthOf(bill.obdobje)],
+      ['Datum izdaje', dayOf(bill.datum_izdaje)],
+      ['Rok plačila', bill.rok_placila === null ? '/' : dayOf(bill.rok_placila)],
+    ],
+  ]);
 }
 
 /** What the bill is for: the lines of its specification, the contribution by area, or its net amount and VAT. */
@@ -125,24 +99,14 @@ export function billDocument(
 function issue(db: Db, payer: PayerRow, bill: Bill): Promise<Uint8Array<ArrayBuffer>> {
   const parties = partiesOf(db, payer, bill);
   const upn = upnOf({ ...bill, placano: 0 }, parties);
-  const total: Content = {
-    columns: [
-      { text: 'Skupaj za plačilo', bold: true },
-      { text: euro(bill.znesek / 100), bold: true, alignment: 'right' },
-    ],
-    fontSize: 12,
-    margin: [0, 10, 0, 0],
-  };
   return makePdf(
     {
-      pageSize: 'A4',
-      pageMargins: [36, 30, 36, 24],
-      defaultStyle: { fontSize: 8 },
-      info: { title: `${kinds[bill.sklad].title} ${monthOf(bill.obdobje)}` },
+      ...documentPage,
+      info: { title: titleOf(bill) },
       content: [
         ...headOf(bill, parties),
         ...bodyOf(db, bill, parties),
-        total,
+        documentTotal('Skupaj za plačilo', euro(bill.znesek / 100)),
         { text: ' ', id: 'end' },
         ...(upn ? upnSlip(upn) : []),
       ],

@@ -1,6 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { components } from '../../src/api/schema';
 import { groupWords, keyWords } from './cost-words';
+import { GREY, right, ruled } from './document-parts';
 
 type Sums = Pick<
   components['schemas']['CostSpecification'],
@@ -9,8 +10,6 @@ type Sums = Pick<
 type Line = Sums['postavke'][number];
 
 const number = (amount: number) => amount.toFixed(2);
-const right = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold });
-const GREY = '#666666';
 
 function lineRow(line: Line): TableCell[] {
   const share = `${keyWords[line.kljuc]} ${line.kolicina_enote} / ${line.kolicina_stavbe}`;
@@ -42,22 +41,6 @@ function groupRow({ skupina, osnova, ddv, znesek }: Sums['skupine'][number]): Ta
   ];
 }
 
-/** A table with thin lines between rows. */
-function ruled(widths: (string | number)[], body: TableCell[][], headerRows = 1): Content {
-  return {
-    table: { widths, body, headerRows },
-    layout: {
-      hLineWidth: (row) => (row === 0 ? 0 : 0.4),
-      hLineColor: () => '#cccccc',
-      vLineWidth: () => 0,
-      paddingTop: () => 1.5,
-      paddingBottom: () => 1.5,
-      paddingLeft: () => 2,
-      paddingRight: () => 2,
-    },
-  };
-}
-
 /** The lines of a regular bill by group, with the VAT by rate (pages.md P14). */
 export function costTable(sums: Sums): Content[] {
   const head = [
@@ -87,20 +70,9 @@ export function costTable(sums: Sums): Content[] {
       ],
     ),
     {
-      ...Object(
-        ruled([60, 60, 60], [['Stopnja DDV', right('Osnova €'), right('DDV €')], ...rates]),
-      ),
+      ...ruled([60, 60, 60], [['Stopnja DDV', right('Osnova €'), right('DDV €')], ...rates]),
       margin: [0, 8, 0, 0],
       color: GREY,
     },
   ];
-}
-
-/** A bill without a specification: one line for each fact. */
-export function factTable(rows: readonly (readonly [string, string])[]): Content {
-  return ruled(
-    ['*', 'auto'],
-    rows.map(([label, value]) => [label, right(value)]),
-    0,
-  );
 }
