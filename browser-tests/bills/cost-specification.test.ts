@@ -58,6 +58,10 @@ test('the table of pages.md P14 is shown, each line calculated, with its sums', 
       `Preračun ${computation}; skupaj ${amount} €`,
     );
   }
+  await expect(page.getByText(/^Reklamirano/)).toHaveText(['Reklamirano: V-2026-00930']);
+  await expect(head(page, 'Hišniška opravila')).toContainText('Reklamirano: V-2026-00930');
+  const complaint = page.getByRole('link', { name: 'Reklamacija V-2026-00930' });
+  await expect(complaint).toHaveAttribute('href', '/obrazci#vloga-V-2026-00930');
   const groups = await page.locator('.cost-group h2').allInnerTexts();
   expect(groups.map(plain)).toEqual([
     'Energija',

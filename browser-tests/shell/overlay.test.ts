@@ -48,7 +48,7 @@ const layers = [
         .getByRole('button', { name: /^Plačaj/ })
         .first()
         .click(),
-    layer: '.pay',
+    layer: '.panel',
     zIndex: '1100',
     target: (page: Page) => page.getByRole('button', { name: 'Zapri', exact: true }),
   },

@@ -34,6 +34,15 @@ test('a packer that a page loads when a pack is made is no fault', () => {
   expect(earlyPacker(bundleOf({ imports: [], dynamicImports: ['packer.js'] }))).toEqual([]);
 });
 
+test.each(['/portal/src/domain/evidence/make-pack.ts', fflate])(
+  'a page must not have %s in a file of its own',
+  (module) => {
+    const bundle = bundleOf({ imports: ['packer.js'], dynamicImports: [] });
+    Object.assign(bundle['packer.js'] ?? {}, { moduleIds: [module] });
+    expect(earlyPacker(bundle)).toHaveLength(1);
+  },
+);
+
 test('a page must not import the packer', () => {
   const early = earlyPacker(bundleOf({ imports: ['packer.js'], dynamicImports: [] }));
   expect(early).toEqual([expect.stringMatching('cost-specification: packer.js has .*make-pack')]);

@@ -33,7 +33,7 @@ export const reviewed: Readonly<
       // The end of the menu covers the bar above it.
       '.menu-drawer__bar',
       // The scrolling edge of the dialog covers half of the lines of a payment.
-      '.pay *',
+      '.panel *',
       // The question before a cancellation covers its page.
       '.confirm *',
       // A toast covers the page. Both are measured without overlap: form-kit.test.ts, overlay-and-toasts.test.ts.

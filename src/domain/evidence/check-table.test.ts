@@ -44,6 +44,17 @@ test('a wrong line has what it should be, and by how much it is off', () => {
   const rows = rowsOf({ osnova: 20, ddv: 4.4, znesek: 24.4 });
   expect(rows[1]).toMatch(/^Čiščenje;24,40;21,18;3,22;.*;se ne ujema$/);
   expect(rows).toContain('Skupaj za plačilo;21,18;24,40;-3,22;vsota postavk;se ne ujema');
+  expect(rows).toContain(
+    'Seštevek skupine Obratovanje;21,18;24,40;-3,22;vsota postavk;se ne ujema',
+  );
+  expect(rows).toContain('Rekapitulacija DDV 22 %;3,82;4,40;-0,58;vsota postavk;se ne ujema');
+});
+
+test('the sums of groups and of VAT rates that are right have no difference', () => {
+  expect(rowsOf({}).slice(2, 4)).toEqual([
+    'Seštevek skupine Obratovanje;21,18;21,18;0,00;vsota postavk;se ujema',
+    'Rekapitulacija DDV 22 %;3,82;3,82;0,00;vsota postavk;se ujema',
+  ]);
 });
 
 test('a cost of the unit only is not recalculated beyond its VAT', () => {

@@ -7,6 +7,7 @@ import { checkLine } from '../../domain/bills/bill-check';
 import { slovenianTime } from '../../domain/dates/date';
 import { termText } from '../../domain/evidence/data-tables';
 import { formLink } from '../../navigation/form-link';
+import { lineText } from '../../text/bills/cost-specification';
 import { evidenceText as text } from '../../text/bills/evidence';
 import { Tick } from '../../ui/controls/tick';
 import { QueryView } from '../query/query-view';
@@ -27,26 +28,27 @@ export function Complaint({ unit, bill, period, pack, close }: ComplaintProps) {
   const navigate = useNavigate();
   const complaint = useQuery(billComplaintQuery(bill));
   const specification = useQuery(costSpecificationQuery(unit, period));
-  const [marked, setMarked] = useState<ReadonlySet<string>>();
+  const [marked, setMarked] = useState<ReadonlySet<number>>();
   const lines = specification.data?.postavke ?? [];
-  const wrong = lines.filter((line) => checkLine(line).outcome === 'differs');
-  const chosen = marked ?? new Set(wrong.map(({ vrsta_stroska }) => vrsta_stroska));
+  const wrong = lines.flatMap((line, at) => (checkLine(line).outcome === 'differs' ? [at] : []));
+  // By place, because two lines may share a name.
+  const chosen = marked ?? new Set(wrong);
   const fits = pack !== undefined && pack.size <= MAX_ATTACHED_BYTES;
-  const mark = (name: string, on: boolean) => {
+  const mark = (at: number, on: boolean) => {
     const next = new Set(chosen);
-    if (on) next.add(name);
-    else next.delete(name);
+    if (on) next.add(at);
+    else next.delete(at);
     setMarked(next);
   };
   const complain = () => {
     keepPack(cache, bill, fits ? pack : undefined);
     close();
-    const names = lines.map(({ vrsta_stroska }) => vrsta_stroska);
-    const line = names.filter((name) => chosen.has(name)).join('; ');
+    const names = lines.filter((_, at) => chosen.has(at)).map((line) => line.vrsta_stroska);
+    const line = [...new Set(names)].join('; ');
     void navigate(formLink('reklamacija_obracuna', { unit, bill, line }));
   };
   return (
-    <section className="pay__group" aria-labelledby="evidence-complaint">
+    <section className="panel__group" aria-labelledby="evidence-complaint">
       <h3 id="evidence-complaint">{text.complaint}</h3>
       <QueryView query={complaint} skeletonLines={4}>
         {({ rok_reklamacije, koraki }) => (
@@ -77,13 +79,13 @@ export function Complaint({ unit, bill, period, pack, close }: ComplaintProps) {
           {lines.map(({ vrsta_stroska: name, id_reklamacije }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share a name, and their order never changes
             <div key={index} className="evidence__part">
-              <Tick label={name} checked={chosen.has(name)} onChange={(on) => mark(name, on)} />
-              {id_reklamacije === null ? null : <p>{text.already(id_reklamacije)}</p>}
+              <Tick label={name} checked={chosen.has(index)} onChange={(on) => mark(index, on)} />
+              {id_reklamacije === null ? null : <p>{lineText.complained(id_reklamacije)}</p>}
             </div>
           ))}
         </fieldset>
       ) : null}
-      <p className="pay__note">{hintOf(pack, fits)}</p>
+      <p className="panel__note">{hintOf(pack, fits)}</p>
       <div className="confirm__actions">
         <button type="button" className="button button--quiet" onClick={complain}>
           {text.complain}

@@ -8,6 +8,8 @@ import { Complaint } from './complaint';
 import { PackChoice } from './pack-choice';
 import { planAll } from './plan-all';
 import { usePackRun } from './use-pack-run';
+import '../dialog/panel-content.css';
+import './evidence-content.css';
 
 interface EvidenceContentProps {
   readonly unit: string;

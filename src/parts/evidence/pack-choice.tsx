@@ -32,7 +32,7 @@ export function PackChoice({ plan, pack }: PackChoiceProps) {
   const busy = run.kind === 'running' || run.kind === 'asks';
   return (
     <>
-      <p className="pay__note">{text.lead}</p>
+      <p className="panel__note">{text.lead}</p>
       <fieldset className="evidence__rows" disabled={busy}>
         <legend>{text.choose}</legend>
         {all.map((section) => (
@@ -46,7 +46,7 @@ export function PackChoice({ plan, pack }: PackChoiceProps) {
           </div>
         ))}
       </fieldset>
-      <p className="pay__note">
+      <p className="panel__note">
         {known > 0 ? text.sizeKnown(formatSize(known)) : text.sizeUnknown}
       </p>
       {run.kind === 'idle' && run.note !== undefined ? (

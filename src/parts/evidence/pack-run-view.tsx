@@ -19,7 +19,7 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
   if (run.kind === 'asks') {
     const size = formatSize(run.bytes);
     return (
-      <div className="pay__group">
+      <div className="panel__group">
         <Notice kind="warning">{run.known ? text.largeKnown(size) : text.large(size)}</Notice>
         <div className="confirm__actions">
           <button type="button" className="button" onClick={() => run.answer(true)}>
@@ -35,7 +35,7 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
   if (run.kind === 'made') {
     const { file, files, missing } = run.made;
     return (
-      <div className="pay__group">
+      <div className="panel__group">
         <Notice kind="success">{text.made(files, formatSize(file.size))}</Notice>
         {missing.length > 0 ? (
           <div>

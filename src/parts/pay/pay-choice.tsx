@@ -19,7 +19,7 @@ export function PayChoice({ jointly, onChoose }: PayChoiceProps) {
   const name = useId();
   return (
     <div className="pay-choice">
-      <p id={name} className="pay__note">
+      <p id={name} className="panel__note">
         {text.choice}
       </p>
       <div className="pay-choice__options">

@@ -39,7 +39,7 @@ export default function PayContent({ payments, joints }: PayContentProps) {
       {payments.some((payment) => !isOrder(payment) && !payment.direktna_obremenitev) ? (
         <ReachManager />
       ) : null}
-      {only ? <p className="pay__note">{text.afterPay}</p> : null}
+      {only ? <p className="panel__note">{text.afterPay}</p> : null}
     </>
   );
 }

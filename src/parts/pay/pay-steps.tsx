@@ -31,7 +31,7 @@ function StepFacts({ step }: { step: PayStep }) {
   const due = formatDate(step.upn.rok_placila);
   const number = step.isJoint ? text.bills(step.bills) : text.bill(first);
   return (
-    <p className="pay__note">
+    <p className="panel__note">
       {text.toAccount(formatIban(step.iban))}
       <br />
       {due === '/' ? number : `${number}, ${text.due(due)}`}
@@ -121,7 +121,7 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
       {canJoin ? (
         <PayChoice jointly={jointly} onChoose={choose} />
       ) : (
-        <p className="pay__note">{text.oneByOne}</p>
+        <p className="panel__note">{text.oneByOne}</p>
       )}
       <Places steps={steps} at={at} onStep={go} />
       <section ref={place} className="pay__step">
@@ -145,7 +145,7 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
         </div>
         <StepFacts step={step} />
         <OrderView key={step.name} upn={step.upn} sklad={step.sklad} name={step.name} />
-        {step.isJoint ? <p className="pay__note">{text.jointNote}</p> : null}
+        {step.isJoint ? <p className="panel__note">{text.jointNote}</p> : null}
         {following ? (
           <button type="button" className="button pay__next" onClick={goOn}>
             {text.next}: {fundOf(following)} {formatMoney(following.upn.znesek)}

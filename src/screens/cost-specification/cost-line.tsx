@@ -5,7 +5,7 @@ import type { LineCheck } from '../../domain/bills/bill-check';
 import { formatNumber } from '../../domain/money/number';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { label } from '../../domain/values/label';
-import { keyTexts } from '../../text/bills/cost-specification';
+import { keyTexts, lineText as text } from '../../text/bills/cost-specification';
 import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
 import { CheckMark } from './check-mark';
@@ -14,6 +14,7 @@ import { LineFacts } from './line-facts';
 /** A line of a bill: name and amount, and how it was computed when opened. A line whose check fails is open from the start. */
 export function CostLine({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const { line, outcome, share } = check;
+  const complaint = line.id_reklamacije;
   const [open, setOpen] = useState(outcome === 'differs');
   const id = useId();
   const [key] = label(keyTexts, line.kljuc, unknownText.allocation);
@@ -32,7 +33,14 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
             {key}
             {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}
           </span>
-          {outcome === 'agrees' ? null : <CheckMark outcome={outcome} />}
+          {outcome === 'agrees' && complaint === null ? null : (
+            <span className="cost-line__marks">
+              {outcome === 'agrees' ? null : <CheckMark outcome={outcome} />}
+              {complaint === null ? null : (
+                <span className="cost-line__complaint">{text.complained(complaint)}</span>
+              )}
+            </span>
+          )}
           <span className="cost-line__amount">
             <Money value={line.znesek} />
           </span>

@@ -8,7 +8,7 @@ import { formatDate } from '../../domain/dates/date';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
-import { formLink } from '../../navigation/form-link';
+import { formLink, submissionAnchor } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { searchFor } from '../../parts/address/use-address';
@@ -91,6 +91,11 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
             {costText.inInvoices}
           </Link>
         ) : null}
+        {line.id_reklamacije === null ? null : (
+          <Link to={{ pathname: pathOf('forms'), hash: submissionAnchor(line.id_reklamacije) }}>
+            {text.complaint(line.id_reklamacije)}
+          </Link>
+        )}
         <Link to={complaint}>{costText.ask}</Link>
       </div>
     </>

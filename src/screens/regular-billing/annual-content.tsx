@@ -14,6 +14,7 @@ import { ExportButton } from '../../ui/controls/export-button';
 import { Empty } from '../../ui/states/states';
 import { AnnualFund } from './annual-fund';
 import { AnnualUnit } from './annual-unit';
+import '../../parts/dialog/panel-content.css';
 import '../../ui/dialog/confirm-dialog.css';
 
 function Statement({ statement }: { statement: AnnualStatement }) {
@@ -48,7 +49,7 @@ function Statement({ statement }: { statement: AnnualStatement }) {
       {skladi.map((fund) => (
         <AnnualFund key={fund.objekt_sifra} fund={fund} year={leto} />
       ))}
-      <p className="pay__note">{text.noAdvice}</p>
+      <p className="panel__note">{text.noAdvice}</p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function AnnualFund({ fund, year }: AnnualFundProps) {
   const { reckoned, off } = checkFund(fund);
   const isRight = off === 0n;
   return (
-    <section className="pay__group" aria-labelledby={id}>
+    <section className="panel__group" aria-labelledby={id}>
       <h3 id={id}>{text.fund(fund.naziv)}</h3>
       <Facts
         facts={{

@@ -27,11 +27,11 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
     ...(bare[1] === 0 && bare[2] === 0 ? [] : [bare]),
   ];
   return (
-    <section className="pay__group" aria-labelledby={id}>
+    <section className="panel__group" aria-labelledby={id}>
       <h3 id={id}>{unit.naziv_enote}</h3>
       {missing === '' ? null : <Notice kind="warning">{text.missing(missing)}</Notice>}
       {off === 0n ? null : <Notice>{text.differs(formatMoney(fromCents(off)))}</Notice>}
-      <table className="pay__table" aria-labelledby={id}>
+      <table className="panel__table" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{text.kind}</th>

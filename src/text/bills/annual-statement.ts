@@ -2,7 +2,6 @@
 export const annualText = {
   open: 'Letni pregled',
   title: (year: number) => `Letni pregled ${year}`,
-  close: 'Zapri',
   answer: (total: string, owner: string, tenant: string) =>
     `Skupaj ${total}: lastnik ${owner}, najemnik ${tenant}.`,
   noAdvice: 'Pregled ima zneske z obračunov. Ni davčno svetovanje.',

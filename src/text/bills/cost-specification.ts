@@ -68,6 +68,8 @@ export const checkText = {
 
 /** Names of the details of a line. */
 export const lineText = {
+  complained: (number: string) => `Reklamirano: ${number}`,
+  complaint: (number: string) => `Reklamacija ${number}`,
   supplier: 'Dobavitelj',
   invoice: 'Račun',
   invoiceOf: (number: string, date: string) => (date === '/' ? number : `${number}, ${date}`),

@@ -10,7 +10,6 @@ export const payText = {
   payAll: 'Plačaj vse',
   paySelected: 'Plačaj izbrano',
   title: 'Podatki za plačilo',
-  close: 'Zapri',
   rows: {
     recipient: 'Prejemnik',
     iban: 'IBAN',

@@ -28,6 +28,7 @@ export const shellText = {
   rights: 'Vse pravice pridržane',
   demo: 'Nazaj na predstavitev',
   closeToast: 'Zapri obvestilo',
+  closeDialog: 'Zapri',
   toasts: 'Sporočila portala',
   dialogToasts: 'Sporočila okna',
   unitsFailed: 'Enot ni bilo mogoče naložiti.',

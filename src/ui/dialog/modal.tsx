@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import './modal.css';
 
-interface ModalProps {
+export interface ModalProps {
   /** The reference of `useModal`. */
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly className: string;
