@@ -4,7 +4,7 @@ import { ask, tokenAt } from '../support/sessions';
 import { testServer } from '../support/target';
 
 const server = testServer();
-const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
 const tenants = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20];
 
 describe.each([
@@ -75,6 +75,15 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     getEnergyMonths: 3,
     getMeterWindow: 3,
     giveMeterState: 3,
+    listDecisions: 21,
+    getDecision: 21,
+    downloadBallot: 21,
+    sendVotingCode: 21,
+    castVotes: 21,
+    getVoteReceipt: 21,
+    downloadVoteReceipt: 21,
+    giveProxy: 21,
+    revokeProxy: 21,
     listUnitDetails: 8,
   });
 });

@@ -30,6 +30,8 @@ export interface PlainAnswer {
 export interface PlainRequest {
   readonly pathParameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** Without them, described headers are not checked. */
+  readonly headers?: Headers;
   readonly contentType: string | null;
   readonly body: Uint8Array;
   /** The body as a form, if it is a readable form. */
@@ -67,7 +69,7 @@ export function checkAnyAnswer(operation: Operation, answer: PlainAnswer): reado
 }
 
 /**
- * Checks a request: path and query parameters (unknown ones are refused), content type and body.
+ * Checks a request: path, query (unknown ones are refused) and header parameters, content type and body.
  * @returns every breach; an empty list for a right request
  */
 export function checkRequest(operation: Operation, request: PlainRequest): readonly Breach[] {
@@ -75,6 +77,7 @@ export function checkRequest(operation: Operation, request: PlainRequest): reado
   return [
     ...checkPath(operation, request.pathParameters, toBreach),
     ...checkQuery(operation, request.query, toBreach),
+    ...checkHeaderParameters(operation, request.headers, toBreach),
     ...checkRequestBody(operation, request, toBreach),
   ];
 }
@@ -123,6 +126,23 @@ function checkQuery(
     );
   });
   return [...unknown, ...wrong];
+}
+
+function checkHeaderParameters(
+  { parameters }: Operation,
+  headers: Headers | undefined,
+  toBreach: ToBreach,
+): readonly Breach[] {
+  if (!headers) return [];
+  return parameters
+    .filter((parameter) => parameter.in === 'header')
+    .flatMap(({ name, required, schema }) => {
+      const value = headers.get(name);
+      if (value === null) return required ? [toBreach(`header/${name}`, 'is missing')] : [];
+      return checkValue(schema ?? {}, coerce(schema?.type, value)).map(({ message }) =>
+        toBreach(`header/${name}`, message),
+      );
+    });
 }
 
 function checkRequestBody(

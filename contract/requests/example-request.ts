@@ -17,6 +17,7 @@ export interface Changes {
 export function exampleRequest(operation: Operation, changes: Changes = {}): Call {
   const values = new Map(Object.entries(changes.parameters ?? {}));
   const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
   let path = operation.path;
   for (const parameter of operation.parameters) {
     const { name } = parameter;
@@ -24,6 +25,7 @@ export function exampleRequest(operation: Operation, changes: Changes = {}): Cal
     if (!parameter.required && parameter.example === undefined && !values.has(name)) continue;
     const value = values.get(name) ?? exampleOf(operation, name, parameter.example);
     if (parameter.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (parameter.in === 'header') headers[name] = value;
     else if (parameter.required || values.has(name) || !changes.onlyRequired)
       query.set(name, value);
     values.delete(name);
@@ -33,6 +35,7 @@ export function exampleRequest(operation: Operation, changes: Changes = {}): Cal
   return {
     method: operation.method,
     path: query.size > 0 ? `${path}?${query}` : path,
+    ...(Object.keys(headers).length > 0 && { headers }),
     ...(json !== undefined && { json }),
   };
 }

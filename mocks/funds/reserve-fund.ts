@@ -4,6 +4,7 @@ import type { PathOf } from '../server/openable';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { fundMonths, sumSide } from './fund-months';
+import { toPlan } from './fund-plans';
 
 type ReserveFund = components['schemas']['ReserveFund'];
 type Posting = RowOf<'fundPosting'>;
@@ -61,11 +62,10 @@ export function reserveFundOf(
         st_racuna: posting.st_dokumenta,
         znesek: toEuro(posting.breme),
         podlaga: posting.podlaga,
+        id_odlocitve: posting.id_odlocitve,
         pot_pdf: invoiceOf(posting),
       })),
-    nacrt: db.fundPlan
-      .findMany({ where })
-      .map(({ key, objekt_sifra, ocena, ...plan }) => ({ ...plan, ocena: toEuro(ocena) })),
+    nacrt: db.fundPlan.findMany({ where }).map(toPlan),
   };
 }
 

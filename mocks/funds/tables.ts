@@ -1,5 +1,13 @@
 import { nullable, primaryKey } from '@mswjs/data';
-import type { ContributionBasis, DebtStage, FundAccount, PostingType } from '../../src/api/schema';
+import type {
+  ContributionBasis,
+  DebtStage,
+  FundAccount,
+  FundPlan,
+  PostingType,
+} from '../../src/api/schema';
+
+type PlanState = FundPlan['stanje'];
 
 /**
  * Funds of buildings, and the sizes from which shares are computed; amounts are in cents, areas in hundredths of m².
@@ -37,6 +45,7 @@ export const fundsTables = {
     breme: Number,
     dobro: Number,
     podlaga: nullable<string>(() => null),
+    id_odlocitve: nullable<number>(() => null),
   },
   fundPlan: {
     key: primaryKey(String),
@@ -46,6 +55,12 @@ export const fundsTables = {
     ocena: Number,
     vir: String,
     iz_sklada: Boolean,
+    stanje: (): PlanState => 'predlog',
+    id_odlocitve: nullable<number>(() => null),
+    /** Offers, as JSON with amounts in cents. */
+    ponudbe: String,
+    dejanski_strosek: nullable<number>(() => null),
+    prestavljen_iz_leta: nullable<number>(() => null),
   },
   fundDebt: {
     key: primaryKey(String),

@@ -36,6 +36,11 @@ export function generateReserveFund(objekt_sifra: string): {
     ocena: 31_000_000,
     vir: 'posojilo',
     iz_sklada: false,
+    stanje: 'predlog' as const,
+    id_odlocitve: null,
+    ponudbe: '[]',
+    dejanski_strosek: null,
+    prestavljen_iz_leta: null,
   };
   return { fund, plan };
 }
@@ -83,6 +88,7 @@ export function generateLedger(objekt_sifra: string, seed: number): readonly Pos
     breme: 0,
     dobro: 0,
     podlaga: null,
+    id_odlocitve: null,
     ...draft,
   }));
 }

@@ -40,7 +40,14 @@ export async function answerOperation(
   const contentType = headers.get('Content-Type');
   const query = new URL(url).searchParams;
   const form = await readForm(contentType, body);
-  const breaches = checkRequest(operation, { pathParameters, query, contentType, body, form });
+  const breaches = checkRequest(operation, {
+    pathParameters,
+    query,
+    headers,
+    contentType,
+    body,
+    form,
+  });
   if (breaches.length > 0) return invalid(breaches);
 
   const { page } = operation;

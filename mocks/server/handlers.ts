@@ -10,6 +10,7 @@ import { buildingHandlers } from '../building/handlers/building';
 import { contactHandlers } from '../building/handlers/building-contact';
 import { insuranceHandlers } from '../building/handlers/building-insurance';
 import { registeredHandlers } from '../building/handlers/building-registered';
+import { decisionsHandlers } from '../decisions/handlers/decisions';
 import { documentsHandlers } from '../documents/handlers/documents';
 import { suppliersHandlers } from '../documents/handlers/documents-suppliers';
 import { documentsZipHandlers } from '../documents/handlers/documents-zip';
@@ -35,6 +36,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...unitsHandlers(context),
     ...billingHandlers(context),
     ...fundsHandlers(context),
+    ...decisionsHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

@@ -4,6 +4,7 @@ import { accountTables } from '../account/tables';
 import { energyTables } from '../billing/energy-tables';
 import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
+import { decisionsTables } from '../decisions/tables';
 import { documentsTables } from '../documents/tables';
 import { formsTables } from '../forms/tables';
 import { fundsTables } from '../funds/tables';
@@ -28,6 +29,7 @@ const often = [
   'id_vlozisca',
   'id_sklada',
   'st_dokumenta',
+  'id_odlocitve',
 ];
 
 /**
@@ -110,6 +112,7 @@ export function createDb() {
     ...billingTables,
     ...energyTables,
     ...fundsTables,
+    ...decisionsTables,
   });
   for (const table of Object.values(db)) indexTable(table, often);
   return db;

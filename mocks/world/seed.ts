@@ -12,6 +12,7 @@ import { ownMeters } from '../billing/seed/own-meters';
 import { heatMonths, meterReadings } from '../billing/seed/readings';
 import { seedBuilding } from '../building/seed/building';
 import { buildingFacts } from '../building/seed/facts';
+import { seedDecisions } from '../decisions/seed/decisions';
 import { seedDocuments } from '../documents/seed/documents';
 import { forms } from '../forms/seed/forms';
 import { submissions } from '../forms/seed/submissions';
@@ -89,6 +90,7 @@ export function seedDemoWorld(db: Db): void {
   for (const fund of voluntaryFunds) db.voluntaryFund.create(fund);
   for (const posting of voluntaryPostings) db.voluntaryPosting.create(posting);
   for (const share of voluntaryShares) db.voluntaryShare.create(share);
+  seedDecisions(db);
   for (const item of openItems) db.openItem.create(item);
 }
 

@@ -303,7 +303,7 @@ export interface paths {
         };
         /**
          * Numbers of the pages that the user may see
-         * @description Feature pages 1-20 (§3). Internal pages (100-108) are always allowed and do not have to be listed.
+         * @description Feature pages 1-20 (§3) and 21, decisions of the owners. Internal pages (100-108) are always allowed and do not have to be listed.
          */
         get: operations["getAllowedPages"];
         put?: never;
@@ -1035,6 +1035,276 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decisions/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The owners' decisions of a building
+         * @description Only for owners - the answer is 403 for a building where the payer uses a unit but owns none.
+         */
+        get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A decision with its proposals, the tally and the caller's part
+         * @description Only for owners - the answer is 403 when the payer uses a unit of the building but owns none. It says nothing of
+         *     how other owners have voted: it has the caller's own vote and totals.
+         */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/ballot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The paper to sign, filled in
+         * @description The signature sheet (podpisna listina) with the proposals, why they are proposed, the majority, and the caller's name,
+         *     units and shares, to sign and return. The answer is an attachment with an ASCII file name
+         *     (`listina_9101.pdf`); its headers forbid it to run scripts. It is 404 for an assembly and when the caller may not vote.
+         */
+        get: operations["downloadBallot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the caller a confirming code for a vote
+         * @description A new code makes the one before void. A code is valid once, for one decision and one payer. The answer is 409 when the
+         *     caller cannot vote now, so that no useless code is sent.
+         */
+        post: operations["sendVotingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/votes": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A random value that the client makes once for each vote and keeps while it repeats the request. The server keeps
+                 *     the answer by the payer and this value, for at least a day after the end of the decision.
+                 * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote on all proposals of a decision
+         * @description The vote has all shares of `moje.enote`. A request with a key that has already succeeded gets the receipt of the first
+         *     answer again, byte for byte, also after the end: a client repeats a request whose answer was lost with the same
+         *     key and body. The server's clock decides whether the end has passed. A list takes only `za` and `proti`.
+         *
+         *     A vote may be changed until `moje.sprememba_mozna_do`, with a new code and a new key. Otherwise a second vote is
+         *     refused, also one that was sent from another tab at the same time.
+         */
+        post: operations["castVotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in which the caller has voted on the portal.
+                 * @example 9105
+                 */
+                id_odlocitve: components["schemas"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of the caller's vote
+         * @description The same as the answer of `castVotes`. It is 404 when the caller has not voted on the portal, and for every other payer.
+         */
+        get: operations["getVoteReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/receipt/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in which the caller has voted on the portal.
+                 * @example 9105
+                 */
+                id_odlocitve: components["schemas"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of the caller's vote as a document
+         * @description `pot_pdf` of a receipt is the path of this operation. The answer is an attachment with an ASCII file name
+         *     (`potrdilo_G-9101-000001.pdf`); its headers forbid it to run scripts. The answer is 404 when there is no receipt.
+         */
+        get: operations["downloadVoteReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/decision/{id_odlocitve}/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a person to vote in the caller's place
+         * @description A proxy and an own vote exclude each other. The same request again has the effect of one; another person is refused
+         *     until the first authorisation is taken back. It is possible until the decision ends or the assembly begins.
+         */
+        post: operations["giveProxy"];
+        /**
+         * Take the authorisation back
+         * @description Without an authorisation it has no effect. It is refused when the proxy has voted, and after the end.
+         */
+        delete: operations["revokeProxy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3342,6 +3612,11 @@ export interface components {
             /** @description Balance at the end of the month; for the last month, on `datum_stanja`. */
             stanje: components["schemas"]["Amount"];
         };
+        /**
+         * @description A decision of the owners (`getDecision`); `null` when there is none on the portal.
+         * @example 9103
+         */
+        NullableDecisionId: number | null;
         /** @description One spending of the fund. */
         FundSpending: {
             datum: components["schemas"]["Date"];
@@ -3366,10 +3641,43 @@ export interface components {
              * @example Načrt vzdrževanja 2026, t. 4
              */
             podlaga: string | null;
+            /** @description The decision of the owners that allowed it (`getDecision`). */
+            id_odlocitve: components["schemas"]["NullableDecisionId"];
             pot_pdf: components["schemas"]["DocumentPath"];
+        };
+        /** @description An offer for a planned work. */
+        FundOffer: {
+            /**
+             * @description Who offers.
+             * @example Gradbenik Javor d.o.o.
+             */
+            ponudnik: string;
+            znesek: components["schemas"]["Amount"];
+            /**
+             * @description Whether the owners or the manager have chosen it.
+             * @example false
+             */
+            izbrana: boolean;
+            /** @description The offer itself (`downloadDocument`); `null` when it is not on the portal. */
+            id_dokumenta: components["schemas"]["DocumentId"] | null;
         };
         /** @description A planned work. */
         FundPlan: {
+            /**
+             * @description predlog proposed · sprejet adopted · v_izvedbi being done · zakljucen finished · prestavljen moved to `leto` from another
+             *     year · opuscen given up. Readers accept other values.
+             * @example predlog
+             * @enum {string}
+             */
+            stanje: "predlog" | "sprejet" | "v_izvedbi" | "zakljucen" | "prestavljen" | "opuscen";
+            /** @description The decision by which the owners adopt or have adopted it. */
+            id_odlocitve: components["schemas"]["NullableDecisionId"];
+            /** @description Offers for it. */
+            ponudbe: components["schemas"]["FundOffer"][];
+            /** @description What it has cost so far, when it is done or being done; otherwise `null`. */
+            dejanski_strosek: components["schemas"]["Amount"] | null;
+            /** @description The year for which it was planned before; `null` when it was not moved. */
+            prestavljen_iz_leta: components["schemas"]["Year"] | null;
             leto: components["schemas"]["Year"];
             /**
              * @description The work that is planned.
@@ -3655,12 +3963,155 @@ export interface components {
             skladi: components["schemas"]["VoluntaryFund"][];
         };
         /**
-         * @description Number of messages that the user has not opened yet.
-         * @example 2
+         * @description najavljeno announced · odprto open for votes · zakljuceno closed · preklicano cancelled. Readers accept other values.
+         * @example odprto
+         * @enum {string}
          */
-        UnreadCount: number;
-        /** @example 30112 */
-        NotificationId: number;
+        DecisionState: "najavljeno" | "odprto" | "zakljuceno" | "preklicano";
+        /** @example 9101 */
+        DecisionId: number;
+        /**
+         * @description zbor assembly · ponovni_zbor repeated assembly · listina list that owners sign · elektronsko electronic vote.
+         *     Readers accept other values.
+         * @example listina
+         * @enum {string}
+         */
+        DecisionKind: "zbor" | "ponovni_zbor" | "listina" | "elektronsko";
+        /**
+         * @description Title.
+         * @example Povečanje prispevka v rezervni sklad
+         */
+        naziv: string;
+        /**
+         * @description Where the assembly is.
+         * @example null
+         */
+        kraj: string | null;
+        /** @description For a repeated assembly, the assembly that it repeats. */
+        id_prvega_zbora: components["schemas"]["DecisionId"] | null;
+        /**
+         * @description Whether the caller may vote in this decision.
+         * @example true
+         */
+        upravicen: boolean;
+        /**
+         * @description Whether the caller has voted, in any way.
+         * @example false
+         */
+        oddano: boolean;
+        /** @description A decision in the list. */
+        DecisionRow: {
+            id_odlocitve: components["schemas"]["DecisionId"];
+            vrsta: components["schemas"]["DecisionKind"];
+            naziv: components["schemas"]["naziv"];
+            zacetek: components["schemas"]["DateTime"];
+            konec: components["schemas"]["NullableDateTime"];
+            prvi_podpis: components["schemas"]["NullableDate"];
+            kraj: components["schemas"]["kraj"];
+            stanje: components["schemas"]["DecisionState"];
+            id_prvega_zbora: components["schemas"]["id_prvega_zbora"];
+            upravicen: components["schemas"]["upravicen"];
+            oddano: components["schemas"]["oddano"];
+            /**
+             * @description Whether the caller has given a proxy.
+             * @example false
+             */
+            ima_pooblascenca: boolean;
+            /**
+             * @description Number of proposals.
+             * @example 1
+             */
+            st_predlogov: number;
+            /**
+             * @description Number of proposals that have passed; `null` before the end.
+             * @example null
+             */
+            st_sprejetih: number | null;
+        };
+        /** @description The decisions of a building. */
+        Decisions: {
+            /** @description All years in which a decision began, the newest first, whatever is requested. */
+            leta: components["schemas"]["Year"][];
+            /** @description The one that begins last is first. */
+            odlocitve: components["schemas"]["DecisionRow"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
+        };
+        /**
+         * @description Co-ownership shares, as the numerator of the decision's `imenovalec`.
+         * @example 4612
+         */
+        NullableShares: number | null;
+        /** @example 58213 */
+        RecordId: number;
+        /**
+         * @description Co-ownership shares, as the numerator of the decision's `imenovalec`.
+         * @example 240
+         */
+        Shares: number;
+        /** @description A unit with which the caller votes. */
+        OwnUnit: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            delez_stevec: components["schemas"]["Shares"];
+            /** @description Area for which the contribution to the reserve fund is billed; `null` when it is not known. */
+            povrsina: components["schemas"]["Area"] | null;
+        };
+        /**
+         * @description First and last name.
+         * @example Marko Zupančič
+         */
+        ime_priimek: string;
+        /**
+         * @description Address.
+         * @example Javorjeva ulica 12, 1999 Zeleni Gaj
+         */
+        naslov: string;
+        /** @description The person whom the caller has authorised to vote in the caller's place. */
+        VotingProxy: {
+            ime_priimek: components["schemas"]["ime_priimek"];
+            naslov: components["schemas"]["naslov"];
+            /** @description When the caller has given the authorisation. */
+            dano: components["schemas"]["DateTime"];
+        };
+        /** @description The caller's part in a decision. A person votes once with all shares in `enote`. */
+        OwnPart: {
+            /**
+             * @description Whether the caller may vote in this decision.
+             * @example true
+             */
+            upravicen: boolean;
+            /**
+             * @description Why not - najemnik a tenant · prodano the caller has sold the unit since `presek_delezev` · ni_v_stavbi the caller
+             *     owned no unit of the building on that day. Readers accept other values.
+             * @example null
+             * @enum {string|null}
+             */
+            razlog_neupravicenosti: "najemnik" | "prodano" | "ni_v_stavbi" | null;
+            /** @description The caller's units on `presek_delezev`. The server decides which ones count; the client adds none. */
+            enote: components["schemas"]["OwnUnit"][];
+            /** @description The sum of the units. */
+            delez_stevec: components["schemas"]["Shares"];
+            /**
+             * @description Whether the caller has voted, in any way.
+             * @example false
+             */
+            oddano: boolean;
+            /** @description When the vote was cast. */
+            cas_oddaje: components["schemas"]["NullableDateTime"];
+            /**
+             * @description elektronsko on the portal · listina signed on paper · na_zboru at the assembly · po_pooblascencu by a proxy.
+             *     Readers accept other values.
+             * @example null
+             * @enum {string|null}
+             */
+            nacin_oddaje: "elektronsko" | "listina" | "na_zboru" | "po_pooblascencu" | null;
+            /** @description Until when the vote on the portal may be changed; `null` when it may not. */
+            sprememba_mozna_do: components["schemas"]["NullableDateTime"];
+            /** @description The caller's proxy; `null` without one. A proxy and an own vote exclude each other. */
+            pooblascenec: components["schemas"]["VotingProxy"] | null;
+        };
+        /** @example 91011 */
+        ProposalId: number;
         /**
          * @description Text of the manager, as HTML with the elements `p br strong em u h3 h4 ul ol li blockquote table thead tbody tr th
          *     td a[href]`. An `href` is http(s), mailto, tel, or a page of the portal that begins with `/`. The portal does not
@@ -3669,6 +4120,353 @@ export interface components {
          * @example <p>Dobava vode bo <strong>prekinjena</strong>.</p>
          */
         ManagersHtml: string;
+        /**
+         * @description A proposal on which owners vote. The manager's server decides which majority it needs; a client only compares numbers.
+         *     `za`, `proti`, `vzdrzano` and `neopredeljeno` are all `null` while the tally is secret.
+         */
+        Proposal: {
+            id_predloga: components["schemas"]["ProposalId"];
+            /**
+             * @description Place on the agenda or the list.
+             * @example 1
+             */
+            zap_st: number;
+            /**
+             * @description The proposed decision.
+             * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 EUR/m² na mesec.
+             */
+            besedilo: string;
+            /** @description Why it is proposed. */
+            obrazlozitev: components["schemas"]["ManagersHtml"] | null;
+            /**
+             * @description redno ordinary management · preseza_redno beyond it · soglasje_vseh all owners must agree. Readers accept other values.
+             * @example redno
+             * @enum {string}
+             */
+            vrsta_posla: "redno" | "preseza_redno" | "soglasje_vseh";
+            /**
+             * @description vec_kot_50 2 × `za` > base · vec_kot_75 4 × `za` > 3 × base · vsi `za` = base. Numbers are compared as they are, never
+             *     rounded. Readers accept other values, and then show only the result of the server.
+             * @example vec_kot_50
+             * @enum {string}
+             */
+            potrebna_vecina: "vec_kot_50" | "vec_kot_75" | "vsi";
+            /**
+             * @description The base of the majority - vsi_delezi `imenovalec`, all shares of the building · navzoci_delezi `navzoci_stevec`, those
+             *     present at a repeated assembly. Readers accept other values.
+             * @example vsi_delezi
+             * @enum {string}
+             */
+            osnova_vecine: "vsi_delezi" | "navzoci_delezi";
+            /**
+             * @description The article or contract on which the majority rests.
+             * @example Stanovanjski zakon: posel rednega upravljanja
+             */
+            podlaga: string | null;
+            /** @description Estimated cost; `null` when the proposal has none. */
+            ocena_stroska: components["schemas"]["Amount"] | null;
+            /**
+             * @description Who pays the cost - the reserve fund, a voluntary fund, an additional payment of the owners, a loan.
+             *     Readers accept other values.
+             * @example null
+             * @enum {string|null}
+             */
+            vir_sredstev: "rezervni_sklad" | "prostovoljni_sklad" | "dodatno_vplacilo" | "kredit" | null;
+            /** @description The present contribution to the reserve fund; `null` when the proposal does not change it. */
+            sedanji_prispevek_na_m2: components["schemas"]["RatePerArea"] | null;
+            /**
+             * @description By how many euros per square metre and month the contribution changes.
+             * @example 0.15
+             */
+            sprememba_prispevka_na_m2: number | null;
+            /** @description Shares for the proposal. */
+            za: components["schemas"]["NullableShares"];
+            /** @description Shares against it. */
+            proti: components["schemas"]["NullableShares"];
+            /** @description Shares that abstained. */
+            vzdrzano: components["schemas"]["NullableShares"];
+            /** @description Shares that have not voted. */
+            neopredeljeno: components["schemas"]["NullableShares"];
+            /**
+             * @description The caller's vote. Readers accept other values.
+             * @example null
+             * @enum {string|null}
+             */
+            moj_glas: "za" | "proti" | "vzdrzano" | null;
+            /**
+             * @description The result by the server - v_teku not yet known · sprejet passed · ni_sprejet not passed · umaknjen withdrawn.
+             *     Readers accept other values.
+             * @example v_teku
+             * @enum {string}
+             */
+            izid: "v_teku" | "sprejet" | "ni_sprejet" | "umaknjen";
+        };
+        /**
+         * @description A decision of the owners of a building (zbor, podpisna listina or electronic vote) with its proposals. Votes on paper and on
+         *     the portal are in one tally. Shares are integers with one denominator, `imenovalec`.
+         */
+        Decision: {
+            id_odlocitve: components["schemas"]["DecisionId"];
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            vrsta: components["schemas"]["DecisionKind"];
+            /**
+             * @description Title.
+             * @example Povečanje prispevka v rezervni sklad
+             */
+            naziv: string;
+            /**
+             * @description Who has called it - the manager, owners, the supervisory board. Readers accept other values.
+             * @example upravnik
+             * @enum {string}
+             */
+            sklicatelj: "upravnik" | "etazni_lastniki" | "nadzorni_odbor";
+            /** @description The day of the invitation; for a list or an electronic vote the day on which it was announced. */
+            sklicano: components["schemas"]["Date"];
+            /** @description When the assembly, the signing or the vote begins. */
+            zacetek: components["schemas"]["DateTime"];
+            /**
+             * @description The last moment for a vote, by the server's clock. Of a list at most three calendar months after the first
+             *     signature, and `null` until then; of an assembly when it was closed, and `null` until then.
+             */
+            konec: components["schemas"]["NullableDateTime"];
+            /** @description Day of the first signature on a list, on paper or on the portal. */
+            prvi_podpis: components["schemas"]["NullableDate"];
+            /**
+             * @description Where the assembly is.
+             * @example null
+             */
+            kraj: string | null;
+            /**
+             * @description Address of the assembly on the web.
+             * @example null
+             */
+            povezava: string | null;
+            stanje: components["schemas"]["DecisionState"];
+            /**
+             * @description Why it was cancelled.
+             * @example null
+             */
+            razlog_preklica: string | null;
+            /** @description The day whose owners and shares count. */
+            presek_delezev: components["schemas"]["Date"];
+            /**
+             * @description All shares of the building; `null` when the server has no data on shares, and then there is no tally and no vote on the portal.
+             * @example 10000
+             */
+            imenovalec: number | null;
+            /** @description Shares present at the assembly; `null` when it has not begun and for other kinds. */
+            navzoci_stevec: components["schemas"]["NullableShares"];
+            /** @description For a repeated assembly, the assembly that it repeats. */
+            id_prvega_zbora: components["schemas"]["DecisionId"] | null;
+            /**
+             * @description Whether the owners have agreed on electronic voting; otherwise the portal takes no votes, and owners sign or vote on paper.
+             * @example true
+             */
+            sprejet_v_pogodbi: boolean;
+            /** @description The record with the materials, after the end with the minutes (`getDocumentRecord`); `null` without one. */
+            id_vlozisca: components["schemas"]["RecordId"] | null;
+            moje: components["schemas"]["OwnPart"];
+            /** @description In the order of `zap_st`. */
+            predlogi: components["schemas"]["Proposal"][];
+        };
+        /** @description Where the confirming code was sent. */
+        VotingCode: {
+            /**
+             * @description By e-mail or by SMS. Readers accept other values.
+             * @example e_posta
+             * @enum {string}
+             */
+            kanal: "e_posta" | "sms";
+            /**
+             * @description The address or number, mostly hidden.
+             * @example a•••@example.si
+             */
+            prejemnik: string;
+            /**
+             * @description For how many seconds the code is valid.
+             * @example 600
+             */
+            velja_sekund: number;
+            /**
+             * @description How many wrong codes are accepted before the code is void.
+             * @example 3
+             */
+            preostalo_poskusov: number;
+        };
+        /**
+         * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
+         *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
+         * @enum {integer}
+         */
+        code: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description The server error string, when it says more than the code.
+         * @enum {string}
+         */
+        error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
+        /** @description For developers and logs; never shown to a resident. */
+        detail: string;
+        /**
+         * @description A URI that names the kind of error, as in RFC 9457; `about:blank` when the status says it all.
+         * @example about:blank
+         */
+        type: string;
+        /**
+         * @description The kind of error in a few English words; the same for each error of a `type`.
+         * @example Unprocessable Content
+         */
+        title: string;
+        /**
+         * @description The status of the answer.
+         * @example 422
+         */
+        status: number;
+        /**
+         * @description The number by which the server finds the request in its log: the `X-Request-Id` that the proxy before the server
+         *     has given to the request, otherwise a number that the server makes. The portal shows the first eight letters and digits to the user.
+         * @example 3f2a91bc7d604e1f
+         */
+        request_id: string;
+        /** @description For a 422, the fields with an error, in their order. Without it, the reason is not an error of a field. */
+        napake: components["schemas"]["FieldError"][];
+        /**
+         * @description Why a code, a vote or a proxy was refused: the members of `Error`, and two more. `razlog` is missing when the request
+         *     breaks this description.
+         */
+        VoteRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description ze_glasovano there is a vote already, `getVoteReceipt` has its receipt · koncano the end has passed · se_ni_zacelo the
+             *     vote has not begun · preklicano the decision is cancelled · pooblastilo_dano a proxy is given · ni_upravicen the caller
+             *     may not vote · brez_soglasja owners have not agreed on electronic voting · brez_delezev the building has no data on
+             *     shares · na_zboru the vote is at the assembly only · nepopolno `glasovi` does not have each proposal once, or has a vote
+             *     that the kind of decision does not allow · kljuc_ponovljen the key was used for another vote · koda_napacna wrong
+             *     code · koda_potekla the code has expired or none was sent · koda_blokirana too many wrong codes or too many codes.
+             *     Readers accept other values.
+             * @example ze_glasovano
+             * @enum {string}
+             */
+            razlog?: "ze_glasovano" | "koncano" | "se_ni_zacelo" | "preklicano" | "pooblastilo_dano" | "ni_upravicen" | "brez_soglasja" | "brez_delezev" | "na_zboru" | "nepopolno" | "kljuc_ponovljen" | "koda_napacna" | "koda_potekla" | "koda_blokirana";
+            /**
+             * @description For a wrong code, how many more are accepted.
+             * @example 2
+             */
+            preostalo_poskusov?: number;
+        };
+        /**
+         * @description For, against, abstained. Readers accept other values.
+         * @example za
+         * @enum {string}
+         */
+        VoteChoice: "za" | "proti" | "vzdrzano";
+        /** @description The vote on a proposal. */
+        Vote: {
+            id_predloga: components["schemas"]["ProposalId"];
+            glas: components["schemas"]["VoteChoice"];
+        };
+        /** @description The votes on all proposals of a decision that are not withdrawn, and the confirming code. */
+        VoteRequest: {
+            /** @description One for each proposal. */
+            glasovi: components["schemas"]["Vote"][];
+            /**
+             * @description The code that the server has sent.
+             * @example 482913
+             */
+            potrditvena_koda: string;
+        };
+        /**
+         * @description Place on the agenda or the list.
+         * @example 1
+         */
+        zap_st: number;
+        /**
+         * @description The proposed decision.
+         * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 EUR/m² na mesec.
+         */
+        besedilo: string;
+        /** @description A proposal and the vote on it. */
+        ReceiptVote: {
+            id_predloga: components["schemas"]["ProposalId"];
+            zap_st: components["schemas"]["zap_st"];
+            besedilo: components["schemas"]["besedilo"];
+            glas: components["schemas"]["VoteChoice"];
+        };
+        /** @description A unit whose shares the vote has. */
+        ReceiptUnit: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            delez_stevec: components["schemas"]["Shares"];
+        };
+        /**
+         * @description Path of the file under the API (`downloadDocument`).
+         * @example /api/portal-user/v2/documents/771204
+         */
+        FilePath: string;
+        /**
+         * @description Proof of a vote on the portal. It stays the same, byte for byte, until the vote is changed. `kontrolna_vsota` is the
+         *     SHA-256 of this text in UTF-8, in lower-case hexadecimal digits: the lines `st_potrdila`, `id_odlocitve`, `oddano_ob`,
+         *     `delez_stevec/imenovalec`, and for each vote `id_predloga=glas`, with a line feed between them.
+         */
+        VoteReceipt: {
+            /**
+             * @description Number of the receipt.
+             * @example G-9101-000001
+             */
+            st_potrdila: string;
+            id_odlocitve: components["schemas"]["DecisionId"];
+            naziv: components["schemas"]["naziv"];
+            /** @description When the server has accepted the vote. */
+            oddano_ob: components["schemas"]["DateTime"];
+            /**
+             * @description Only votes on the portal have a receipt. Readers accept other values.
+             * @example elektronsko
+             * @enum {string}
+             */
+            nacin_oddaje: "elektronsko";
+            /** @description In the order of `zap_st`. */
+            glasovi: components["schemas"]["ReceiptVote"][];
+            /** @description The units of the caller. */
+            enote: components["schemas"]["ReceiptUnit"][];
+            delez_stevec: components["schemas"]["Shares"];
+            /**
+             * @description All shares of the building.
+             * @example 10000
+             */
+            imenovalec: number;
+            /**
+             * @description See above.
+             * @example 0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a69788796a5b4c3d2e1f0
+             */
+            kontrolna_vsota: string;
+            /** @description The same as a document (`downloadVoteReceipt`). */
+            pot_pdf: components["schemas"]["FilePath"];
+        };
+        /** @description Whom the caller authorises. */
+        VotingProxyRequest: {
+            /**
+             * @description First and last name.
+             * @example Marko Zupančič
+             */
+            ime_priimek: string;
+            /**
+             * @description Address.
+             * @example Javorjeva ulica 12, 1999 Zeleni Gaj
+             */
+            naslov: string;
+        };
+        /**
+         * @description Number of messages that the user has not opened yet.
+         * @example 2
+         */
+        UnreadCount: number;
+        /** @example 30112 */
+        NotificationId: number;
         /**
          * @description Route of a page of the portal, with a query or a fragment if it is about a part of the page; `null` when there is
          *     none. Fields whose names begin with `stran` have it; those that begin with `pot` have the path of a file under the
@@ -3686,11 +4484,6 @@ export interface components {
          * @example 482113
          */
         FileSize: number;
-        /**
-         * @description Path of the file under the API (`downloadDocument`).
-         * @example /api/portal-user/v2/documents/771204
-         */
-        FilePath: string;
         /** @description A file that is attached to a message. */
         Attachment: {
             /**
@@ -3799,8 +4592,6 @@ export interface components {
             naslednji_kazalec: components["schemas"]["NextCursor"];
             stevilo_vrstic: components["schemas"]["RowCount"];
         };
-        /** @example 58213 */
-        RecordId: number;
         /**
          * @description zapisnik minutes of an owners' meeting · porocilo yearly report · nacrt maintenance plan · pogodba contract ·
          *     hisni_red house rules · ponudba offer · listina ballot for a written vote · dopis letter ·
@@ -4600,6 +5391,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description The third wrong code has made the code void, or too many codes were sent: at most five in fifteen minutes to one user for
+         *     one decision. `Retry-After` says when a new code can be sent.
+         */
+        TooManyCodes: {
+            headers: {
+                /**
+                 * @description Number of seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VoteRefusal"];
+            };
+        };
+        /** @description The request breaks this description, or `glasovi` does not have each proposal once, or the code is wrong or has expired. */
+        VoteInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VoteRefusal"];
+            };
+        };
     };
     parameters: {
         /**
@@ -4642,6 +5459,17 @@ export interface components {
          * @example 104217
          */
         payer: string;
+        /**
+         * @description Id of a decision in a building where the caller owns a unit.
+         * @example 9101
+         */
+        id_odlocitve: components["schemas"]["DecisionId"];
+        /**
+         * @description A random value that the client makes once for each vote and keeps while it repeats the request. The server keeps
+         *     the answer by the payer and this value, for at least a day after the end of the decision.
+         * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+         */
+        idempotency_key: string;
         /**
          * @description Id of a notification.
          * @example 30114
@@ -4797,7 +5625,9 @@ export type TenantOpenItem = components['schemas']['TenantOpenItem'];
 export type TenantOpenItems = components['schemas']['TenantOpenItems'];
 export type FundAccount = components['schemas']['FundAccount'];
 export type FundMonth = components['schemas']['FundMonth'];
+export type NullableDecisionId = components['schemas']['NullableDecisionId'];
 export type FundSpending = components['schemas']['FundSpending'];
+export type FundOffer = components['schemas']['FundOffer'];
 export type FundPlan = components['schemas']['FundPlan'];
 export type ReserveFund = components['schemas']['ReserveFund'];
 export type ReserveFundOrNone = components['schemas']['ReserveFundOrNone'];
@@ -4811,20 +5641,59 @@ export type ContributionBasis = components['schemas']['ContributionBasis'];
 export type VoluntaryPosting = components['schemas']['VoluntaryPosting'];
 export type VoluntaryFund = components['schemas']['VoluntaryFund'];
 export type VoluntaryFunds = components['schemas']['VoluntaryFunds'];
+export type DecisionState = components['schemas']['DecisionState'];
+export type DecisionId = components['schemas']['DecisionId'];
+export type DecisionKind = components['schemas']['DecisionKind'];
+export type naziv = components['schemas']['naziv'];
+export type kraj = components['schemas']['kraj'];
+export type id_prvega_zbora = components['schemas']['id_prvega_zbora'];
+export type upravicen = components['schemas']['upravicen'];
+export type oddano = components['schemas']['oddano'];
+export type DecisionRow = components['schemas']['DecisionRow'];
+export type Decisions = components['schemas']['Decisions'];
+export type NullableShares = components['schemas']['NullableShares'];
+export type RecordId = components['schemas']['RecordId'];
+export type Shares = components['schemas']['Shares'];
+export type OwnUnit = components['schemas']['OwnUnit'];
+export type ime_priimek = components['schemas']['ime_priimek'];
+export type naslov = components['schemas']['naslov'];
+export type VotingProxy = components['schemas']['VotingProxy'];
+export type OwnPart = components['schemas']['OwnPart'];
+export type ProposalId = components['schemas']['ProposalId'];
+export type ManagersHtml = components['schemas']['ManagersHtml'];
+export type Proposal = components['schemas']['Proposal'];
+export type Decision = components['schemas']['Decision'];
+export type VotingCode = components['schemas']['VotingCode'];
+export type code = components['schemas']['code'];
+export type error = components['schemas']['error'];
+export type detail = components['schemas']['detail'];
+export type type = components['schemas']['type'];
+export type title = components['schemas']['title'];
+export type status = components['schemas']['status'];
+export type request_id = components['schemas']['request_id'];
+export type napake = components['schemas']['napake'];
+export type VoteRefusal = components['schemas']['VoteRefusal'];
+export type VoteChoice = components['schemas']['VoteChoice'];
+export type Vote = components['schemas']['Vote'];
+export type VoteRequest = components['schemas']['VoteRequest'];
+export type zap_st = components['schemas']['zap_st'];
+export type besedilo = components['schemas']['besedilo'];
+export type ReceiptVote = components['schemas']['ReceiptVote'];
+export type ReceiptUnit = components['schemas']['ReceiptUnit'];
+export type FilePath = components['schemas']['FilePath'];
+export type VoteReceipt = components['schemas']['VoteReceipt'];
+export type VotingProxyRequest = components['schemas']['VotingProxyRequest'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type NotificationId = components['schemas']['NotificationId'];
-export type ManagersHtml = components['schemas']['ManagersHtml'];
 export type PortalPage = components['schemas']['PortalPage'];
 export type FileType = components['schemas']['FileType'];
 export type FileSize = components['schemas']['FileSize'];
-export type FilePath = components['schemas']['FilePath'];
 export type Attachment = components['schemas']['Attachment'];
 export type Notification = components['schemas']['Notification'];
 export type Notifications = components['schemas']['Notifications'];
 export type PostId = components['schemas']['PostId'];
 export type BulletinPost = components['schemas']['BulletinPost'];
 export type Bulletins = components['schemas']['Bulletins'];
-export type RecordId = components['schemas']['RecordId'];
 export type RecordType = components['schemas']['RecordType'];
 export type CaseNumber = components['schemas']['CaseNumber'];
 export type DocumentRecord = components['schemas']['DocumentRecord'];
@@ -4885,6 +5754,8 @@ export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
+export type ResponseTooManyCodes = components['responses']['TooManyCodes'];
+export type ResponseVoteInvalid = components['responses']['VoteInvalid'];
 export type ParameterProduct = components['parameters']['product'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -4893,6 +5764,8 @@ export type ParameterFrom = components['parameters']['from'];
 export type ParameterUntil = components['parameters']['until'];
 export type ParameterYear = components['parameters']['year'];
 export type ParameterPayer = components['parameters']['payer'];
+export type ParameterIdOdlocitve = components['parameters']['id_odlocitve'];
+export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterIdObvestila = components['parameters']['id_obvestila'];
 export type ParameterIdObjave = components['parameters']['id_objave'];
 export type ParameterIdDokumenta = components['parameters']['id_dokumenta'];
@@ -6425,6 +7298,409 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only decisions in this state.
+                 * @example odprto
+                 */
+                stanje?: components["schemas"]["DecisionState"];
+                /**
+                 * @description Only decisions that begin in this year.
+                 * @example 2026
+                 */
+                leto?: components["schemas"]["Year"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
+                najvec?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller owns a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["schemas"]["BuildingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decisions"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadBallot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file name.
+                     * @example attachment; filename="listina_9101.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendVotingCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VotingCode"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller cannot vote now; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteRefusal"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyCodes"];
+        };
+    };
+    castVotes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A random value that the client makes once for each vote and keeps while it repeats the request. The server keeps
+                 *     the answer by the payer and this value, for at least a day after the end of the decision.
+                 * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The vote counts; the receipt of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller cannot vote now; `razlog` says why. `getVoteReceipt` has the receipt of an earlier vote. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["VoteInvalid"];
+            429: components["responses"]["TooManyCodes"];
+        };
+    };
+    getVoteReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in which the caller has voted on the portal.
+                 * @example 9105
+                 */
+                id_odlocitve: components["schemas"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadVoteReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in which the caller has voted on the portal.
+                 * @example 9105
+                 */
+                id_odlocitve: components["schemas"]["DecisionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file name.
+                     * @example attachment; filename="potrdilo_G-9101-000001.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    giveProxy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VotingProxyRequest"];
+            };
+        };
+        responses: {
+            /** @description The authorisation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VotingProxy"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller has voted, has authorised another person, or can no longer vote; `razlog` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    revokeProxy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Id of a decision in a building where the caller owns a unit.
+                 * @example 9101
+                 */
+                id_odlocitve: components["parameters"]["id_odlocitve"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no authorisation any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["OwnersOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description The proxy has voted, or the decision has ended; `razlog` says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteRefusal"];
+                };
+            };
             422: components["responses"]["Invalid"];
         };
     };

@@ -1,4 +1,5 @@
 import type { RowOf } from '../../world/db';
+import type { OfferRow } from '../fund-plans';
 
 type Posting = RowOf<'fundPosting'>;
 const objekt_sifra = '0137';
@@ -19,6 +20,15 @@ export const reserveFunds: readonly RowOf<'reserveFund'>[] = [
   },
 ];
 
+/** The offers in the record 58240; the firms are invented. */
+const facadeOffers: readonly OfferRow[] = [
+  { ponudnik: 'Fasade Gaj d.o.o.', znesek: 4_200_000, izbrana: true, id_dokumenta: 771260 },
+  { ponudnik: 'Gradbenik Javor d.o.o.', znesek: 4_385_000, izbrana: false, id_dokumenta: 771261 },
+  { ponudnik: 'Breza inženiring d.o.o.', znesek: 4_470_500, izbrana: false, id_dokumenta: 771262 },
+  { ponudnik: 'Ometi Lipa s.p.', znesek: 4_512_000, izbrana: false, id_dokumenta: 771263 },
+  { ponudnik: 'Obnova Kal d.o.o.', znesek: 4_890_000, izbrana: false, id_dokumenta: 771264 },
+];
+
 /** Planned works (pages.md P6). */
 export const fundPlans: readonly RowOf<'fundPlan'>[] = [
   {
@@ -29,11 +39,16 @@ export const fundPlans: readonly RowOf<'fundPlan'>[] = [
     ocena: 4_200_000,
     vir: 'rezervni sklad',
     iz_sklada: true,
+    stanje: 'predlog',
+    id_odlocitve: 9102,
+    ponudbe: JSON.stringify(facadeOffers),
+    dejanski_strosek: null,
+    prestavljen_iz_leta: null,
   },
 ];
 
 type Draft = Omit<Posting, 'id_knjizbe' | 'objekt_sifra'>;
-const blank = { partner: null, breme: 0, dobro: 0, podlaga: null };
+const blank = { partner: null, breme: 0, dobro: 0, podlaga: null, id_odlocitve: null };
 
 function paidIn(datum: string, dobro: number): Draft {
   const st_dokumenta = `IZP-${datum.slice(0, 7)}`;
@@ -77,8 +92,10 @@ function spent(
   invoice: string,
   breme: number,
   podlaga: string,
+  id_odlocitve: number | null = null,
 ): Draft {
-  return { datum, vrsta: 'poraba', opis, partner, st_dokumenta: invoice, breme, dobro: 0, podlaga };
+  const paid = { ...blank, datum, vrsta: 'poraba', opis, partner, breme, podlaga } as const;
+  return { ...paid, st_dokumenta: invoice, id_odlocitve };
 }
 
 /**
@@ -114,6 +131,7 @@ const ledger: readonly Draft[] = [
     'KJ-26-0044',
     794_050,
     'Sklep zbora lastnikov 14.04.2026',
+    9103,
   ),
   bankFee('2026-06-30'),
   paidIn('2026-07-06', 143_628),

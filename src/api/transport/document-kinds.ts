@@ -9,6 +9,8 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   '/api/{product}-user/v2/annual_statement/pdf/{code_payer}': pdf,
   '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}': pdf,
+  '/api/{product}-user/v2/decision/{id_odlocitve}/ballot': pdf,
+  '/api/{product}-user/v2/decision/{id_odlocitve}/receipt/pdf': pdf,
   '/api/{product}-user/v2/documents/{id_dokumenta}': [
     ...pdf,
     'image/png',

@@ -8,6 +8,11 @@ const facade: FundPlan = {
   ocena: 42_000,
   vir: 'rezervni sklad',
   iz_sklada: true,
+  stanje: 'predlog',
+  id_odlocitve: 9102,
+  ponudbe: [],
+  dejanski_strosek: null,
+  prestavljen_iz_leta: null,
 };
 
 /** Building 0137 on 31.10.2026 (pages.md P6). */
