@@ -172,7 +172,8 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   await expect(page.getByText('Poteklo')).toBeVisible();
   await expect(page.getByText('55120-2025')).toBeVisible();
   await page.getByRole('link', { name: 'Obrazec za prijavo škode' }).first().click();
-  await expect(page).toHaveURL('/obrazci?obrazec=prijava_skode');
+  await expect(page).toHaveURL('/obrazci?obrazec=prijava_skode&polica=55120-2026');
+  await expect(page.getByLabel('Zavarovalna polica')).toHaveValue('55120-2026');
   await page.goBack();
   await expect(page).toHaveURL('/zavarovalne-pogodbe?pretekle=da');
   await expect(page.getByText('55120-2025')).toBeVisible();

@@ -106,7 +106,10 @@ test('a reading below the last one is reported at its field, and is sent once it
 }, async ({ page, signIn }) => {
   await signIn();
   await openForm(page, 'stanje_vodomera', '&enota=0137014&vodomer=33009871');
-  await expect(form(page).getByLabel('Vodomer')).toHaveValue('33009871');
+  await expect(form(page).getByRole('combobox', { name: 'Vodomer' })).toContainText('33009871');
+  await expect(form(page).getByText('Zadnje stanje: 217.400\u00A0m³')).toBeVisible();
+  await form(page).getByLabel('Stanje').fill('220,5');
+  await expect(form(page).getByText('Poraba od takrat: 3.100\u00A0m³.')).toBeVisible();
   const reading = form(page).getByRole('textbox', { name: 'Stanje' });
   await reading.fill('217,399');
   await form(page).getByLabel('Datum odčitka').fill('2026-11-20');

@@ -74,8 +74,12 @@ test('a complaint about a line is prefilled, is sent once with its file, and app
   await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText(
     'Javorjeva ulica 12 - 2 - 3 (14)',
   );
-  await expect(form(page).getByLabel('Obračun')).toHaveValue('26100314');
-  await expect(form(page).getByLabel('Postavka')).toHaveValue('Upravljanje');
+  const bill = form(page).getByRole('combobox', { name: 'Obračun' });
+  await expect(bill).toContainText('10/2026 · 217.50\u00A0€ (26100314)');
+  await expect(form(page).getByRole('combobox', { name: 'Postavka' })).toContainText('Upravljanje');
+  await form(page).getByRole('combobox', { name: 'Postavka' }).click();
+  await expect(page.getByRole('option')).toHaveCount(11);
+  await page.keyboard.press('Escape');
   await form(page).getByLabel('Opis').fill('Znesek je višji kot prejšnji mesec.');
   await goTo(page, 'files');
   await form(page).getByLabel('Priloga').setInputFiles(file('Račun čšž.pdf', 'application/pdf'));

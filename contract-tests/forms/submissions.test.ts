@@ -30,8 +30,8 @@ describe('a submission', () => {
           vrednost: '0137014',
           izpis: 'Javorjeva ulica 12 - 2 - 3 (14)',
         },
-        { ime: 'obracun', oznaka: 'Obračun', vrsta: 'besedilo', vrednost: '26100314', izpis: null },
-        { ime: 'postavka', oznaka: 'Postavka', vrsta: 'besedilo', vrednost: postavka, izpis: null },
+        { ime: 'obracun', oznaka: 'Obračun', vrsta: 'obracun', vrednost: '26100314', izpis: null },
+        { ime: 'postavka', oznaka: 'Postavka', vrsta: 'postavka', vrednost: postavka, izpis: null },
         { ime: 'opis', oznaka: 'Opis', vrsta: 'dolgo_besedilo', vrednost: opis, izpis: null },
       ]);
     },

@@ -4772,14 +4772,17 @@ export interface components {
          */
         oznaka: string;
         /**
-         * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
+         * @description enota one of the user's units, by `inventarna_stevilka` · obracun a regular bill of the unit in the form's field
+         *     `enota`, by `st_dokumenta` · postavka a line of the specification of the bill in the field `obracun`, by
+         *     `vrsta_stroska`; several are separated by semicolons · vodomer a water meter of the unit, by `st_merilnika`; the
+         *     portal offers lists for these three and takes typed text where it has none · besedilo a line of text · dolgo_besedilo text ·
          *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
          *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
          *     in the part `priloge` and not in `polja`. Readers accept other values.
          * @example stevilo
          * @enum {string}
          */
-        vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
+        vrsta: "enota" | "obracun" | "postavka" | "vodomer" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
         /**
          * @description One value that was sent, with the label that it had on the form at that time: the manager may have changed or
          *     withdrawn the form since then.
@@ -4846,14 +4849,17 @@ export interface components {
              */
             oznaka: string;
             /**
-             * @description enota one of the user's units, by `inventarna_stevilka` · besedilo a line of text · dolgo_besedilo text ·
+             * @description enota one of the user's units, by `inventarna_stevilka` · obracun a regular bill of the unit in the form's field
+             *     `enota`, by `st_dokumenta` · postavka a line of the specification of the bill in the field `obracun`, by
+             *     `vrsta_stroska`; several are separated by semicolons · vodomer a water meter of the unit, by `st_merilnika`; the
+             *     portal offers lists for these three and takes typed text where it has none · besedilo a line of text · dolgo_besedilo text ·
              *     email, telefon, iban text of that kind · datum `YYYY-MM-DD` · datum_ura `YYYY-MM-DDTHH:mm` · stevilo a number ·
              *     izbira one of `moznosti` · potrditev a box that must be ticked when `obvezno` · priloge files, which go
              *     in the part `priloge` and not in `polja`. Readers accept other values.
              * @example stevilo
              * @enum {string}
              */
-            vrsta: "enota" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
+            vrsta: "enota" | "obracun" | "postavka" | "vodomer" | "besedilo" | "dolgo_besedilo" | "email" | "telefon" | "iban" | "datum" | "datum_ura" | "stevilo" | "izbira" | "potrditev" | "priloge";
             /** @example true */
             obvezno: boolean;
             /**

@@ -38,6 +38,7 @@ test('the address is read back as it was written', () => {
     bill: '26100314',
     line: 'Ogrevanje – delež (70 %)',
     meter: null,
+    policy: null,
   };
   const address = new URL(formLink('reklamacija_obracuna', values), 'https://x').searchParams;
   expect(readFormLink(address)).toEqual({ form: 'reklamacija_obracuna', values });

@@ -7,6 +7,7 @@ export const formParameters = {
   bill: 'obracun',
   line: 'postavka',
   meter: 'vodomer',
+  policy: 'polica',
 } as const;
 
 /** A form that other pages link to, by its `oznaka` (`pages.md` P24). */
@@ -16,7 +17,7 @@ export type LinkedForm =
   | 'potrdilo'
   | 'splosno_vprasanje';
 
-/** Values to fill in: the unit's `inventarna_stevilka`, numbers of a bill and a meter, the name of a cost. No personal data. */
+/** Values to fill in: the unit's `inventarna_stevilka`, numbers of a bill, a meter and a policy, the name of a cost. No personal data. */
 export type LinkValues = Readonly<
   Partial<Record<Exclude<keyof typeof formParameters, 'form'>, string | null>>
 >;
@@ -28,7 +29,7 @@ export type LinkValues = Readonly<
  */
 export function formLink(form: LinkedForm, values: LinkValues): string {
   const parameters = new URLSearchParams({ [formParameters.form]: form });
-  for (const name of ['unit', 'bill', 'line', 'meter'] as const) {
+  for (const name of ['unit', 'bill', 'line', 'meter', 'policy'] as const) {
     const value = values[name];
     if (value) parameters.set(formParameters[name], value);
   }
@@ -59,12 +60,13 @@ export interface FormAddress {
 export function readFormLink(address: URLSearchParams): FormAddress | undefined {
   const form = address.get(formParameters.form);
   if (!form) return undefined;
-  const { unit, bill, line, meter } = formParameters;
+  const { unit, bill, line, meter, policy } = formParameters;
   const values = {
     unit: address.get(unit),
     bill: address.get(bill),
     line: address.get(line),
     meter: address.get(meter),
+    policy: address.get(policy),
   };
   return { form, values };
 }

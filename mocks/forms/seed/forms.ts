@@ -108,7 +108,7 @@ export const forms: readonly SeedForm[] = [
     kategorija: 'stevci',
     polja: [
       f.unit,
-      f.line('vodomer', 'Vodomer', 40),
+      f.field('vodomer', 'Vodomer', 'vodomer', { najvec: 40 }),
       f.field('stanje', 'Stanje (m³)', 'stevilo', { najmanj: 0, najvec: 999999, decimalke: 3 }),
       f.field('datum_odcitka', 'Datum odčitka', 'datum'),
       f.optional(f.field('priloge', 'Fotografija', 'priloge')),
@@ -123,8 +123,8 @@ export const forms: readonly SeedForm[] = [
     kategorija: 'placila',
     polja: [
       f.unit,
-      f.line('obracun', 'Obračun', 40),
-      f.line('postavka', 'Postavka', 200),
+      f.field('obracun', 'Obračun', 'obracun', { najvec: 40 }),
+      f.field('postavka', 'Postavka', 'postavka', { najvec: 200 }),
       f.text('opis', 'Opis'),
       f.optional(f.field('priloge', 'Priloga', 'priloge')),
     ],
@@ -140,6 +140,7 @@ export const forms: readonly SeedForm[] = [
     velikost: 70333,
     polja: [
       f.unit,
+      f.optional(f.line('polica', 'Zavarovalna polica', 60)),
       f.field('nastanek', 'Datum in ura nastanka', 'datum_ura'),
       f.text('opis', 'Opis'),
       f.optional(f.line('povzrocitelj', 'Povzročitelj (če je znan)')),

@@ -11,11 +11,16 @@ import { TextAreaField } from '../../ui/form/text-area-field';
 import { TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
 import { decimalsOf, fileTypes, isDeclaration } from './field-plans';
+import { isKnownKind, KnownField } from './known-field';
+import { WaterReading } from './water-reading';
 
 interface FormFieldProps {
   readonly form: PortalForm<FormValues>;
   readonly field: Field;
   readonly units: readonly Unit[];
+  /** All fields of the form with their values: a list may depend on another field. */
+  readonly fields: readonly Field[];
+  readonly values: FormValues;
 }
 
 const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
@@ -23,9 +28,20 @@ const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
     ? numberOptions(units)
     : (moznosti ?? []).map(({ vrednost, oznaka }) => ({ value: vrednost, label: oznaka }));
 
+/** The name of the form's first field of a kind. */
+const nameOf = (fields: readonly Field[], kind: Field['vrsta']) =>
+  fields.find(({ vrsta }) => vrsta === kind)?.ime;
+
 /** A field of a form from the contract, as the form component for its kind. */
-export function FormField({ form, field, units }: FormFieldProps) {
+export function FormField({ form, field, units, fields, values }: FormFieldProps) {
   const kit = { form, name: field.ime };
+  const of = (kind: Field['vrsta']) => String(values[nameOf(fields, kind) ?? ''] ?? '');
+  const unit = of('enota');
+  if (isKnownKind(field.vrsta)) {
+    return (
+      <KnownField form={form} field={field} kind={field.vrsta} unit={unit} bill={of('obracun')} />
+    );
+  }
   switch (field.vrsta) {
     case 'enota':
     case 'izbira':
@@ -40,12 +56,21 @@ export function FormField({ form, field, units }: FormFieldProps) {
       return <FileField {...kit} help={text.filesHelp} accept={fileTypes} multiple />;
     case 'stevilo':
       return (
-        <NumberField
-          {...kit}
-          decimals={decimalsOf(field)}
-          min={field.najmanj ?? undefined}
-          max={field.najvec ?? undefined}
-        />
+        <div className="field">
+          <NumberField
+            {...kit}
+            decimals={decimalsOf(field)}
+            min={field.najmanj ?? undefined}
+            max={field.najvec ?? undefined}
+          />
+          {of('vodomer') === '' ? null : (
+            <WaterReading
+              unit={unit}
+              meter={of('vodomer')}
+              typed={String(values[field.ime] ?? '')}
+            />
+          )}
+        </div>
       );
     case 'datum':
       return <DateField {...kit} />;

@@ -3,17 +3,19 @@ import type { LinkValues } from '../../navigation/form-link';
 import type { FormDraft } from '../../storage/form-drafts';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import { emptyValue } from './field-plans';
+import { isKnownKind } from './known-field';
 
 /** The fields that an address can fill in, by parameter; a unit is filled into every field for a unit. */
 const linked: Readonly<Record<Exclude<keyof LinkValues, 'unit'>, string>> = {
   bill: 'obracun',
   line: 'postavka',
   meter: 'vodomer',
+  policy: 'polica',
 };
 
 function givenFor({ ime, vrsta }: FormField, values: LinkValues): string | undefined {
   if (vrsta === 'enota') return values.unit ?? undefined;
-  const name = (['bill', 'line', 'meter'] as const).find((each) => linked[each] === ime);
+  const name = (['bill', 'line', 'meter', 'policy'] as const).find((each) => linked[each] === ime);
   return (name && values[name]) ?? undefined;
 }
 
@@ -21,7 +23,8 @@ function givenFor({ ime, vrsta }: FormField, values: LinkValues): string | undef
 function takes({ vrsta, moznosti, najvec }: FormField, value: string, units: readonly Unit[]) {
   if (vrsta === 'enota') return units.some((unit) => unit.inventarna_stevilka === value);
   if (vrsta === 'izbira') return moznosti?.some(({ vrednost }) => vrednost === value) ?? false;
-  return vrsta === 'besedilo' && value.length <= (najvec ?? Number.POSITIVE_INFINITY);
+  const isText = vrsta === 'besedilo' || isKnownKind(vrsta);
+  return isText && value.length <= (najvec ?? Number.POSITIVE_INFINITY);
 }
 
 interface StartFacts {

@@ -131,7 +131,14 @@ export function SteppedForm({ form, label, fields, units, values, children }: St
           />
         ) : (
           shown.map((field) => (
-            <FormField key={field.ime} form={form} field={field} units={units} />
+            <FormField
+              key={field.ime}
+              form={form}
+              field={field}
+              units={units}
+              fields={fields}
+              values={values}
+            />
           ))
         )}
         {children}

@@ -3,6 +3,7 @@ import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { ownPath } from '../../domain/people/contact';
 import { type ContractState, contractState } from '../../domain/units/insurance';
+import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
 import { mailLink, telephoneLink, webLink } from '../../ui/page/contact-links';
@@ -41,10 +42,19 @@ function factsOf(contract: InsuranceContract) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
+/** The path of a form, with the number of the policy to fill in. */
+function withPolicy(path: string, policy: string): string {
+  const { pathname, search, hash } = new URL(path, location.origin);
+  const parameters = new URLSearchParams(search);
+  parameters.set(formParameters.policy, policy);
+  return `${pathname}?${parameters}${hash}`;
+}
+
 /** The ways to report damage to the insurer: telephone, e-mail, web page, the portal's own form. */
 function Damage({ contract }: { contract: InsuranceContract }) {
   const { telefon, email, splet, stran_obrazca } = contract.prijava_skode;
-  const form = ownPath(stran_obrazca);
+  const path = ownPath(stran_obrazca);
+  const form = path && withPolicy(path, contract.st_police);
   const ways = [
     { name: 'telefon', way: telephoneLink(telefon) },
     { name: 'email', way: mailLink(email) },

@@ -30,6 +30,10 @@ export const formsText = {
   empty: 'Upravnik še ni objavil obrazcev.',
   visitor: 'Za oddajo obrazca se prijavite.',
   fill: 'Izpolni',
+  choose: 'Izberite',
+  /** Numbers and day are formatted. */
+  lastReading: (reading: string, day: string) => `Zadnje stanje: ${reading}\u00A0m³ (${day}).`,
+  consumption: (used: string) => `Poraba od takrat: ${used}\u00A0m³.`,
   back: 'Nazaj na obrazce',
   resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
