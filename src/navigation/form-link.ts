@@ -10,6 +10,8 @@ export const formParameters = {
   policy: 'polica',
 } as const;
 
+const linkedNames = ['unit', 'bill', 'line', 'meter', 'policy'] as const;
+
 /** A form that other pages link to, by its `oznaka` (`pages.md` P24). */
 export type LinkedForm =
   | 'reklamacija_obracuna'
@@ -29,7 +31,7 @@ export type LinkValues = Readonly<
  */
 export function formLink(form: LinkedForm, values: LinkValues): string {
   const parameters = new URLSearchParams({ [formParameters.form]: form });
-  for (const name of ['unit', 'bill', 'line', 'meter', 'policy'] as const) {
+  for (const name of linkedNames) {
     const value = values[name];
     if (value) parameters.set(formParameters[name], value);
   }
@@ -60,14 +62,9 @@ export interface FormAddress {
 export function readFormLink(address: URLSearchParams): FormAddress | undefined {
   const form = address.get(formParameters.form);
   if (!form) return undefined;
-  const { unit, bill, line, meter, policy } = formParameters;
-  const values = {
-    unit: address.get(unit),
-    bill: address.get(bill),
-    line: address.get(line),
-    meter: address.get(meter),
-    policy: address.get(policy),
-  };
+  const values = Object.fromEntries(
+    linkedNames.map((name) => [name, address.get(formParameters[name])]),
+  );
   return { form, values };
 }
 

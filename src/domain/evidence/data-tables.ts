@@ -3,7 +3,8 @@ import {
   daysLeftText,
   evidenceColumns,
 } from '../../text/bills/evidence';
-import { meterLabels, methodLabels } from '../../text/bills/readings';
+import { meterLabels } from '../../text/bills/meters';
+import { methodLabels } from '../../text/bills/readings';
 import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../api-types';
 import { formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';

@@ -2,7 +2,7 @@ import type { Reading, RegularBill } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
-import { meterLabels } from '../../text/bills/readings';
+import { meterLabels } from '../../text/bills/meters';
 import { unknownText } from '../../text/common/unknown';
 import type { Option } from '../../ui/controls/select/select-props';
 

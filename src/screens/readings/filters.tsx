@@ -1,7 +1,8 @@
 import { formatPeriod } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import type { ListAddress } from '../../parts/address/use-address';
-import { meterLabels, readingsText as text } from '../../text/bills/readings';
+import { meterLabels } from '../../text/bills/meters';
+import { readingsText as text } from '../../text/bills/readings';
 import { listText } from '../../text/common/list';
 import { unknownText } from '../../text/common/unknown';
 import { Select } from '../../ui/controls/select';
