@@ -124,7 +124,7 @@ export const forms: readonly SeedForm[] = [
     polja: [
       f.unit,
       f.field('obracun', 'Obračun', 'obracun', { najvec: 40 }),
-      f.field('postavka', 'Postavka', 'postavka', { najvec: 200 }),
+      f.field('postavka', 'Postavka', 'postavka', { najvec: 600 }),
       f.text('opis', 'Opis'),
       f.optional(f.field('priloge', 'Priloga', 'priloge')),
     ],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { regularBillsQuery } from '../../api/billing-bills';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { readingsQuery } from '../../api/billing-readings';
@@ -13,7 +13,14 @@ import type { FormValues } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
-import { billOptions, lineOptions, meterOptions } from './known-options';
+import {
+  billOptions,
+  type KnownList,
+  lineOptions,
+  meterOptions,
+  offersList,
+  withValue,
+} from './known-options';
 
 interface KnownFieldProps {
   readonly form: PortalForm<FormValues>;
@@ -38,44 +45,80 @@ export function isKnownKind(kind: string): kind is KnownKind {
   return Object.hasOwn(pages, kind);
 }
 
-/** What the portal knows for a field; `undefined` while it is loading or cannot be had. */
-function useOptions(kind: KnownKind, props: KnownFieldProps): readonly Option[] | undefined {
-  const { unit, bill } = props;
+const listOf = (isLoading: boolean, options: readonly Option[] | undefined): KnownList => {
+  if (isLoading) return { state: 'loading', options: [] };
+  return { state: options?.length ? 'ready' : 'unknown', options: options ?? [] };
+};
+
+/** What the portal knows for a field. */
+function useKnownList(kind: KnownKind, { unit, bill }: KnownFieldProps): KnownList {
   const access = useAccess();
   const asks = (...kinds: readonly KnownKind[]) =>
     unit !== '' && kinds.includes(kind) && kinds.every((each) => isGranted(pages[each], access));
   const ofBills = { unit, year: undefined };
   const bills = useQuery({
     ...regularBillsQuery(ofBills),
-    enabled: asks('obracun') || (kind === 'postavka' && asks('postavka', 'obracun')),
-  }).data?.obracuni;
-  const period = bills?.find(({ st_dokumenta }) => st_dokumenta === bill)?.obdobje;
+    enabled: asks('obracun') || asks('postavka', 'obracun'),
+  });
+  const period = bills.data?.obracuni.find(({ st_dokumenta }) => st_dokumenta === bill)?.obdobje;
   const lines = useQuery({
     ...costSpecificationQuery(unit, period),
     enabled: asks('postavka') && period !== undefined,
-  }).data?.postavke;
-  const readings = useQuery({ ...readingsQuery(unit), enabled: asks('vodomer') }).data?.odcitki;
-  if (kind === 'obracun') return bills && billOptions(bills);
-  if (kind === 'postavka') return lines && lineOptions(lines);
-  return readings && meterOptions(readings);
+  });
+  const readings = useQuery({ ...readingsQuery(unit), enabled: asks('vodomer') });
+  const ofBill = listOf(bills.isLoading, bills.data && billOptions(bills.data.obracuni));
+  if (kind === 'obracun') return ofBill;
+  if (kind === 'vodomer') {
+    return listOf(readings.isLoading, readings.data && meterOptions(readings.data.odcitki));
+  }
+  // The list of lines is empty until a bill is chosen.
+  if (bill === '') return { ...ofBill, options: [] };
+  const isLoading = bills.isLoading || lines.isLoading;
+  return listOf(isLoading, lines.data && lineOptions(lines.data.postavke));
+}
+
+/** Empties the field when what its list depends on changes; what was typed without a list stays. */
+function useEmptiedWith(owner: string, isList: boolean, empty: () => void) {
+  const last = useRef(owner);
+  const move = useEffectEvent(() => {
+    if (last.current !== owner && isList) empty();
+    last.current = owner;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what empties the field
+  useEffect(() => move(), [owner]);
+}
+
+/** The text of an empty open list. */
+function noneOf(kind: KnownKind, bill: string, { state }: KnownList): string | undefined {
+  if (state === 'loading') return text.listLoading;
+  return kind === 'postavka' && bill === '' ? text.billFirst : undefined;
 }
 
 /** A field for something that the portal knows, as a list. Without the list (none, not allowed, not loaded) it is typed. */
 export function KnownField({ kind, ...props }: KnownFieldProps & { readonly kind: KnownKind }) {
-  const { form, field } = props;
-  const options = useOptions(kind, props) ?? [];
-  const value = String(form.inner.watch(field.ime) ?? '');
-  const kit = { form, name: field.ime };
-  const isListed = (wanted: string) =>
-    wanted === '' || options.some((option) => option.value === wanted);
-  // A value of the address or of a draft that the list lacks, such as several lines, stays as text.
-  const [start] = useState(value);
-  if (options.length === 0 || !isListed(start)) return <TextField {...kit} autoComplete="off" />;
+  const { form, field, unit, bill } = props;
+  const { ime: name } = field;
+  const list = useKnownList(kind, props);
+  const value = String(form.inner.watch(name) ?? '');
+  const [isHeld, setHeld] = useState(false);
+  const [isList, setList] = useState(false);
+  const shown = offersList(list, { isList, isHeld, value });
+  if (shown !== isList) setList(shown);
+  const owner = kind === 'postavka' ? bill : unit;
+  useEmptiedWith(owner, isList, () => form.inner.setValue(name, ''));
   return (
-    <SelectField
-      {...kit}
-      options={isListed(value) ? options : [...options, { value, label: value }]}
-      placeholder={text.choose}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only knows whether the field has the focus
+    <div className="field" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      {shown ? (
+        <SelectField
+          form={form}
+          name={name}
+          options={withValue(list.options, value)}
+          none={noneOf(kind, bill, list)}
+        />
+      ) : (
+        <TextField form={form} name={name} autoComplete="off" />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Reading, RegularBill } from '../../domain/api-types';
-import { billOptions, lastReading, lineOptions, meterOptions } from './known-options';
+import {
+  billOptions,
+  type KnownList,
+  lastReading,
+  lineOptions,
+  meterOptions,
+  offersList,
+  withValue,
+} from './known-options';
 
 const bill = (obdobje: string, st_dokumenta: string) =>
   ({ obdobje, st_dokumenta, znesek: 217.5 }) as RegularBill;
@@ -31,4 +39,38 @@ test('the last reading of a meter is its highest, whatever the order', () => {
   const readings = [reading('3', 2), reading('3', 5.125), reading('4', 9)];
   expect(lastReading(readings, '3')?.stanje_novo).toBe(5.125);
   expect(lastReading(readings, '8')).toBeUndefined();
+});
+
+const lines = lineOptions(['Upravljanje', 'Čiščenje'].map((name) => ({ vrsta_stroska: name })));
+const ready: KnownList = { state: 'ready', options: lines };
+const typed = { isList: false, isHeld: false };
+
+test.each<[string, KnownList, { isList: boolean; isHeld: boolean; value: string }, boolean]>([
+  ['an empty field', ready, { ...typed, value: '' }, true],
+  ['one of its options', ready, { ...typed, value: 'Čiščenje' }, true],
+  ['several lines', ready, { ...typed, value: 'Upravljanje; Čiščenje' }, true],
+  ['a value that it lacks', ready, { ...typed, value: 'Upravljanje; Dvigalo' }, false],
+  ['a field with the focus', ready, { isList: false, isHeld: true, value: '' }, false],
+  ['a list that is loading', { state: 'loading', options: [] }, { ...typed, value: '' }, false],
+  [
+    'a list that loads anew',
+    { state: 'loading', options: [] },
+    { ...typed, isList: true, value: '' },
+    true,
+  ],
+  [
+    'what cannot be had',
+    { state: 'unknown', options: [] },
+    { ...typed, isList: true, value: '' },
+    false,
+  ],
+])('whether a list is offered: %s', (_, list, field, expected) => {
+  expect(offersList(list, field)).toBe(expected);
+});
+
+test('several lines are one more option', () => {
+  const both = 'Upravljanje; Čiščenje';
+  expect(withValue(lines, both).at(-1)).toEqual({ value: both, label: both });
+  expect(withValue(lines, 'Čiščenje')).toEqual(lines);
+  expect(withValue(lines, '')).toEqual(lines);
 });

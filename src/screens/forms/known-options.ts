@@ -39,3 +39,33 @@ export function lastReading(readings: readonly Reading[], meter: string): Readin
     .filter(({ st_merilnika }) => st_merilnika === meter)
     .sort((one, other) => other.stanje_novo - one.stanje_novo)[0];
 }
+
+/** What the portal knows for a field: `unknown` when it is not allowed, does not exist or cannot be had. */
+export interface KnownList {
+  readonly state: 'loading' | 'ready' | 'unknown';
+  readonly options: readonly Option[];
+}
+
+/** Whether options have a value: none, one of them, or several joined by `; `, as the evidence pack joins lines. */
+function covers(options: readonly Option[], value: string): boolean {
+  const values = new Set(options.map((option) => option.value));
+  return value === '' || values.has(value) || value.split('; ').every((each) => values.has(each));
+}
+
+/**
+ * Whether a field offers its list. It stays what it is while it has the focus, which a change would take away, and while
+ * the list is loading. A value that the list lacks, of an address or a draft, stays as text.
+ */
+export function offersList(
+  { state, options }: KnownList,
+  { isList, isHeld, value }: { isList: boolean; isHeld: boolean; value: string },
+): boolean {
+  if (isHeld || state === 'loading') return isList;
+  return state === 'ready' && covers(options, value);
+}
+
+/** The options, with the value where it is none of them, such as several lines. */
+export function withValue(options: readonly Option[], value: string): readonly Option[] {
+  const isThere = value === '' || options.some((option) => option.value === value);
+  return isThere ? options : [...options, { value, label: value }];
+}

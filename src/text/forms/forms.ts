@@ -30,7 +30,8 @@ export const formsText = {
   empty: 'Upravnik še ni objavil obrazcev.',
   visitor: 'Za oddajo obrazca se prijavite.',
   fill: 'Izpolni',
-  choose: 'Izberite',
+  listLoading: 'Seznam se nalaga.',
+  billFirst: 'Najprej izberite obračun.',
   /** Numbers and day are formatted. */
   lastReading: (reading: string, day: string) => `Zadnje stanje: ${reading}\u00A0m³ (${day}).`,
   consumption: (used: string) => `Poraba od takrat: ${used}\u00A0m³.`,
