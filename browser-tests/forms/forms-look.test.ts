@@ -144,9 +144,9 @@ test('a search keeps the forms that it finds, also after a reload', { tag: '@lon
   await page.goto('/obrazci');
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await page.getByLabel('Iskanje').fill('skod');
-  await expect(titles).toHaveText(['Prijava škode']);
+  await expect(titles).toHaveText(['Izpolni, Prijava škode']);
   await page.reload();
-  await expect(titles).toHaveText(['Prijava škode']);
+  await expect(titles).toHaveText(['Izpolni, Prijava škode']);
   await page.getByLabel('Iskanje').fill('xyz');
   await expect(page.getByText('Za izbrane filtre ni zadetkov.')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).press('Enter');

@@ -3,8 +3,7 @@ import {
   daysLeftText,
   evidenceColumns,
 } from '../../text/bills/evidence';
-import { meterLabels } from '../../text/bills/meters';
-import { methodLabels } from '../../text/bills/readings';
+import { meterLabels, methodLabels } from '../../text/bills/readings';
 import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../api-types';
 import { formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';

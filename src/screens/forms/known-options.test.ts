@@ -30,9 +30,7 @@ test('a line that a bill has twice is one option', () => {
 
 test('only water meters are offered, each once', () => {
   const readings = [reading('7', 1, 'delilnik'), reading('3', 5), reading('3', 2)];
-  expect(meterOptions(readings)).toEqual([
-    { value: '3', label: 'Vodomer – topla voda, Kopalnica (3)' },
-  ]);
+  expect(meterOptions(readings)).toEqual([{ value: '3', label: 'Topla voda, Kopalnica (3)' }]);
 });
 
 test('the last reading of a meter is its highest, whatever the order', () => {

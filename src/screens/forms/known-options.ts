@@ -2,8 +2,7 @@ import type { Reading, RegularBill } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
-import { meterLabels } from '../../text/bills/meters';
-import { unknownText } from '../../text/common/unknown';
+import { waterLabels } from '../../text/forms/forms';
 import type { Option } from '../../ui/controls/select/select-props';
 
 /** Bills as options, by number, the newest first. */
@@ -22,15 +21,15 @@ export function lineOptions(lines: readonly { readonly vrsta_stroska: string }[]
   return [...names].map((name) => ({ value: name, label: name }));
 }
 
-const isWater = ({ vrsta_merilnika }: Reading) => vrsta_merilnika.startsWith('vodomer');
-
-/** The water meters among readings as options, by number. */
+/** The water meters among readings as options, by number, each once. */
 export function meterOptions(readings: readonly Reading[]): Option[] {
-  const meters = new Map(readings.filter(isWater).map((each) => [each.st_merilnika, each]));
-  return [...meters.values()].map(({ st_merilnika, vrsta_merilnika, prostor }) => ({
-    value: st_merilnika,
-    label: `${label(meterLabels, vrsta_merilnika, unknownText.other)}, ${prostor} (${st_merilnika})`,
-  }));
+  const meters = readings.flatMap(({ st_merilnika, vrsta_merilnika, prostor }) => {
+    const water = label(waterLabels, vrsta_merilnika, undefined);
+    return water === undefined
+      ? []
+      : [[st_merilnika, `${water}, ${prostor} (${st_merilnika})`] as const];
+  });
+  return [...new Map(meters)].map(([value, name]) => ({ value, label: name }));
 }
 
 /** The highest reading of a meter, which is the last one; `undefined` without readings. */

@@ -35,7 +35,7 @@ test('values of the address that the form does not accept are ignored', () => {
   expect(start('potrdilo', { unit: '9999999' }).inventarna_stevilka).toBe('0137014');
   expect(start('e_racun', { bill: '26100314' }).obracun).toBe('');
   expect(start('e_racun', { bill: 'redni' }).obracun).toBe('redni');
-  expect(start('reklamacija_obracuna', { line: 'x'.repeat(201) }).postavka).toBe('');
+  expect(start('reklamacija_obracuna', { line: 'x'.repeat(601) }).postavka).toBe('');
 });
 
 test('without an address the selected unit is filled in only when a unit is required', () => {

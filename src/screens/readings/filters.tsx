@@ -1,8 +1,7 @@
 import { formatPeriod } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import type { ListAddress } from '../../parts/address/use-address';
-import { meterLabels } from '../../text/bills/meters';
-import { readingsText as text } from '../../text/bills/readings';
+import { meterLabels, readingsText as text } from '../../text/bills/readings';
 import { listText } from '../../text/common/list';
 import { unknownText } from '../../text/common/unknown';
 import { Select } from '../../ui/controls/select';

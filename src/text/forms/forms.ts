@@ -22,6 +22,12 @@ const workingDays: PluralForms = {
   other: 'delovnih dneh',
 };
 
+/** The water of a meter, by `vrsta_merilnika`; the field says that it is a water meter. */
+export const waterLabels: Readonly<Record<string, string>> = {
+  vodomer_hladna: 'Hladna voda',
+  vodomer_topla: 'Topla voda',
+};
+
 /** Texts of the forms (`pages.md` P24). */
 export const formsText = {
   tabs: 'Obrazci in oddane vloge',

@@ -2,8 +2,8 @@ import type { MeterToRead } from '../../../domain/api-types';
 import { formatDate } from '../../../domain/dates/date';
 import { formatNumber } from '../../../domain/money/number';
 import { label } from '../../../domain/values/label';
-import { meterLabels } from '../../../text/bills/meters';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
+import { meterLabels } from '../../../text/bills/readings';
 import { unknownText } from '../../../text/common/unknown';
 
 const MOST_DAYS = 31;

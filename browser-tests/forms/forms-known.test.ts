@@ -1,0 +1,73 @@
+/** `/obrazci` (`pages.md` P24): fields for a bill and its line, which the portal offers as lists. */
+import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { form, goTo, openForm } from '../helpers/screens/forms';
+
+const complaint = '&enota=0137014';
+
+test('a line is chosen after its bill; another bill empties it, and several lines stay together', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'reklamacija_obracuna', complaint);
+  const bill = form(page).getByRole('combobox', { name: 'Obračun' });
+  const line = form(page).getByRole('combobox', { name: 'Postavka' });
+  await line.click();
+  await expect(page.getByText('Najprej izberite obračun.')).toBeVisible();
+  await bill.click();
+  await page.getByRole('option', { name: /^10\/2026/ }).click();
+  await line.click();
+  await page.getByRole('option', { name: 'Upravljanje' }).click();
+  await expect(line).toHaveValue('Upravljanje');
+  await bill.click();
+  await page.getByRole('option', { name: /^09\/2026/ }).click();
+  await expect(line).toHaveText('Izberite');
+
+  const both = 'Upravljanje; Vzdrževanje dvigala';
+  await openForm(
+    page,
+    'reklamacija_obracuna',
+    `${complaint}&obracun=26100314&postavka=${encodeURIComponent(both)}`,
+  );
+  await expect(line).toHaveValue(both);
+});
+
+test('a field is typed while its list is loading, and keeps the focus and what was typed', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/v2/regular_billing?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openForm(page, 'reklamacija_obracuna', complaint);
+  const bill = form(page).getByLabel('Obračun');
+  await bill.fill('oktobrsk');
+  const answered = page.waitForResponse(/v2\/regular_billing/);
+  answer();
+  await (await answered).finished();
+  await page.keyboard.type('i');
+  await expect(bill).toBeFocused();
+  await expect(bill).toHaveValue('oktobrski');
+  await page.keyboard.press('Tab');
+  await expect(bill).toHaveValue('oktobrski');
+  await bill.fill('');
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('combobox', { name: 'Obračun' })).toBeVisible();
+});
+
+test('without its list a field is typed', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  await api(page, 'v2/regular_billing', { status: 500, body: {} });
+  await openForm(page, 'reklamacija_obracuna', complaint);
+  await form(page).getByLabel('Obračun').fill('26100314');
+  await form(page).getByLabel('Postavka').fill('Čiščenje');
+  await form(page).getByLabel('Opis').fill('Zakaj toliko?');
+  await goTo(page, 'review');
+  await expect(form(page).getByText('26100314')).toBeVisible();
+});
