@@ -51,7 +51,7 @@ test.each<[string, KnownList, { isList: boolean; isHeld: boolean; value: string 
   ['a field with the focus', ready, { isList: false, isHeld: true, value: '' }, false],
   ['a list that is loading', { state: 'loading', options: [] }, { ...typed, value: '' }, false],
   [
-    'a list that loads anew',
+    'a list that is loading again',
     { state: 'loading', options: [] },
     { ...typed, isList: true, value: '' },
     true,
