@@ -1,15 +1,29 @@
 /** `/obrazci` (`pages.md` P24): fields for a bill and its line, which the portal offers as lists. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { form, goTo, openForm } from '../helpers/screens/forms';
 
 const complaint = '&enota=0137014';
 
+/** Holds back the requests to an address until the returned function is called. */
+async function heldBack(page: Page, address: RegExp): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(address, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  return answer;
+}
+
 test('a line is chosen after its bill; another bill empties it, and several lines stay together', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
+  const answer = await heldBack(page, /v2\/cost_specification/);
   await openForm(page, 'reklamacija_obracuna', complaint);
   const bill = form(page).getByRole('combobox', { name: 'Obračun' });
   const line = form(page).getByRole('combobox', { name: 'Postavka' });
@@ -17,6 +31,11 @@ test('a line is chosen after its bill; another bill empties it, and several line
   await expect(page.getByText('Najprej izberite obračun.')).toBeVisible();
   await bill.click();
   await page.getByRole('option', { name: /^10\/2026/ }).click();
+  await line.click();
+  await expect(page.getByText('Seznam se nalaga.')).toBeVisible();
+  answer();
+  await expect(line).toHaveAttribute('placeholder', 'Izberite');
+  await expect(line).toBeFocused();
   await line.click();
   await page.getByRole('option', { name: 'Upravljanje' }).click();
   await expect(line).toHaveValue('Upravljanje');
@@ -37,14 +56,7 @@ test('a field in which the user is stays what it is when its list has loaded', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
-  let answer = () => {};
-  const held = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/v2/regular_billing?*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await heldBack(page, /v2\/regular_billing/);
   await openForm(page, 'reklamacija_obracuna', complaint);
   const bill = form(page).getByLabel('Obračun');
   await bill.focus();

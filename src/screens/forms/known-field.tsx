@@ -104,6 +104,12 @@ export function KnownField({ kind, ...props }: KnownFieldProps & { readonly kind
   const [isList, setList] = useState(false);
   const shown = offersList(list, { isList, isHeld, value });
   if (shown !== isList) setList(shown);
+  const keepFocus = useEffectEvent(() => {
+    if (isHeld) form.inner.setFocus(name);
+  });
+  // A long list is another control than the empty one that was opened while it was loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the arrival of the list is what may take the focus
+  useEffect(() => keepFocus(), [list.state]);
   const owner = kind === 'postavka' ? bill : unit;
   useEmptiedWith(owner, isList, () => form.inner.setValue(name, ''));
   return (
