@@ -48,14 +48,19 @@ describe.each(operations)('$id refuses', (operation) => {
 
   for (const { name, in: place, schema } of operation.parameters) {
     for (const [fault, value] of refusedTexts(schema ?? {})) {
-      // An empty path parameter is another path.
-      if (place === 'path' && value === '') continue;
+      // An empty path parameter is another path, and an empty header may be lost on the way.
+      if (place !== 'query' && value === '') continue;
       // Prism takes an empty query parameter for a missing one.
       it.skipIf(onMock && value === '')(`${place} parameter ${name} that is ${fault}`, () =>
         refuses(operation, exampleRequest(operation, { parameters: { [name]: value } }), [name]),
       );
     }
-    if (place === 'query') {
+    if (place === 'header') {
+      it(`a request without the header ${name}`, () => {
+        const { headers: _, ...request } = exampleRequest(operation);
+        return refuses(operation, request, [`-${name}`]);
+      });
+    } else if (place === 'query') {
       it.skipIf(onMock)(`query parameter ${name} given twice`, () => {
         const { method, path } = exampleRequest(operation, { parameters: { [name]: '1' } });
         return refuses(operation, { method, path: `${path}&${name}=1` }, [name]);
@@ -71,7 +76,7 @@ describe.each(operations)('$id refuses', (operation) => {
 
 describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
   const { json: _, ...bare } = exampleRequest(operation);
-  const json = { 'Content-Type': 'application/json' };
+  const json = { ...bare.headers, 'Content-Type': 'application/json' };
   const example = Object(exampleBody(operation));
   const schema = operation.requestBody?.content['application/json']?.schema ?? {};
 
@@ -84,7 +89,7 @@ describe.each(operations.filter(hasBody))('$id refuses', (operation) => {
     refuses(operation, { ...bare, headers: json, text }),
   );
   it('another content type', () => {
-    const headers = { 'Content-Type': 'text/plain' };
+    const headers = { ...bare.headers, 'Content-Type': 'text/plain' };
     return refuses(operation, { ...bare, headers, text: JSON.stringify(example) });
   });
   it('a property that is not described', () =>

@@ -24,6 +24,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   code_payer: { Ana: ['104217', '118903', '5530'], Rok: ['204511'] },
   id_obvestila: { Ana: ['30112', '30113', '32001'], Rok: ['31001'] },
   id_objave: { Ana: ['5521', '6102'], Rok: [] },
+  id_odlocitve: { Ana: ['9101', '9105'], Rok: [] },
   id_dokumenta: { Ana: ['771204', '771301', '771302', '88120'], Rok: [] },
   id_vlozisca: { Ana: ['58213', '40112'], Rok: [] },
   oznaka: { Ana: [], Rok: [] },

@@ -6,6 +6,7 @@ import { billPasswords } from '../../mocks/billing/seed/bill-passwords';
 import type { Backend } from '../../mocks/server/backend';
 import { send } from './call';
 import { solvedCaptcha } from './captcha';
+import { decisionRequest } from './decision-requests';
 import type { TestServer } from './target';
 
 const ana = 4821;
@@ -33,13 +34,17 @@ export async function preparedRequest(
   status: number,
   token?: string,
 ): Promise<Call> {
+  const isVoting = operation.tags.includes('decisions') && operation.method !== 'GET';
   const request = { ...exampleRequest(operation), token };
-  const once = async () => ({
-    ...request,
-    ...(request.json !== undefined && {
-      json: await freshBody(server, operation, status, request.json),
-    }),
-  });
+  const once = async () =>
+    isVoting
+      ? { ...decisionRequest(server.backend, operation, status), token }
+      : {
+          ...request,
+          ...(request.json !== undefined && {
+            json: await freshBody(server, operation, status, request.json),
+          }),
+        };
   if (status !== 429) return once();
   for (let i = 0; i < 5; i++) await send(server.url, await once());
   return once();
@@ -47,7 +52,9 @@ export async function preparedRequest(
 
 /** Whether an operation's success needs the backend's own world, or changes another server permanently. */
 export function needsWorld({ id }: Operation): boolean {
-  return /^(register|addManager|changePassword|resetPassword|loginAsUser)$/.test(id);
+  return /^(register|addManager|changePassword|resetPassword|loginAsUser|sendVotingCode|castVotes)$/.test(
+    id,
+  );
 }
 
 /** Runs a function that may change a password, and then restores all passwords. */

@@ -49,11 +49,12 @@ export interface Sides {
   readonly user: RowOf<'user'>;
 }
 
-/** The head of a document: issuer and payer, the title, then its facts in two columns. */
+/** The head of a document: issuer and addressee, the title, then its facts in two columns. */
 export function documentHead(
   { manager, contact, user }: Sides,
   title: string,
   facts: readonly [Facts, Facts],
+  role = 'Plačnik',
 ): Content[] {
   const reach = [contact?.telefon, contact?.e_posta].filter(Boolean).join(' · ');
   const fact = ([label, value]: Facts[number]): Content => ({
@@ -68,7 +69,7 @@ export function documentHead(
           { text: reach, color: GREY },
         ],
         [
-          { text: 'Plačnik', color: GREY },
+          { text: role, color: GREY },
           { text: user.naziv_placnika, bold: true },
           `${user.naslov}, ${user.kraj}`,
         ],

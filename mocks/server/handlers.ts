@@ -11,6 +11,9 @@ import { contactHandlers } from '../building/handlers/building-contact';
 import { insuranceHandlers } from '../building/handlers/building-insurance';
 import { registeredHandlers } from '../building/handlers/building-registered';
 import { decisionsHandlers } from '../decisions/handlers/decisions';
+import { decisionsPapersHandlers } from '../decisions/handlers/decisions-papers';
+import { decisionsProxyHandlers } from '../decisions/handlers/decisions-proxy';
+import { decisionsVotesHandlers } from '../decisions/handlers/decisions-votes';
 import { documentsHandlers } from '../documents/handlers/documents';
 import { suppliersHandlers } from '../documents/handlers/documents-suppliers';
 import { documentsZipHandlers } from '../documents/handlers/documents-zip';
@@ -37,6 +40,9 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...billingHandlers(context),
     ...fundsHandlers(context),
     ...decisionsHandlers(context),
+    ...decisionsVotesHandlers(context),
+    ...decisionsPapersHandlers(context),
+    ...decisionsProxyHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

@@ -51,6 +51,16 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       });
     },
 
+    /** Sends the code that confirms a vote (P30). */
+    sendVotingCode(to: string, code: string, id: number, title: string): void {
+      send({
+        to,
+        subject: 'Potrditvena koda za glasovanje',
+        text: `Koda za glasovanje »${title}« je ${code}. Velja deset minut in le enkrat. Če niste glasovali vi, sporočite upravniku.`,
+        link: `/odlocanje/${id}`,
+      });
+    },
+
     /** Sends the link for a new password (P28). */
     sendReset(to: string, token: string): void {
       send({

@@ -1125,7 +1125,8 @@ export interface paths {
          * The paper to sign, filled in
          * @description The signature sheet (podpisna listina) with the proposals, why they are proposed, the majority, and the caller's name,
          *     units and shares, to sign and return. The answer is an attachment with an ASCII file name
-         *     (`listina_9101.pdf`); its headers forbid it to run scripts. It is 404 for an assembly and when the caller may not vote.
+         *     (`listina_9101.pdf`); its headers forbid it to run scripts. It is 404 for other kinds of decisions, after
+         *     the end, and when the caller may not vote.
          */
         get: operations["downloadBallot"];
         put?: never;
@@ -1285,10 +1286,10 @@ export interface paths {
                  */
                 product: components["parameters"]["product"];
                 /**
-                 * @description Id of a decision in a building where the caller owns a unit.
-                 * @example 9101
+                 * @description Id of a decision that has not ended.
+                 * @example 9102
                  */
-                id_odlocitve: components["parameters"]["id_odlocitve"];
+                id_odlocitve: components["schemas"]["DecisionId"];
             };
             cookie?: never;
         };
@@ -4146,7 +4147,7 @@ export interface components {
             vrsta_posla: "redno" | "preseza_redno" | "soglasje_vseh";
             /**
              * @description vec_kot_50 2 × `za` > base · vec_kot_75 4 × `za` > 3 × base · vsi `za` = base. Numbers are compared as they are, never
-             *     rounded. Readers accept other values, and then show only the result of the server.
+             *     rounded. Readers accept other values. They then show only the server's result.
              * @example vec_kot_50
              * @enum {string}
              */
@@ -5398,6 +5399,18 @@ export interface components {
             };
         };
         /**
+         * @description The page is not among the user's allowed pages, the user owns no unit in the building, or staff act as the user:
+         *     only a proxy votes in an owner's place.
+         */
+        VotersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
          * @description The third wrong code has made the code void, or too many codes were sent: at most five in fifteen minutes to one user for
          *     one decision. `Retry-After` says when a new code can be sent.
          */
@@ -5414,7 +5427,10 @@ export interface components {
                 "application/json": components["schemas"]["VoteRefusal"];
             };
         };
-        /** @description The request breaks this description, or `glasovi` does not have each proposal once, or the code is wrong or has expired. */
+        /**
+         * @description The request breaks this description, or `glasovi` does not have each proposal once, or the code is wrong or has expired.
+         *     `polje` of a proposal is `glasovi/` and its id.
+         */
         VoteInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -5760,6 +5776,7 @@ export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
+export type ResponseVotersOnly = components['responses']['VotersOnly'];
 export type ResponseTooManyCodes = components['responses']['TooManyCodes'];
 export type ResponseVoteInvalid = components['responses']['VoteInvalid'];
 export type ParameterProduct = components['parameters']['product'];
@@ -7470,7 +7487,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["VotersOnly"];
             404: components["responses"]["NotFound"];
             /** @description The caller cannot vote now; `razlog` says why. */
             409: {
@@ -7526,7 +7543,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["VotersOnly"];
             404: components["responses"]["NotFound"];
             /** @description The caller cannot vote now; `razlog` says why. `getVoteReceipt` has the receipt of an earlier vote. */
             409: {
@@ -7630,10 +7647,10 @@ export interface operations {
                  */
                 product: components["parameters"]["product"];
                 /**
-                 * @description Id of a decision in a building where the caller owns a unit.
-                 * @example 9101
+                 * @description Id of a decision that has not ended.
+                 * @example 9102
                  */
-                id_odlocitve: components["parameters"]["id_odlocitve"];
+                id_odlocitve: components["schemas"]["DecisionId"];
             };
             cookie?: never;
         };
@@ -7653,7 +7670,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["VotersOnly"];
             404: components["responses"]["NotFound"];
             /** @description The caller has voted, has authorised another person, or can no longer vote; `razlog` says which. */
             409: {
@@ -7679,10 +7696,10 @@ export interface operations {
                  */
                 product: components["parameters"]["product"];
                 /**
-                 * @description Id of a decision in a building where the caller owns a unit.
-                 * @example 9101
+                 * @description Id of a decision that has not ended.
+                 * @example 9102
                  */
-                id_odlocitve: components["parameters"]["id_odlocitve"];
+                id_odlocitve: components["schemas"]["DecisionId"];
             };
             cookie?: never;
         };
@@ -7696,7 +7713,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorised"];
-            403: components["responses"]["OwnersOnly"];
+            403: components["responses"]["VotersOnly"];
             404: components["responses"]["NotFound"];
             /** @description The proxy has voted, or the decision has ended; `razlog` says which. */
             409: {

@@ -7,6 +7,7 @@ import { testApi } from './api.fixture';
 import { giveMeterState } from './billing-meters';
 import { reportChange } from './building';
 import type { Api } from './client';
+import { castVotes, giveProxy, revokeProxy, sendVotingCode } from './decisions-votes';
 import { cancelSubmission, submitForm } from './documents-forms';
 import { ApiError } from './errors';
 import { addManager, switchManager } from './managers';
@@ -37,6 +38,8 @@ const state = {
   fotografija: undefined,
 } as const;
 
+const vote = { glasovi: [{ id_predloga: 1, glas: 'za' as const }], potrditvena_koda: '123456' };
+
 /** Every call that writes, by its operation. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   login: () => logIn(api, text),
@@ -56,6 +59,10 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   submitForm: () => submitForm(api, 'potrdilo', {}, [], nothing),
   cancelSubmission: () => cancelSubmission(api, 'V-1'),
   giveMeterState: () => giveMeterState(api, '1', state, nothing),
+  sendVotingCode: () => sendVotingCode(api, 9101),
+  castVotes: () => castVotes(api, 9101, 'k'.repeat(16), vote),
+  giveProxy: () => giveProxy(api, 9102, { ime_priimek: 'Eva Kos', naslov: 'Gaj 1' }),
+  revokeProxy: () => revokeProxy(api, 9102),
   reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 

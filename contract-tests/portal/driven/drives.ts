@@ -1,4 +1,5 @@
 import { account } from './account';
+import { decisions } from './decisions';
 import { downloads } from './downloads';
 import type { Drive } from './drive';
 import { marks } from './marks';
@@ -14,4 +15,5 @@ export const drives: readonly Drive[] = [
   ...downloads,
   ...marks,
   ...sending,
+  ...decisions,
 ];

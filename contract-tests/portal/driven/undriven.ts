@@ -13,11 +13,13 @@ export const infrastructure: Readonly<Record<string, string>> = {
 
 /** Exports of the other modules that send nothing. */
 export const silent: Readonly<Record<string, string>> = {
+  ballotPath: 'makes a path',
   faultsOf: 'reads an error',
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   onUnits: 'listens to the cache',
   usableLogin: 'reads an answer',
+  voteRefusalOf: 'reads an error',
 };
 
 /** Operations that the portal never calls. */

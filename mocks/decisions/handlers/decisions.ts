@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { ownersOnly, standingInBuilding } from '../../server/owned';
 import { decisionAnswer, rowAnswer } from '../decision-answer';
+import { ownDecision } from '../own-decision';
 
 /** The decisions of a building, only for its owners (pages.md P30). */
 export function decisionsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -34,11 +35,9 @@ export function decisionsHandlers({ db, callerOf }: HandlerContext): HttpHandler
 
     http.get('/api/{product}-user/v2/decision/{id_odlocitve}', ({ request, params, response }) => {
       const caller = callerOf(request);
-      const where = { id_odlocitve: { equals: Number(params.id_odlocitve) } };
-      const row = db.decision.findFirst({ where });
-      const standing = row ? standingInBuilding(db, caller, row.objekt_sifra) : 'foreign';
-      if (!row || standing === 'foreign') return response(404).json({ code: 4 });
-      if (standing === 'tenant') return response(403).json(ownersOnly);
+      const row = ownDecision(db, caller, params.id_odlocitve);
+      if (row === 'foreign') return response(404).json({ code: 4 });
+      if (row === 'tenant') return response(403).json(ownersOnly);
       return response(200).json(decisionAnswer(db, row, caller.payer));
     }),
   ];

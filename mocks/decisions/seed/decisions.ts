@@ -210,6 +210,11 @@ function addVote(db: Db, { payer, id_odlocitve, nacin, cas }: (typeof earlier)[n
     .map(({ inventarna_stevilka, delez_stevec }) => ({ inventarna_stevilka, delez_stevec }));
   const cast = { number: receiptNumber(id_odlocitve, 0), time: cas, votes, units };
   const receipt = receiptOf(decision, { ...cast, denominator: 10_000 }, 'portal');
+  const potrdilo = nacin === 'elektronsko' ? JSON.stringify(receipt) : '';
+  if (potrdilo !== '') {
+    const key = `${payer}/seed-${id_odlocitve}`;
+    db.castAnswer.create({ key, id_odlocitve, zahteva: '', odgovor: potrdilo });
+  }
   db.vote.create({
     key: `${id_odlocitve}/${payer}`,
     id_odlocitve,
@@ -217,7 +222,7 @@ function addVote(db: Db, { payer, id_odlocitve, nacin, cas }: (typeof earlier)[n
     nacin,
     cas,
     glasovi: JSON.stringify(Object.fromEntries(votes.map((each) => [each.id_predloga, each.glas]))),
-    potrdilo: nacin === 'elektronsko' ? JSON.stringify(receipt) : '',
+    potrdilo,
     koda: '',
   });
 }
