@@ -19,18 +19,20 @@ interface GroupProps {
   readonly lines: readonly LineCheck[];
 }
 
-function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
+function CostGroupPart({ bill, name, subtotal, off, lines }: GroupProps) {
   const id = useId();
   const sorted = lines.toSorted((one, other) =>
     compareTexts(one.line.vrsta_stroska, other.line.vrsta_stroska),
   );
   return (
-    <section className="card cost-group" aria-labelledby={id}>
+    <section className="cost-group" aria-labelledby={id}>
       <div className="cost-group__head">
         <h2 id={id}>{name}</h2>
         {off ? <CheckMark outcome="differs" /> : null}
         <p className="cost-group__amount">
-          {subtotal === undefined ? null : <Money value={subtotal} />}
+          {subtotal === undefined || (lines.length === 1 && !off) ? null : (
+            <Money value={subtotal} />
+          )}
         </p>
       </div>
       <ul>
@@ -43,20 +45,25 @@ function CostGroupCard({ bill, name, subtotal, off, lines }: GroupProps) {
   );
 }
 
-/** The lines of a bill by group, each group with its subtotal, the largest first (`pages.md` P14). */
+/** The lines of a bill by group, the largest first, each with its subtotal, which one line would repeat (`pages.md` P14). */
 export function CostGroups({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
   const subtotalOf = (skupina: CostGroup) =>
     bill.skupine.find((group) => group.skupina === skupina)?.znesek;
-  return check.groups
-    .toSorted((one, other) => (subtotalOf(other.skupina) ?? 0) - (subtotalOf(one.skupina) ?? 0))
-    .map(({ skupina, off }) => (
-      <CostGroupCard
-        key={skupina}
-        bill={bill}
-        name={label(costGroupLabels, skupina, unknownText.costs)}
-        subtotal={subtotalOf(skupina)}
-        off={isOff(off)}
-        lines={check.lines.filter(({ line }) => line.skupina === skupina)}
-      />
-    ));
+  const sorted = check.groups.toSorted(
+    (one, other) => (subtotalOf(other.skupina) ?? 0) - (subtotalOf(one.skupina) ?? 0),
+  );
+  return (
+    <div className="card cost-groups">
+      {sorted.map(({ skupina, off }) => (
+        <CostGroupPart
+          key={skupina}
+          bill={bill}
+          name={label(costGroupLabels, skupina, unknownText.costs)}
+          subtotal={subtotalOf(skupina)}
+          off={isOff(off)}
+          lines={check.lines.filter(({ line }) => line.skupina === skupina)}
+        />
+      ))}
+    </div>
+  );
 }
