@@ -1,0 +1,232 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { ApiError } from '../api/errors';
+import type { Vote, VoteReceipt, VotingCode } from '../domain/api-types';
+import { type BallotFault, ballotFaultOf } from './ballot-fault';
+
+/** The votes of a ballot by `id_predloga`. */
+export type Votes = ReadonlyMap<number, Vote['glas']>;
+
+/** One request to vote; the same one is repeated until it is answered. */
+export interface CastRequest {
+  readonly votes: Votes;
+  readonly code: string;
+  /** The `Idempotency-Key`. */
+  readonly key: string;
+}
+
+interface BallotContext {
+  /** `id_predloga` of the proposals to vote on, in their order. */
+  readonly proposals: readonly number[];
+  readonly votes: Votes;
+  readonly fault: BallotFault | undefined;
+  /** Where the code was sent. */
+  readonly sentTo: VotingCode | undefined;
+  /** The request that the server has not answered yet. */
+  readonly request: CastRequest | undefined;
+  readonly receipt: VoteReceipt | undefined;
+}
+
+export type BallotEvent =
+  | { type: 'vote.chosen'; proposal: number; vote: Vote['glas'] }
+  /** The user goes on from the choice to the confirming code. */
+  | { type: 'votes.given' }
+  | { type: 'code.given'; code: string }
+  | { type: 'code.wanted' }
+  /** The user goes back to the choice. */
+  | { type: 'choice.wanted' }
+  | { type: 'retry.chosen' }
+  /** The decision shows a vote of the user that this ballot has not cast. */
+  | { type: 'vote.found' }
+  | { type: 'decision.closed'; fault: 'over' | 'cancelled' | 'proxied' }
+  | { type: 'proposals.changed'; proposals: readonly number[] };
+
+/** These close the ballot: another try would have the same end. */
+const closing: readonly (BallotFault | undefined)[] = [
+  'over',
+  'cancelled',
+  'proxied',
+  'not-begun',
+  'not-allowed',
+];
+
+const unanswered = ({ proposals, votes }: Pick<BallotContext, 'proposals' | 'votes'>) =>
+  proposals.filter((proposal) => !votes.has(proposal));
+
+/**
+ * A vote on the proposals of a decision (`pages.md` P30): choice, confirming code, sending, receipt.
+ *
+ * When the answer of a vote is lost, the same request is repeated with the same `Idempotency-Key`, so that the server gives
+ * the receipt of the first one. Only an answer that refuses the vote ends its key. A vote that was given elsewhere leads to
+ * its receipt; without one the decision itself shows the vote. A decision that is closed meanwhile stops the choice, but not
+ * a request that is under way: its answer decides.
+ */
+export const ballotMachine = setup({
+  types: {
+    context: {} as BallotContext,
+    events: {} as BallotEvent,
+    input: {} as Pick<BallotContext, 'proposals' | 'votes'>,
+  },
+  actors: {
+    sendCode: fromPromise<VotingCode>(async () => {
+      throw new Error('sendCode is not provided.');
+    }),
+    castVotes: fromPromise<VoteReceipt, CastRequest>(async () => {
+      throw new Error('castVotes is not provided.');
+    }),
+    /** Fails with a 404 when there is no vote on the portal. */
+    loadReceipt: fromPromise<VoteReceipt>(async () => {
+      throw new Error('loadReceipt is not provided.');
+    }),
+  },
+  actions: {
+    noteVote: assign(({ context, event }) => {
+      assertEvent(event, 'vote.chosen');
+      return {
+        votes: new Map(context.votes).set(event.proposal, event.vote),
+        fault: undefined,
+      };
+    }),
+    noteIncomplete: assign({ fault: 'incomplete' }),
+    noteVoted: assign({ fault: 'voted' }),
+    noteClosed: assign(({ event }) => {
+      assertEvent(event, 'decision.closed');
+      return { fault: event.fault };
+    }),
+    noteProposals: assign(({ context, event }) => {
+      assertEvent(event, 'proposals.changed');
+      const { proposals } = event;
+      const kept = [...context.votes].filter(([proposal]) => proposals.includes(proposal));
+      return { proposals, votes: new Map(kept), fault: 'incomplete' as const };
+    }),
+    makeRequest: assign(({ context, event }) => {
+      assertEvent(event, 'code.given');
+      const request = { votes: context.votes, code: event.code, key: crypto.randomUUID() };
+      return { request, fault: undefined };
+    }),
+    endRequest: assign({ request: undefined }),
+    forgetFault: assign({ fault: undefined }),
+  },
+  guards: {
+    isWhole: ({ context }) => unanswered(context).length === 0,
+    mayHaveVoted: ({ context }) => context.fault === 'unanswered' && context.request !== undefined,
+    hasVoted: ({ context }) => context.fault === 'voted',
+    isCodeWrong: ({ context }) => context.fault === 'wrong-code',
+    needsCode: ({ context }) =>
+      ['expired-code', 'blocked-code', 'unanswered'].some((fault) => fault === context.fault),
+    isClosed: ({ context }) => closing.includes(context.fault),
+    hasNoReceipt: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && error.status === 404,
+  },
+}).createMachine({
+  id: 'ballot',
+  context: ({ input }) => ({
+    ...input,
+    fault: undefined,
+    sentTo: undefined,
+    request: undefined,
+    receipt: undefined,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      initial: 'choosing',
+      on: {
+        'vote.found': { target: 'loadingReceipt', actions: 'noteVoted' },
+        'decision.closed': { target: 'closed', actions: 'noteClosed' },
+        'proposals.changed': { target: '.choosing', actions: 'noteProposals' },
+      },
+      states: {
+        choosing: {
+          on: {
+            'vote.chosen': { actions: 'noteVote' },
+            'votes.given': [
+              { guard: 'isWhole', target: 'sendingCode', actions: 'forgetFault' },
+              { actions: 'noteIncomplete' },
+            ],
+          },
+        },
+        sendingCode: {
+          invoke: {
+            src: 'sendCode',
+            onDone: {
+              target: 'confirming',
+              actions: assign({ sentTo: ({ event }) => event.output }),
+            },
+            onError: {
+              target: '#ballot.judging',
+              actions: assign({ fault: ({ event }) => ballotFaultOf(event.error) }),
+            },
+          },
+        },
+        confirming: {
+          on: {
+            'code.given': { target: '#ballot.sending', actions: 'makeRequest' },
+            'code.wanted': { target: 'sendingCode', actions: 'forgetFault' },
+            'choice.wanted': { target: 'choosing', actions: 'forgetFault' },
+          },
+        },
+        /** The last code is of no use, or none was sent. */
+        withoutCode: {
+          on: {
+            'code.wanted': { target: 'sendingCode', actions: 'forgetFault' },
+            'choice.wanted': { target: 'choosing', actions: 'forgetFault' },
+          },
+        },
+      },
+    },
+    sending: {
+      invoke: {
+        src: 'castVotes',
+        input: ({ context: { request } }) => {
+          if (!request) throw new Error('A vote is sent without a request.');
+          return request;
+        },
+        onDone: {
+          target: 'received',
+          actions: assign({ receipt: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'judging',
+          actions: assign({ fault: ({ event }) => ballotFaultOf(event.error) }),
+        },
+      },
+    },
+    judging: {
+      always: [
+        { guard: 'mayHaveVoted', target: 'unanswered' },
+        { guard: 'hasVoted', target: 'loadingReceipt', actions: 'endRequest' },
+        { guard: 'isCodeWrong', target: 'open.confirming', actions: 'endRequest' },
+        { guard: 'needsCode', target: 'open.withoutCode', actions: 'endRequest' },
+        { guard: 'isClosed', target: 'closed', actions: 'endRequest' },
+        { target: 'open.choosing', actions: 'endRequest' },
+      ],
+    },
+    unanswered: {
+      on: {
+        'retry.chosen': { target: 'sending', actions: 'forgetFault' },
+        'vote.found': { target: 'loadingReceipt', actions: 'noteVoted' },
+        'decision.closed': { target: 'loadingReceipt', actions: 'noteClosed' },
+      },
+    },
+    loadingReceipt: {
+      invoke: {
+        src: 'loadReceipt',
+        onDone: {
+          target: 'received',
+          actions: assign({ receipt: ({ event }) => event.output }),
+        },
+        onError: [
+          {
+            guard: { type: 'hasNoReceipt', params: ({ event }) => ({ error: event.error }) },
+            target: 'closed',
+            actions: 'endRequest',
+          },
+          { target: 'withoutReceipt' },
+        ],
+      },
+    },
+    withoutReceipt: { on: { 'retry.chosen': 'loadingReceipt' } },
+    received: { entry: 'endRequest' },
+    closed: {},
+  },
+});

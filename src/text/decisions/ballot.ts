@@ -1,0 +1,97 @@
+import { formFor, type PluralForms } from '../common/plural';
+
+const minutes: PluralForms = { one: 'minuto', two: 'minuti', few: 'minute', other: 'minut' };
+const tries: PluralForms = {
+  one: 'poskus',
+  two: 'poskusa',
+  few: 'poskusi',
+  other: 'poskusov',
+};
+const left: PluralForms = { one: 'Ostal vam je', two: 'Ostala sta vam', few: 'Ostali so vam', other: 'Ostalo vam je' };
+
+/** Texts of voting on the portal (`pages.md` P30). */
+export const ballotText = {
+  title: 'Vaš glas',
+  shares: (own: string, whole: string, percent: string) =>
+    `Glasujete z ${own} od ${whole} deležev (${percent}\u00A0%).`,
+  unit: (number: string, share: string) => `enota ${number}: ${share}`,
+  legend: (place: number) => `Vaš glas o predlogu ${place}`,
+  chosen: (count: number, of: number) => `Izbrano: ${count} od ${of}`,
+  goOn: 'Naprej na potrditev',
+  incomplete: (places: string) => `Izberite še svoj glas: ${places}.`,
+  incompleteOne: 'Izberite svoj glas o tem predlogu.',
+  place: (place: number) => `${place}. predlog`,
+  changed: 'Predlogi so se medtem spremenili. Preverite svoj glas.',
+  listNote: 'Na listini lahko glasujete za ali proti.',
+
+  sendingCode: 'Pošiljamo potrditveno kodo …',
+  confirm: 'Potrdite svoj glas',
+  confirmLead: 'Ko glas oddate, velja enako kot podpis.',
+  sentTo: {
+    e_posta: (to: string, minutesValid: number) =>
+      `Kodo smo poslali na ${to}. Velja ${minutesValid} ${formFor(minutesValid, minutes)}.`,
+    sms: (to: string, minutesValid: number) =>
+      `Kodo smo poslali s sporočilom SMS na ${to}. Velja ${minutesValid} ${formFor(minutesValid, minutes)}.`,
+  },
+  code: 'Potrditvena koda',
+  codeHelp: '6 številk iz sporočila',
+  codeShape: 'Koda ima 6 številk.',
+  cast: 'Oddaj glas',
+  newCode: 'Pošlji novo kodo',
+  change: 'Spremeni izbiro',
+  casting: 'Oddajamo vaš glas …',
+
+  wrongCode: 'Koda ni prava. Preverite jo in poskusite znova.',
+  triesLeft: (count: number) => `${formFor(count, left)} ${count} ${formFor(count, tries)}.`,
+  expired: 'Koda je potekla. Pošljite si novo, vaša izbira je ostala.',
+  blocked:
+    'Koda ni več veljavna, ker je bila prevečkrat napačna ali poslana. Počakajte nekaj minut in si pošljite novo. Vaša izbira je ostala.',
+  codeFailed: 'Kode nismo mogli poslati. Vaša izbira je ostala; poskusite znova.',
+  unanswered: 'Odgovora strežnika ni bilo',
+  unansweredNote:
+    'Ne vemo, ali je glas prispel. Pošljite ga znova: štel bo enkrat, tudi če je prvič že prispel.',
+  again: 'Pošlji znova',
+  notBegun: 'Glasovanje se še ni začelo.',
+  over: 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.',
+  cancelled: 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.',
+  proxied: 'Pooblastili ste drugo osebo, zato glasuje ona. Če želite glasovati sami, prekličite pooblastilo.',
+  notAllowed: 'Na portalu o tem ne morete glasovati. Če menite, da je to napaka, se obrnite na upravnika.',
+  refused: 'Strežnik glasu ni sprejel. Vaša izbira je ostala; poskusite znova.',
+  votedElsewhere: 'Vaš glas je že oddan. Novega portal ni poslal.',
+  loadingReceipt: 'Preverjamo, ali je vaš glas oddan …',
+  receiptFailed: 'Potrdila trenutno ni mogoče naložiti',
+  retry: 'Poskusi znova',
+
+  given: {
+    elektronsko: (when: string) => `Glasovali ste na portalu ${when}.`,
+    listina: (when: string) => `Podpisali ste listino ${when}.`,
+    na_zboru: (when: string) => `Glasovali ste na zboru ${when}.`,
+    po_pooblascencu: (when: string) => `Za vas je glasoval pooblaščenec ${when}.`,
+  },
+  givenOther: (when: string) => `Vaš glas je oddan ${when}.`,
+  changeUntil: (when: string) => `Glas lahko spremenite do ${when}.`,
+  changeVote: 'Spremeni glas',
+  keepVote: 'Ohrani oddani glas',
+
+  receipt: 'Potrdilo o oddanem glasu',
+  received: 'Vaš glas je oddan',
+  receiptFacts: {
+    number: 'Številka potrdila',
+    time: 'Oddano',
+    shares: 'Deleži',
+    checksum: 'Kontrolna vsota',
+  },
+  receiptVote: (place: number, vote: string) => `${place}. predlog: ${vote}`,
+  pdf: 'Potrdilo PDF',
+
+  paper: 'Glasovanje na papirju',
+  sheet: 'Listina PDF',
+  sheetName: (name: string) => `Podpisna listina: ${name}`,
+  sheetNote:
+    'Listina je že izpolnjena z vašimi podatki. Natisnite jo, podpišite in vrnite upravniku.',
+  orPaper: 'Namesto na portalu lahko podpišete listino na papirju.',
+  noConsent:
+    'Lastniki se o elektronskem glasovanju še niste dogovorili, zato portal glasov ne sprejema.',
+  onlyAtAssembly: 'Glasujete na zboru, osebno ali po pooblaščencu.',
+  noShares: 'Brez podatkov o deležih portal glasov ne sprejema. Glasujete na papirju.',
+} as const;
