@@ -1,6 +1,7 @@
 /** Two tabs of one user with the ballot of one decision, and the server of `ballot-server`. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { ApiError } from '../src/api/errors';
+import type { VoteReceipt, VotingCode } from '../src/domain/api-types';
 import { ballotMachine, type CastRequest } from '../src/machines/ballot';
 import {
   advance,
@@ -43,18 +44,18 @@ export class BallotWorld {
   #open(tab: number): Actor {
     this.#lives += 1;
     const life = this.#lives;
-    const call = (kind: CallKind, request?: CastRequest) =>
-      new Promise<never>((resolve, reject) => {
+    const call = <Answer>(kind: CallKind, request?: CastRequest) =>
+      new Promise<Answer>((resolve, reject) => {
         const settle = { resolve: resolve as (value: unknown) => void, reject };
         this.calls.push({ tab, kind, request, answer: undefined, settle });
       });
     const machine = ballotMachine.provide({
       actors: {
-        sendCode: fromPromise(() => call('sendCode')),
-        loadReceipt: fromPromise(() => call('loadReceipt')),
-        castVotes: fromPromise(({ input }) => {
+        sendCode: fromPromise(() => call<VotingCode>('sendCode')),
+        loadReceipt: fromPromise(() => call<VoteReceipt>('loadReceipt')),
+        castVotes: fromPromise<VoteReceipt, CastRequest>(({ input }) => {
           const sent = this.#note(life, input);
-          return call('castVotes', input).catch((error: unknown) => {
+          return call<VoteReceipt>('castVotes', input).catch((error: unknown) => {
             const { status } = error instanceof ApiError ? error : { status: 0 };
             if (status >= 400 && status <= 499) sent.refused = true;
             throw error;

@@ -1,4 +1,6 @@
+import { voteRefusalOf } from '../api/decisions-votes';
 import { ApiError, WrongAnswer } from '../api/errors';
+import { label } from '../domain/values/label';
 
 /** Why a step of a vote did not succeed. */
 export type BallotFault =
@@ -22,7 +24,7 @@ export type BallotFault =
   | 'unanswered';
 
 /** The reasons of the contract. */
-const reasons: Readonly<Record<string, BallotFault>> = {
+const reasons = {
   nepopolno: 'incomplete',
   koda_napacna: 'wrong-code',
   koda_potekla: 'expired-code',
@@ -38,7 +40,7 @@ const reasons: Readonly<Record<string, BallotFault>> = {
   brez_soglasja: 'not-allowed',
   brez_delezev: 'not-allowed',
   na_zboru: 'not-allowed',
-};
+} as const;
 
 const statuses: Readonly<Record<number, BallotFault>> = {
   403: 'not-allowed',
@@ -53,7 +55,7 @@ const statuses: Readonly<Record<number, BallotFault>> = {
 export function ballotFaultOf(error: unknown): BallotFault {
   if (!(error instanceof ApiError) || error instanceof WrongAnswer) return 'unanswered';
   if (error.status < 400 || error.status > 499 || error.status === 408) return 'unanswered';
-  const reason = String(Object(error.body).razlog);
-  const known = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  const { reason } = voteRefusalOf(error);
+  const known = reason === undefined ? undefined : label(reasons, reason, undefined);
   return known ?? statuses[error.status] ?? 'refused';
 }

@@ -1,10 +1,11 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { voteRefusalOf } from '../api/decisions-votes';
 import { ApiError } from '../api/errors';
-import type { Vote, VoteReceipt, VotingCode } from '../domain/api-types';
+import type { Known, VoteChoice, VoteReceipt, VotingCode } from '../domain/api-types';
 import { type BallotFault, ballotFaultOf } from './ballot-fault';
 
 /** The votes of a ballot by `id_predloga`. */
-export type Votes = ReadonlyMap<number, Vote['glas']>;
+export type Votes = ReadonlyMap<number, Known<VoteChoice>>;
 
 /** One request to vote; the same one is repeated until it is answered. */
 export interface CastRequest {
@@ -19,6 +20,8 @@ interface BallotContext {
   readonly proposals: readonly number[];
   readonly votes: Votes;
   readonly fault: BallotFault | undefined;
+  /** After a wrong code, how many more are accepted. */
+  readonly triesLeft: number | undefined;
   /** Where the code was sent. */
   readonly sentTo: VotingCode | undefined;
   /** The request that the server has not answered yet. */
@@ -27,7 +30,7 @@ interface BallotContext {
 }
 
 export type BallotEvent =
-  | { type: 'vote.chosen'; proposal: number; vote: Vote['glas'] }
+  | { type: 'vote.chosen'; proposal: number; vote: Known<VoteChoice> }
   /** The user goes on from the choice to the confirming code. */
   | { type: 'votes.given' }
   | { type: 'code.given'; code: string }
@@ -105,6 +108,10 @@ export const ballotMachine = setup({
     }),
     endRequest: assign({ request: undefined }),
     forgetFault: assign({ fault: undefined }),
+    noteFault: assign((_, { error }: { error: unknown }) => ({
+      fault: ballotFaultOf(error),
+      triesLeft: voteRefusalOf(error).triesLeft,
+    })),
   },
   guards: {
     isWhole: ({ context }) => unanswered(context).length === 0,
@@ -122,6 +129,7 @@ export const ballotMachine = setup({
   context: ({ input }) => ({
     ...input,
     fault: undefined,
+    triesLeft: undefined,
     sentTo: undefined,
     request: undefined,
     receipt: undefined,
@@ -154,7 +162,7 @@ export const ballotMachine = setup({
             },
             onError: {
               target: '#ballot.judging',
-              actions: assign({ fault: ({ event }) => ballotFaultOf(event.error) }),
+              actions: { type: 'noteFault', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -187,7 +195,7 @@ export const ballotMachine = setup({
         },
         onError: {
           target: 'judging',
-          actions: assign({ fault: ({ event }) => ballotFaultOf(event.error) }),
+          actions: { type: 'noteFault', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -7,7 +7,12 @@ const tries: PluralForms = {
   few: 'poskusi',
   other: 'poskusov',
 };
-const left: PluralForms = { one: 'Ostal vam je', two: 'Ostala sta vam', few: 'Ostali so vam', other: 'Ostalo vam je' };
+const left: PluralForms = {
+  one: 'Ostal vam je',
+  two: 'Ostala sta vam',
+  few: 'Ostali so vam',
+  other: 'Ostalo vam je',
+};
 
 /** Texts of voting on the portal (`pages.md` P30). */
 export const ballotText = {
@@ -54,8 +59,10 @@ export const ballotText = {
   notBegun: 'Glasovanje se še ni začelo.',
   over: 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.',
   cancelled: 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.',
-  proxied: 'Pooblastili ste drugo osebo, zato glasuje ona. Če želite glasovati sami, prekličite pooblastilo.',
-  notAllowed: 'Na portalu o tem ne morete glasovati. Če menite, da je to napaka, se obrnite na upravnika.',
+  proxied:
+    'Pooblastili ste drugo osebo, zato glasuje ona. Če želite glasovati sami, prekličite pooblastilo.',
+  notAllowed:
+    'Na portalu o tem ne morete glasovati. Če menite, da je to napaka, se obrnite na upravnika.',
   refused: 'Strežnik glasu ni sprejel. Vaša izbira je ostala; poskusite znova.',
   votedElsewhere: 'Vaš glas je že oddan. Novega portal ni poslal.',
   loadingReceipt: 'Preverjamo, ali je vaš glas oddan …',

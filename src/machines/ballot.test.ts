@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { ApiError, NetworkError, WrongAnswer } from '../api/errors';
+import type { VoteReceipt, VotingCode } from '../domain/api-types';
+import { type BallotEvent, ballotMachine, type CastRequest } from './ballot';
+import { ballotFaultOf } from './ballot-fault';
+
+const receipt = { st_potrdila: 'G-9101-000001' } as VoteReceipt;
+const sent: VotingCode = {
+  kanal: 'e_posta',
+  prejemnik: 'a•••@example.si',
+  velja_sekund: 600,
+  preostalo_poskusov: 3,
+};
+const refused = (status: number, razlog: string, more: object = {}) =>
+  new ApiError(status, undefined, undefined, { razlog, ...more });
+const lost = new NetworkError('offline');
+const none = refused(404, '');
+
+type Answers<T> = (T | Error)[];
+
+/** A ballot whose calls are answered in order; the last answer repeats. */
+function start(answers: { cast?: Answers<VoteReceipt>; load?: Answers<VoteReceipt> } = {}) {
+  const requests: CastRequest[] = [];
+  const sendCode = vi.fn(async () => sent);
+  const next = <T>(list: Answers<T>) => {
+    const answer = list.length > 1 ? list.shift() : list[0];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
+  };
+  const { cast = [receipt], load = [receipt] } = answers;
+  const machine = ballotMachine.provide({
+    actors: {
+      sendCode: fromPromise(sendCode),
+      loadReceipt: fromPromise(() => next(load)),
+      castVotes: fromPromise(({ input }) => {
+        requests.push(input);
+        return next(cast);
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { proposals: [1, 2], votes: new Map() } });
+  actor.start();
+  const send = async (...events: BallotEvent[]) => {
+    for (const event of events) {
+      actor.send(event);
+      await new Promise(setImmediate);
+    }
+    return actor.getSnapshot();
+  };
+  return { requests, sendCode, send };
+}
+
+const choose: BallotEvent[] = [
+  { type: 'vote.chosen', proposal: 1, vote: 'za' },
+  { type: 'vote.chosen', proposal: 2, vote: 'proti' },
+  { type: 'votes.given' },
+];
+const code: BallotEvent = { type: 'code.given', code: '482913' };
+const retry: BallotEvent = { type: 'retry.chosen' };
+
+test('choice, code and sending lead to the receipt', async () => {
+  const { requests, send } = start();
+  const state = await send(...choose, code);
+  expect(state.value).toBe('received');
+  expect(state.context.receipt).toBe(receipt);
+  expect(requests).toHaveLength(1);
+  expect([...(requests[0]?.votes ?? [])]).toEqual([
+    [1, 'za'],
+    [2, 'proti'],
+  ]);
+  expect(requests[0]?.key).toMatch(/^[0-9A-Za-z-]{16,64}$/);
+});
+
+test('a proposal without a vote sends no code', async () => {
+  const { sendCode, send } = start();
+  const state = await send(
+    { type: 'vote.chosen', proposal: 1, vote: 'za' },
+    { type: 'votes.given' },
+  );
+  expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'incomplete']);
+  expect(sendCode).not.toHaveBeenCalled();
+});
+
+describe('a lost answer', () => {
+  test.each([
+    ['a dropped network', lost],
+    ['a gateway', new ApiError(502)],
+    ['an answer that cannot be read', new WrongAnswer(201, '.st_potrdila')],
+    ['a request that took too long', new ApiError(408)],
+  ])('of %s repeats the same request with the same key', async (_, error) => {
+    const { requests, send } = start({ cast: [error, receipt] });
+    expect((await send(...choose, code)).value).toBe('unanswered');
+    expect((await send(retry)).value).toBe('received');
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toBe(requests[0]);
+  });
+
+  test('cannot be left for another choice, which could make a second vote', async () => {
+    const { send } = start({ cast: [lost] });
+    const state = await send(...choose, code, { type: 'choice.wanted' }, { type: 'code.wanted' });
+    expect(state.value).toBe('unanswered');
+  });
+
+  test('after the end asks for the receipt, and without one the vote was too late', async () => {
+    const over: BallotEvent = { type: 'decision.closed', fault: 'over' };
+    const arrived = start({ cast: [lost] });
+    expect((await arrived.send(...choose, code, over)).value).toBe('received');
+    const late = start({ cast: [lost], load: [none] });
+    const state = await late.send(...choose, code, over);
+    expect([state.value, state.context.fault]).toEqual(['closed', 'over']);
+  });
+});
+
+describe('the code', () => {
+  test('may be wrong twice; each try has a new key, and the choice stays', async () => {
+    const wrong = refused(422, 'koda_napacna', { preostalo_poskusov: 2 });
+    const { requests, send } = start({ cast: [wrong, receipt] });
+    const state = await send(...choose, code);
+    expect(state.value).toEqual({ open: 'confirming' });
+    expect([state.context.fault, state.context.triesLeft]).toEqual(['wrong-code', 2]);
+    expect((await send(code)).value).toBe('received');
+    expect(requests[1]?.key).not.toBe(requests[0]?.key);
+    expect(requests[1]?.votes).toEqual(requests[0]?.votes);
+  });
+
+  test.each([
+    ['the third wrong one', refused(429, 'koda_blokirana'), 'blocked-code'],
+    ['one that has expired', refused(422, 'koda_potekla'), 'expired-code'],
+  ])('is void after %s, and a new one is sent', async (_, error, fault) => {
+    const { sendCode, send } = start({ cast: [error, receipt] });
+    const state = await send(...choose, code);
+    expect([state.value, state.context.fault]).toEqual([{ open: 'withoutCode' }, fault]);
+    expect((await send({ type: 'code.wanted' }, code)).value).toBe('received');
+    expect(sendCode).toHaveBeenCalledTimes(2);
+  });
+
+  test('that could not be sent keeps the choice', async () => {
+    const { sendCode, send } = start();
+    sendCode.mockRejectedValueOnce(lost);
+    const state = await send(...choose);
+    expect([state.value, state.context.votes.size]).toEqual([{ open: 'withoutCode' }, 2]);
+    expect((await send({ type: 'code.wanted' })).value).toEqual({ open: 'confirming' });
+  });
+});
+
+describe('a vote of another tab', () => {
+  test('that came first shows its receipt', async () => {
+    const { send } = start({ cast: [refused(409, 'ze_glasovano')] });
+    const state = await send(...choose, code);
+    expect([state.value, state.context.receipt]).toEqual(['received', receipt]);
+  });
+
+  test('that is found before this one is sent sends nothing', async () => {
+    const { requests, send } = start();
+    expect((await send(...choose, { type: 'vote.found' })).value).toBe('received');
+    expect(requests).toEqual([]);
+  });
+
+  test('on paper has no receipt; the decision shows it', async () => {
+    const { send } = start({ load: [none] });
+    const state = await send({ type: 'vote.found' });
+    expect([state.value, state.context.fault]).toEqual(['closed', 'voted']);
+  });
+
+  test('whose receipt cannot be loaded is asked for again', async () => {
+    const { send } = start({ load: [lost, receipt] });
+    expect((await send({ type: 'vote.found' })).value).toBe('withoutReceipt');
+    expect((await send(retry)).value).toBe('received');
+  });
+});
+
+test.each([
+  ['koncano', 'over'],
+  ['preklicano', 'cancelled'],
+  ['pooblastilo_dano', 'proxied'],
+  ['se_ni_zacelo', 'not-begun'],
+  ['na_zboru', 'not-allowed'],
+])('a vote that is refused as %s closes the ballot', async (reason, fault) => {
+  const { send } = start({ cast: [refused(409, reason)] });
+  const state = await send(...choose, code);
+  expect([state.value, state.context.fault]).toEqual(['closed', fault]);
+});
+
+test.each([[[]], [choose]])(
+  'a decision that is cancelled while the form is open closes it',
+  async (before) => {
+    const { send } = start();
+    const state = await send(...before, { type: 'decision.closed', fault: 'cancelled' });
+    expect([state.value, state.context.fault]).toEqual(['closed', 'cancelled']);
+  },
+);
+
+test('proposals that change lead back to the choice, with the votes that still count', async () => {
+  const { send } = start();
+  const state = await send(...choose, { type: 'proposals.changed', proposals: [2, 3] });
+  expect(state.value).toEqual({ open: 'choosing' });
+  expect([...state.context.votes]).toEqual([[2, 'proti']]);
+});
+
+test('a reason of a newer contract refuses the vote and keeps the choice', async () => {
+  const { send } = start({ cast: [refused(409, 'nov_razlog')] });
+  const state = await send(...choose, code);
+  expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'refused']);
+});
+
+test.each([
+  [new Error('bug'), 'unanswered'],
+  [new ApiError(500), 'unanswered'],
+  [new ApiError(403), 'not-allowed'],
+  [new ApiError(404), 'not-allowed'],
+  [new ApiError(429), 'blocked-code'],
+  [new ApiError(422), 'refused'],
+  [refused(409, 'constructor'), 'refused'],
+  [refused(409, 'kljuc_ponovljen'), 'voted'],
+])('%s is the fault %s', (error, fault) => {
+  expect(ballotFaultOf(error)).toBe(fault);
+});
