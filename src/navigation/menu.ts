@@ -30,6 +30,7 @@ export type MenuIcon =
   | 'shield'
   | 'truck'
   | 'users'
+  | 'vote'
   | 'wallet'
   | 'wrench';
 
@@ -122,6 +123,7 @@ export const menuSections: readonly MenuSection[] = [
   section(
     'building',
     link('your-units', 'building'),
+    link('decisions', 'vote'),
     link('bulletin-board', 'megaphone', { badge: 'bulletins' }),
   ),
   section('help', link('faq', 'question'), link('contractors', 'wrench')),

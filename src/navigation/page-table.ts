@@ -56,6 +56,8 @@ export const pageTable: readonly PageEntry[] = [
   inside('reserve-fund-billing', '/obracun-rezervni-sklad', 17),
   inside('registered-number-of-people-and-dogs', '/prijavljena-stevila-oseb-in-psov', 19),
   inside('insurance-contracts', '/zavarovalne-pogodbe', 20),
+  inside('decisions', '/odlocanje', 21),
+  inside('decision', '/odlocanje/:id_odlocitve', 21),
   { ...inside('forms', '/obrazci', 108), requiresAuth: false },
   inside('add-manager', '/dodaj-upravnika', 104),
   open('login', '/prijava', 100),

@@ -22,6 +22,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
 import UserX from 'lucide-react/icons/user-x';
 import Users from 'lucide-react/icons/users';
+import Vote from 'lucide-react/icons/vote';
 import Wallet from 'lucide-react/icons/wallet';
 import Wrench from 'lucide-react/icons/wrench';
 import type { MenuIcon } from '../navigation/menu';
@@ -51,6 +52,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   shield: ShieldCheck,
   truck: Truck,
   users: Users,
+  vote: Vote,
   wallet: Wallet,
   wrench: Wrench,
 };

@@ -33,6 +33,8 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   notifications: { path: '/obvestila', call: /\/v2\/notifications$/ },
   'your-units': { path: '/vase-enote', call: /\/unit_details$/, emptiedBy: /\/enota$/ },
   'bulletin-board': { path: '/oglasna-deska', call: /\/bulletin\/\w+$/ },
+  decisions: { path: '/odlocanje', call: /\/v2\/decisions\// },
+  decision: { path: '/odlocanje/9101', call: /\/v2\/decision\/9101$/ },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },
   'cost-specification': { path: '/specifikacija-stroskov', call: /\/cost_specification\// },

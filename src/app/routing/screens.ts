@@ -9,6 +9,8 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'bulletin-board': () => import('../../screens/bulletin-board'),
   contractors: () => import('../../screens/contractors'),
   'cost-specification': () => import('../../screens/cost-specification'),
+  decision: () => import('../../screens/decision'),
+  decisions: () => import('../../screens/decisions'),
   faq: () => import('../../screens/faq'),
   'forgotten-password': () => import('../../screens/forgotten-password'),
   'card-traffic': () => import('../../screens/card-traffic'),

@@ -21,6 +21,8 @@ export const decisionText = {
   missing: 'Te odločitve ni ali pa do nje nimate dostopa.',
   failed: 'Odločitve ni bilo mogoče naložiti',
   path: 'Pot do odločitve',
+  back: 'Vse odločitve',
+  details: 'Podrobnosti in glasovi',
   called: (day: string, who: string) => `sklicano ${day}, sklicatelj ${who}`,
   /** The sentence that answers what is asked of the user. */
   answer: {

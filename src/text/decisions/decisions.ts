@@ -6,51 +6,52 @@ const proposals: PluralForms = {
   few: 'predlogi',
   other: 'predlogov',
 };
-
-const accepted: PluralForms = {
-  one: 'sprejet',
-  two: 'sprejeta',
-  few: 'sprejeti',
-  other: 'sprejetih',
+const openOnes: PluralForms = {
+  one: 'Odprta je',
+  two: 'Odprti sta',
+  few: 'Odprte so',
+  other: 'Odprtih je',
+};
+const decisions: PluralForms = {
+  one: 'odločitev',
+  two: 'odločitvi',
+  few: 'odločitve',
+  other: 'odločitev',
 };
 
-/** Texts of the list of decisions, which home and the page of a decision use too (`pages.md` P30). */
+/** Texts of the list of decisions, which home uses too (`pages.md` P30). */
 export const decisionsText = {
-  lead: (building: string) => `Predlogi, zbori in glasovanja lastnikov stavbe ${building}.`,
-  none: 'V tej stavbi še ni bilo odločitev lastnikov. Ko bo sklican zbor ali začeto podpisovanje listine, bo to tukaj.',
-  noYear: (year: number) => `V letu ${year} se ni začela nobena odločitev lastnikov.`,
+  none: 'V tej stavbi še ni bilo odločitev lastnikov. Ko bo sklican zbor ali se bo začelo podpisovanje listine, bo to tukaj.',
   ownersOnly:
     'O stavbi odločajo lastniki. Kot najemnik lahko o predlogih vprašate lastnika svoje enote.',
-  sections: {
-    odprto: 'Odprto',
-    najavljeno: 'Napovedano',
-    zakljuceno: 'Zaključeno',
-    preklicano: 'Preklicano',
+  sections: { open: 'Odprto', announced: 'Napovedano', past: 'Zaključeno' },
+  answer: (open: number, announced: number) => {
+    if (open > 0) return `${openText(open)}.`;
+    return announced > 0
+      ? 'Zdaj ni odprtih glasovanj.'
+      : 'Zdaj ni odprtih in napovedanih glasovanj.';
   },
-  other: 'Drugo',
-  proposals: (count: number) => counted(count, proposals),
-  accepted: (count: number, of: number) => `${count} od ${of} ${formFor(count, accepted)}`,
-  /** The deadline of an open decision: the last day, and the days until then. */
-  until: (day: string, left: number) => `do ${day}, ${leftText(left)}`,
-  begins: (day: string) => `začetek ${day}`,
-  ended: (day: string) => `konec ${day}`,
-  at: (moment: string) => moment,
+  year: (year: string, count: number) => `${year} (${count})`,
+  accepted: (count: number, of: number) => {
+    if (of === 1) return count === 1 ? 'predlog je sprejet' : 'predlog ni sprejet';
+    return count === of ? `sprejeto: vsi ${counted(of, proposals)}` : `sprejeto: ${count} od ${of}`;
+  },
+  /** The deadline of an open decision: the last day, and the days until then; a negative number leaves them out. */
+  until: (day: string, left: number) => (left < 0 ? `do ${day}` : `do ${day}, ${leftText(left)}`),
+  begins: (moment: string) => `začetek ${moment}`,
   noDeadline: 'rok začne teči s prvim podpisom',
-  myVote: 'Vaš glas',
   notGiven: 'Vaš glas: še ni oddan',
   given: 'Vaš glas: oddan',
   byProxy: 'Glasuje vaš pooblaščenec',
-  atAssembly: 'Glasujete na zboru',
-  notEntitled: 'Ne glasujete',
   /** The card on home. */
-  home: 'Vaš glas še ni oddan',
-  vote: 'Na glasovanje',
-  all: 'Vse odločitve',
-  back: 'Vse odločitve',
+  home: 'Odločanje lastnikov',
 } as const;
+
+function openText(count: number): string {
+  return `${formFor(count, openOnes)} ${counted(count, decisions)}`;
+}
 
 /** How many days are left, such as `še 73 dni`. */
 function leftText(left: number): string {
-  if (left <= 0) return 'še danes';
-  return `še ${counted(left, days)}`;
+  return left === 0 ? 'še danes' : `še ${counted(left, days)}`;
 }

@@ -23,6 +23,8 @@ export const pageTitles = {
   'reserve-fund-billing': 'Obračun rezervnega sklada',
   'registered-number-of-people-and-dogs': 'Prijavljena števila oseb in psov',
   'insurance-contracts': 'Zavarovalne pogodbe',
+  decisions: 'Odločanje',
+  decision: 'Odločitev',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
   login: 'Prijava',

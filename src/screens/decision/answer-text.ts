@@ -1,0 +1,28 @@
+import type { Decision } from '../../domain/api-types';
+import { formatDate, slovenianTime } from '../../domain/dates/date';
+import { isAssembly } from '../../domain/decisions/decision-order';
+import { dayOf } from '../../domain/decisions/terms';
+import { daysUntil } from '../../domain/evidence/days-until';
+import { decisionText } from '../../text/decisions/decision';
+
+const text = decisionText.answer;
+
+function openText({ konec }: Decision, today: string): string {
+  if (konec === null) return text.noDeadline;
+  const left = daysUntil(dayOf(konec), today) ?? 0;
+  return text.voteUntil(formatDate(konec), left);
+}
+
+/** The sentence that answers what is going on and until when the user can vote. */
+export function answerOf(decision: Decision, now = new Date()): string {
+  const { stanje, vrsta, zacetek, konec } = decision;
+  if (stanje === 'preklicano') return text.cancelled;
+  if (isAssembly(vrsta)) {
+    const at = formatDate(zacetek, true);
+    if (stanje === 'najavljeno') return text.assembly(at);
+    return stanje === 'odprto' ? text.assemblyNow(at) : text.assemblyWas(at);
+  }
+  if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
+  if (stanje === 'odprto') return openText(decision, slovenianTime(now).day);
+  return konec === null ? text.overUndated : text.over(formatDate(konec));
+}

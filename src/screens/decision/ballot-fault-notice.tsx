@@ -1,0 +1,37 @@
+import type { BallotFault } from '../../machines/ballot-fault';
+import { ReachManager } from '../../parts/contact/reach-manager';
+import { ballotText as text } from '../../text/decisions/ballot';
+import { Notice } from '../../ui/states/notice';
+
+/** What a fault says in a sentence; those at a field or with a page of their own have none here. */
+const sentences: Partial<Record<BallotFault, string>> = {
+  'expired-code': text.expired,
+  'blocked-code': text.blocked,
+  unanswered: text.codeFailed,
+  voted: text.votedElsewhere,
+  'not-begun': text.notBegun,
+  over: text.over,
+  cancelled: text.cancelled,
+  proxied: text.proxied,
+  'not-allowed': text.notAllowed,
+  refused: text.refused,
+};
+
+/** Whether a fault has a sentence of its own. */
+export function isFaultShown(fault: BallotFault | undefined): boolean {
+  return fault !== undefined && sentences[fault] !== undefined;
+}
+
+/** Why the vote stopped, if it did. */
+export function BallotFaultNotice({ fault }: { fault: BallotFault | undefined }) {
+  const sentence = fault && sentences[fault];
+  if (!sentence) return null;
+  return (
+    <>
+      <div role="alert">
+        <Notice kind={fault === 'voted' ? 'warning' : 'failure'}>{sentence}</Notice>
+      </div>
+      {fault === 'not-allowed' ? <ReachManager /> : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Decision } from '../../domain/api-types';
+import { ballotText as text } from '../../text/decisions/ballot';
+import { SectionCard } from '../../ui/page/section-card';
+import { Failed, Skeleton } from '../../ui/states/states';
+import { BallotFaultNotice, isFaultShown } from './ballot-fault-notice';
+import { ChoicePanel } from './choice-panel';
+import { CodePanel } from './code-panel';
+import type { useBallot } from './use-ballot';
+
+interface BallotPanelProps {
+  readonly decision: Decision;
+  readonly ballot: ReturnType<typeof useBallot>;
+  readonly onGoOn: () => void;
+  readonly onKept: (() => void) | undefined;
+}
+
+/** Waits for the server, with a sentence for what it is asked. */
+function Waiting({ what }: { what: string }) {
+  return (
+    <>
+      <p role="status">{what}</p>
+      <Skeleton lines={2} />
+    </>
+  );
+}
+
+/** A code has to be sent again, or the user goes back to the choice. */
+function WithoutCode({ ballot }: Pick<BallotPanelProps, 'ballot'>) {
+  const { state, send } = ballot;
+  return (
+    <>
+      <BallotFaultNotice fault={state.context.fault} />
+      <div className="section-card__buttons">
+        <button type="button" className="button" onClick={() => send({ type: 'code.wanted' })}>
+          {text.newCode}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => send({ type: 'choice.wanted' })}
+        >
+          {text.change}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The steps of a vote below the proposals, from the choice to what stops it. The receipt replaces them. */
+export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelProps) {
+  const { state, send } = ballot;
+  const retry = () => send({ type: 'retry.chosen' });
+  if (state.matches({ open: 'choosing' })) {
+    // Back from a later step, the card takes the focus of what is gone.
+    const isBack = state.context.sentTo !== undefined || isFaultShown(state.context.fault);
+    return (
+      <SectionCard key="choice" title={text.title} wide {...(isBack && { takesFocus: true })}>
+        <BallotFaultNotice fault={state.context.fault} />
+        <ChoicePanel decision={decision} state={state} onGoOn={onGoOn} onKept={onKept} />
+      </SectionCard>
+    );
+  }
+  if (state.matches('closed')) {
+    return (
+      <SectionCard key="closed" title={text.title} wide takesFocus>
+        <BallotFaultNotice fault={state.context.fault} />
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard key="confirm" title={text.confirm} wide takesFocus>
+      {state.matches({ open: 'sendingCode' }) ? <Waiting what={text.sendingCode} /> : null}
+      {state.matches({ open: 'confirming' }) || state.matches('sending') ? (
+        <CodePanel ballot={ballot} />
+      ) : null}
+      {state.matches({ open: 'withoutCode' }) ? <WithoutCode ballot={ballot} /> : null}
+      {state.matches('unanswered') ? (
+        <div className="ballot__unanswered">
+          <Failed title={text.unanswered} detail={text.unansweredNote} />
+          <button type="button" className="button" onClick={retry}>
+            {text.again}
+          </button>
+        </div>
+      ) : null}
+      {state.matches('loadingReceipt') ? <Waiting what={text.loadingReceipt} /> : null}
+      {state.matches('withoutReceipt') ? (
+        <Failed title={text.receiptFailed} onRetry={retry} />
+      ) : null}
+    </SectionCard>
+  );
+}

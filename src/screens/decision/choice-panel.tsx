@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Decision } from '../../domain/api-types';
+import { sharePercent } from '../../domain/decisions/share-percent';
+import type { ballotMachine } from '../../machines/ballot';
+import { ballotText as text } from '../../text/decisions/ballot';
+import { sharesText } from './share-text';
+
+interface ChoicePanelProps {
+  readonly decision: Decision;
+  readonly state: SnapshotFrom<typeof ballotMachine>;
+  readonly onGoOn: () => void;
+  readonly onKept: (() => void) | undefined;
+}
+
+/** With which shares the user votes: those that the server counts (rule 7). */
+export function OwnShares({ decision }: { decision: Decision }) {
+  const { moje, imenovalec: whole } = decision;
+  if (whole === null || whole === 0) return null;
+  const own = sharesText(moje.delez_stevec);
+  const units = moje.enote.map(({ inventarna_stevilka, delez_stevec }) =>
+    text.unit(inventarna_stevilka, sharesText(delez_stevec)),
+  );
+  return (
+    <p>
+      {text.shares(own, sharesText(whole), sharePercent(moje.delez_stevec, whole))}
+      {units.length > 1 ? <span className="page__lead"> {units.join(', ')}</span> : null}
+    </p>
+  );
+}
+
+/** How many proposals have a vote, and the way on. */
+export function ChoicePanel({ decision, state, onGoOn, onKept }: ChoicePanelProps) {
+  const { proposals, votes, fault } = state.context;
+  const missing = decision.predlogi
+    .filter(({ id_predloga }) => proposals.includes(id_predloga) && !votes.has(id_predloga))
+    .map(({ zap_st }) => zap_st)
+    .sort((one, other) => one - other);
+  return (
+    <>
+      <OwnShares decision={decision} />
+      {decision.vrsta === 'listina' ? <p className="page__lead">{text.listNote}</p> : null}
+      <p role="status">{text.chosen(votes.size, proposals.length)}</p>
+      {fault === 'incomplete' && missing.length > 0 ? (
+        <p className="field__error" role="alert">
+          {text.incomplete(missing.map(text.place).join(', '))}
+        </p>
+      ) : null}
+      <div className="section-card__buttons">
+        <button type="button" className="button" onClick={onGoOn}>
+          {text.goOn}
+        </button>
+        {onKept ? (
+          <button type="button" className="button button--quiet" onClick={onKept}>
+            {text.keepVote}
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { waitFor } from 'xstate';
+import { label } from '../../domain/values/label';
+import { ballotText as text } from '../../text/decisions/ballot';
+import { Form } from '../../ui/form/form';
+import { type Rule, required } from '../../ui/form/rules';
+import { TextField } from '../../ui/form/text-field';
+import { usePortalForm } from '../../ui/form/use-portal-form';
+import type { useBallot } from './use-ballot';
+
+const SECONDS = 60;
+
+/** The six digits of a code, pasted with spaces too. */
+const digitsOf = (typed: string) => typed.replaceAll(/\s/g, '');
+
+const sixDigits: Rule = (value) =>
+  String(value).trim() === '' || /^\d{6}$/.test(digitsOf(String(value)))
+    ? undefined
+    : text.codeShape;
+
+const fields = { koda: { label: text.code, rules: [required, sixDigits], secret: true } } as const;
+
+/** The code was wrong, and may be typed again. */
+class WrongCode extends Error {}
+
+/** The confirming code, which sends the vote. A wrong code is told at its field. */
+export function CodePanel({ ballot }: { ballot: ReturnType<typeof useBallot> }) {
+  const { actor, state, send } = ballot;
+  const { sentTo } = state.context;
+  const form = usePortalForm<{ koda: string }, unknown>({
+    fields,
+    initial: { koda: '' },
+    send: async ({ koda }) => {
+      send({ type: 'code.given', code: digitsOf(koda) });
+      const answered = await waitFor(actor, (each) => !each.matches('sending'));
+      if (answered.matches({ open: 'confirming' })) throw new WrongCode();
+    },
+    onSent: () => undefined,
+    explain: () => {
+      const { triesLeft } = actor.getSnapshot().context;
+      const left = triesLeft === undefined ? '' : ` ${text.triesLeft(triesLeft)}`;
+      return { message: `${text.wrongCode}${left}`, field: 'koda' };
+    },
+  });
+  const isSending = state.matches('sending');
+  const minutes = Math.max(1, Math.floor((sentTo?.velja_sekund ?? 0) / SECONDS));
+  return (
+    <>
+      {sentTo ? (
+        <p>{label(text.sentTo, sentTo.kanal, text.sentTo.e_posta)(sentTo.prejemnik, minutes)}</p>
+      ) : null}
+      <p className="page__lead">{text.confirmLead}</p>
+      <Form form={form} submit={text.cast} label={text.confirm}>
+        <TextField
+          form={form}
+          name="koda"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          help={text.codeHelp}
+        />
+      </Form>
+      <p role="status">{isSending ? text.casting : null}</p>
+      <div className="section-card__buttons">
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => send({ type: 'code.wanted' })}
+        >
+          {text.newCode}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => send({ type: 'choice.wanted' })}
+        >
+          {text.change}
+        </button>
+      </div>
+    </>
+  );
+}

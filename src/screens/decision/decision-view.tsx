@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Decision } from '../../domain/api-types';
+import { isAssembly } from '../../domain/decisions/decision-order';
+import { votingWay } from '../../domain/decisions/own-vote';
+import { decisionText as text } from '../../text/decisions/decision';
+import { Empty } from '../../ui/states/states';
+import { answerOf } from './answer-text';
+import { AssemblyCard } from './assembly-card';
+import { Ballot } from './ballot';
+import { DecisionNotices } from './decision-notices';
+import { Materials } from './materials';
+import { OwnVote } from './own-vote';
+import { PaperCard } from './paper-card';
+import { Proposals } from './proposals';
+import { ProxyCard } from './proxy-card';
+import { SpendingOf } from './spending-of';
+
+/** What the page does with the own vote: shows it, takes it, or has just taken it. */
+type Phase = 'shown' | 'voting' | 'voted';
+
+/** A decision; the user's vote is taken among its proposals. */
+export function DecisionView({ decision }: { decision: Decision }) {
+  const { moje, vrsta, id_odlocitve: id } = decision;
+  const [phase, setPhase] = useState<Phase>('shown');
+  // From now on the ballot stays until it ends: a refetch must not take away a request that is under way.
+  if (phase === 'shown' && votingWay(decision) === 'portal') setPhase('voting');
+  if (moje.razlog_neupravicenosti === 'najemnik') {
+    return <Empty text={text.notEntitled.najemnik} />;
+  }
+  return (
+    <>
+      <p className="answer">{answerOf(decision)}</p>
+      <DecisionNotices decision={decision} />
+      <div className="decision">
+        <div className="decision__main">
+          {isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null}
+          {phase === 'voting' ? (
+            <Ballot
+              decision={decision}
+              onReceived={() => setPhase('voted')}
+              onKept={moje.oddano ? () => setPhase('shown') : undefined}
+            />
+          ) : (
+            <>
+              {moje.oddano || phase === 'voted' ? (
+                <OwnVote
+                  decision={decision}
+                  isNew={phase === 'voted'}
+                  onChange={() => setPhase('voting')}
+                />
+              ) : null}
+              <Proposals decision={decision} />
+            </>
+          )}
+        </div>
+        <div className="decision__aside">
+          <PaperCard decision={decision} />
+          <Materials decision={decision} />
+          <ProxyCard decision={decision} />
+          <SpendingOf key={id} decision={decision} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Decision, Proposal } from '../../domain/api-types';
+import { contributionOf, partOf } from '../../domain/decisions/my-effect';
+import { fromCents } from '../../domain/money/cents';
+import { formatMoney, formatNumber } from '../../domain/money/number';
+import { label } from '../../domain/values/label';
+import { effectText as text } from '../../text/decisions/effect';
+import { sharesText } from './share-text';
+
+interface EffectProps {
+  readonly decision: Decision;
+  readonly proposal: Proposal;
+}
+
+/** How the monthly contribution of the own units changes, with the computation (rule 8). */
+function Contribution({ decision, proposal }: EffectProps) {
+  const { sprememba_prispevka_na_m2: change, sedanji_prispevek_na_m2: now } = proposal;
+  if (change === null) return null;
+  const units = decision.moje.enote;
+  const known = units.flatMap(({ povrsina }) => (povrsina ? [povrsina] : []));
+  const sum = (rate: number) => known.reduce((all, area) => all + contributionOf(area, rate), 0n);
+  const difference = now === null ? sum(change) : sum(now + change) - sum(now);
+  const size = formatMoney(Math.abs(fromCents(difference)));
+  const more = difference > 0n ? text.more(size) : text.less(size);
+  const rate = `${formatNumber(change)}\u00A0€/m²`;
+  return (
+    <>
+      {known.length > 0 ? (
+        <p className="decision__state">{difference === 0n ? text.same : more}</p>
+      ) : null}
+      <ul className="decision__formulas">
+        {units.map(({ inventarna_stevilka: unit, povrsina }) => {
+          if (povrsina === 0) return null;
+          if (povrsina === null) return <li key={unit}>{text.noArea(unit)}</li>;
+          const amount = formatMoney(fromCents(contributionOf(povrsina, change)));
+          const area = `${formatNumber(povrsina)}\u00A0m²`;
+          return <li key={unit}>{text.ofUnit(unit, text.formula(area, rate, amount))}</li>;
+        })}
+        {now === null || known.length === 0 ? null : (
+          <li>
+            {text.fromTo(
+              formatMoney(fromCents(sum(now))),
+              formatMoney(fromCents(sum(now + change))),
+            )}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The own part of a cost, and who pays it. */
+function Cost({ decision, proposal }: EffectProps) {
+  const { ocena_stroska: cost, vir_sredstev: source } = proposal;
+  const { imenovalec: whole, moje } = decision;
+  if (cost === null) return null;
+  const part = whole === null ? undefined : partOf(cost, moje.delez_stevec, whole);
+  const isFromFund = source === 'rezervni_sklad' || source === 'prostovoljni_sklad';
+  const paid = source === null ? text.noSource : label(text.source, source, text.noSource);
+  if (part === undefined || whole === null) return <p>{paid}</p>;
+  const amount = formatMoney(fromCents(part));
+  return (
+    <>
+      <p className="decision__state">{text.part(amount)}</p>
+      <ul className="decision__formulas">
+        <li>
+          {text.partFormula(
+            formatMoney(cost),
+            sharesText(moje.delez_stevec),
+            sharesText(whole),
+            amount,
+          )}
+        </li>
+        <li>{paid}</li>
+        {isFromFund ? <li>{text.outOfPocket(formatMoney(0))}</li> : null}
+      </ul>
+    </>
+  );
+}
+
+/** What a proposal means for the user in euros; nothing when it costs nothing or the user has no vote. */
+export function Effect({ decision, proposal }: EffectProps): ReactNode {
+  const { sprememba_prispevka_na_m2, ocena_stroska } = proposal;
+  if (sprememba_prispevka_na_m2 === null && ocena_stroska === null) return null;
+  if (!decision.moje.upravicen) return null;
+  return (
+    <div className="decision__effect">
+      <h4>{text.title}</h4>
+      <Contribution decision={decision} proposal={proposal} />
+      <Cost decision={decision} proposal={proposal} />
+    </div>
+  );
+}

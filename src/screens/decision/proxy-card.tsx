@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Decision } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { proxyText as text } from '../../text/decisions/proxy';
+import { Facts } from '../../ui/page/facts';
+import { SectionCard } from '../../ui/page/section-card';
+import { ProxyForm } from './proxy-form';
+import { TakeBackDialog } from './take-back-dialog';
+
+/** Whether a proxy may be given or taken back: before the end, and before the own vote. */
+function isChangeable({ stanje, moje }: Decision): boolean {
+  return (stanje === 'odprto' || stanje === 'najavljeno') && moje.upravicen && !moje.oddano;
+}
+
+/** The proxy: whom the user has authorised, and how to give or take it back (rule 7). */
+export function ProxyCard({ decision }: { decision: Decision }) {
+  const { id_odlocitve: id, moje } = decision;
+  const proxy = moje.pooblascenec;
+  const [isOpen, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  // What was done replaces the button that had the focus.
+  const [hasChanged, setChanged] = useState(false);
+  const canChange = isChangeable(decision);
+  if (!proxy && !canChange) return null;
+  const done = () => {
+    setOpen(false);
+    setChanged(true);
+  };
+  return (
+    <SectionCard
+      key={proxy ? 'given' : 'none'}
+      title={text.title}
+      {...(hasChanged && { takesFocus: true })}
+    >
+      {proxy ? (
+        <Facts
+          facts={{
+            [text.facts.name]: proxy.ime_priimek,
+            [text.facts.address]: proxy.naslov,
+            [text.facts.since]: formatDate(proxy.dano, true),
+          }}
+        />
+      ) : (
+        <p>{text.lead}</p>
+      )}
+      {proxy && canChange ? (
+        <button
+          type="button"
+          className="button button--quiet no-print"
+          onClick={() => setAsks(true)}
+        >
+          {text.takeBack}
+        </button>
+      ) : null}
+      {!proxy && isOpen ? (
+        <ProxyForm id={id} onGiven={done} onCancel={() => setOpen(false)} />
+      ) : null}
+      {proxy || isOpen ? null : (
+        <button
+          type="button"
+          className="button button--quiet no-print"
+          onClick={() => setOpen(true)}
+        >
+          {text.give}
+        </button>
+      )}
+      {asks && proxy ? (
+        <TakeBackDialog
+          id={id}
+          name={proxy.ime_priimek}
+          onTakenBack={done}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}

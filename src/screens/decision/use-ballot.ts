@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useApi } from '../../api/bound-api';
+import { decisionQuery, voteReceiptQuery } from '../../api/decisions';
+import { castVotes, sendVotingCode } from '../../api/decisions-votes';
+import type { Decision } from '../../domain/api-types';
+import { votable } from '../../domain/decisions/own-vote';
+import { type BallotEvent, ballotMachine, type Votes } from '../../machines/ballot';
+import { usePortal } from '../../machines/portal-context';
+import { isChoice } from './choices';
+
+/** The votes of a draft, or those given before. */
+function startVotes(decision: Decision, draft: Readonly<Record<string, unknown>>): Votes {
+  const given = votable(decision.predlogi).flatMap(({ id_predloga, moj_glas }) => {
+    const vote = draft[id_predloga] ?? moj_glas;
+    return isChoice(vote) ? [[id_predloga, vote] as const] : [];
+  });
+  return new Map(given);
+}
+
+/** The ballot machine with its calls. A vote that is accepted updates the page, also when the user has left it. */
+function useMachine(id: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: decisionQuery(id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['decisions'] });
+  };
+  const [machine] = useState(() =>
+    ballotMachine.provide({
+      actors: {
+        sendCode: fromPromise(() => sendVotingCode(api, id)),
+        loadReceipt: fromPromise(() => queryClient.fetchQuery(voteReceiptQuery(id))),
+        castVotes: fromPromise(async ({ input: { votes, code, key } }) => {
+          const glasovi = [...votes].map(([id_predloga, glas]) => ({ id_predloga, glas }));
+          const body = { glasovi, potrditvena_koda: code };
+          const receipt = await castVotes(api, id, key, body).finally(refresh);
+          queryClient.setQueryData(voteReceiptQuery(id).queryKey, receipt);
+          return receipt;
+        }),
+      },
+    }),
+  );
+  return { machine, refresh };
+}
+
+/** What the decision says to its ballot after it has been loaded again. */
+function newsOf(before: Decision, now: Decision): BallotEvent | undefined {
+  const { moje, stanje } = now;
+  if (moje.oddano && moje.cas_oddaje !== before.moje.cas_oddaje) return { type: 'vote.found' };
+  if (stanje === 'preklicano') return { type: 'decision.closed', fault: 'cancelled' };
+  if (stanje === 'zakljuceno') return { type: 'decision.closed', fault: 'over' };
+  if (moje.pooblascenec) return { type: 'decision.closed', fault: 'proxied' };
+  const ids = ({ predlogi }: Decision) => votable(predlogi).map(({ id_predloga }) => id_predloga);
+  const proposals = ids(now);
+  return String(ids(before)) === String(proposals)
+    ? undefined
+    : { type: 'proposals.changed', proposals };
+}
+
+/**
+ * The ballot of a decision. The choice is kept until it is sent, also through a reload.
+ *
+ * @param decision - as it is loaded now
+ */
+export function useBallot(decision: Decision, onReceived: () => void) {
+  const id = decision.id_odlocitve;
+  const { drafts } = usePortal();
+  const draftKey = JSON.stringify(['ballot', id]);
+  const [first] = useState(decision);
+  const { machine, refresh } = useMachine(id);
+  const [input] = useState(() => ({
+    proposals: votable(decision.predlogi).map(({ id_predloga }) => id_predloga),
+    votes: startVotes(decision, drafts.read(draftKey)?.values ?? {}),
+  }));
+  const actor = useActorRef(machine, { input });
+  const state = useSelector(actor, (snapshot) => snapshot);
+
+  const tell = useEffectEvent((now: Decision) => {
+    const news = newsOf(first, now);
+    if (news) actor.send(news);
+  });
+  useEffect(() => tell(decision), [decision]);
+
+  const { votes } = state.context;
+  const isReceived = state.matches('received');
+  const isClosed = state.matches('closed');
+  const keep = useEffectEvent((chosen: Votes, isGiven: boolean) => {
+    if (isGiven) drafts.drop(draftKey);
+    else if (chosen.size > 0) drafts.keep(draftKey, Object.fromEntries(chosen));
+  });
+  useEffect(() => keep(votes, isReceived), [votes, isReceived]);
+  const end = useEffectEvent((withReceipt: boolean, without: boolean) => {
+    if (withReceipt) onReceived();
+    // The decision shows why there is none.
+    if (without) refresh();
+  });
+  useEffect(() => end(isReceived, isClosed), [isReceived, isClosed]);
+  return { actor, state, send: actor.send };
+}

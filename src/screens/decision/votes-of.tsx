@@ -1,0 +1,83 @@
+import type { Decision, Proposal } from '../../domain/api-types';
+import { differs, reckon } from '../../domain/decisions/outcome';
+import { tallyOf } from '../../domain/decisions/tally';
+import { label } from '../../domain/values/label';
+import { ReachManager } from '../../parts/contact/reach-manager';
+import { unknownText } from '../../text/common/unknown';
+import { decisionText as text } from '../../text/decisions/decision';
+import { results } from '../../text/decisions/labels';
+import { Notice } from '../../ui/states/notice';
+import { sharesText } from './share-text';
+import { TallyBar } from './tally-bar';
+
+interface VotesProps {
+  readonly decision: Decision;
+  readonly proposal: Proposal;
+}
+
+/** The majority that a proposal needs, in words, with its number of shares when it is known. */
+export function Majority({ decision, proposal }: VotesProps) {
+  const { potrebna_vecina, podlaga } = proposal;
+  const reckoned = reckon(decision, proposal);
+  const numbers = reckoned && {
+    needed: { value: reckoned.needed, shown: sharesText(reckoned.needed) },
+    base: sharesText(reckoned.base),
+  };
+  const plain = label(text.majorityPlain, potrebna_vecina, text.majorityUnknown);
+  const word = numbers && label(text.majority, potrebna_vecina, undefined);
+  const sentence = reckoned?.ofPresent
+    ? numbers && text.majorityOfPresent(numbers.needed, numbers.base)
+    : word?.(numbers?.needed ?? { value: 0, shown: '' }, numbers?.base ?? '');
+  return (
+    <p>
+      {sentence ?? plain}
+      {podlaga ? <span className="decision__ground"> {text.basis(podlaga)}</span> : null}
+    </p>
+  );
+}
+
+/** The sentence about what is missing, or that the majority is reached. */
+function stateText(decision: Decision, proposal: Proposal): string | undefined {
+  const reckoned = reckon(decision, proposal);
+  if (!reckoned || proposal.izid === 'umaknjen') return undefined;
+  if (reckoned.accepted) return text.reached;
+  if (decision.stanje !== 'odprto') return proposal.izid === 'v_teku' ? undefined : text.notReached;
+  const { missing } = reckoned;
+  return text.missingShares({ value: missing, shown: sharesText(missing) });
+}
+
+/** The votes on a proposal: as a bar, or why there is none (`pages.md` P30, rules 2 and 6). */
+export function VotesOf({ decision, proposal }: VotesProps) {
+  const tally = tallyOf(proposal, decision.imenovalec);
+  if (tally.kind === 'no-shares') return null;
+  if (tally.kind === 'secret') return <p className="page__lead">{text.secret}</p>;
+  if (tally.kind === 'off') {
+    return (
+      <div>
+        <Notice kind="warning">
+          <strong>{text.off}</strong>. {text.offNote}
+        </Notice>
+        <ReachManager />
+      </div>
+    );
+  }
+  const reckoned = reckon(decision, proposal);
+  const state = stateText(decision, proposal);
+  return (
+    <>
+      <TallyBar tally={tally} needed={reckoned?.needed} />
+      {state ? <p className="decision__state">{state}</p> : null}
+      {reckoned && differs(proposal.izid, reckoned) ? (
+        <div>
+          <Notice kind="warning">
+            {text.differs(
+              label(results, proposal.izid, unknownText.other),
+              reckoned.accepted ? results.sprejet : results.ni_sprejet,
+            )}
+          </Notice>
+          <ReachManager />
+        </div>
+      ) : null}
+    </>
+  );
+}

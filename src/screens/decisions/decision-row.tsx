@@ -1,0 +1,69 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Users from 'lucide-react/icons/users';
+import Vote from 'lucide-react/icons/vote';
+import { Link } from 'react-router-dom';
+import type { DecisionRow as Row } from '../../domain/api-types';
+import { formatDate, slovenianTime } from '../../domain/dates/date';
+import { awaitsVote, isAssembly } from '../../domain/decisions/decision-order';
+import { dayOf } from '../../domain/decisions/terms';
+import { daysUntil } from '../../domain/evidence/days-until';
+import { label } from '../../domain/values/label';
+import { decisionPath } from '../../navigation/decision-link';
+import { unknownText } from '../../text/common/unknown';
+import { decisionsText as text } from '../../text/decisions/decisions';
+import { decisionKinds, decisionStates } from '../../text/decisions/labels';
+import { StatusBadge } from '../../ui/page/status-badge';
+
+const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
+
+/** When it begins, until when one can vote, or when it ended. */
+function timeOf({ stanje, zacetek, konec, prvi_podpis, vrsta }: Row): string {
+  if (isAssembly(vrsta)) return formatDate(zacetek, true);
+  if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
+  if (stanje !== 'odprto') return formatDate(konec ?? zacetek);
+  if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
+  const left = daysUntil(dayOf(konec), slovenianTime(new Date()).day);
+  return text.until(formatDate(konec), left ?? -1);
+}
+
+/** What has become of an ended decision. */
+function outcomeOf({ stanje, st_predlogov, st_sprejetih }: Row): string {
+  if (stanje !== 'zakljuceno' || st_sprejetih === null) return '';
+  return text.accepted(st_sprejetih, st_predlogov);
+}
+
+/** Whether the own vote is missing, given or given by a proxy. */
+function OwnVote({ row }: { row: Row }) {
+  const { stanje, oddano, ima_pooblascenca } = row;
+  if (awaitsVote(row)) return <StatusBadge tone="info" label={text.notGiven} />;
+  if (oddano) return <StatusBadge tone="ok" label={text.given} />;
+  if (stanje === 'preklicano') {
+    return <StatusBadge tone="off" label={decisionStates.preklicano} />;
+  }
+  const isOver = stanje === 'zakljuceno';
+  return ima_pooblascenca && !isOver ? <StatusBadge tone="ok" label={text.byProxy} /> : null;
+}
+
+/** A decision as a row that opens it. */
+export function DecisionRow({ row }: { row: Row }) {
+  const Icon = label(icons, row.vrsta, Vote);
+  const facts = [
+    label(decisionKinds, row.vrsta, unknownText.other),
+    timeOf(row),
+    outcomeOf(row),
+  ].filter((fact) => fact !== '');
+  return (
+    <li className="list-cards__row">
+      <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
+        <Icon className="list-cards__mark" size={22} aria-hidden />
+        <span className="list-cards__main">
+          <span className="decisions__name">{row.naziv}</span>
+          <span className="decisions__facts">{facts.join(' · ')}</span>
+          <OwnVote row={row} />
+        </span>
+        <ChevronRight className="list-cards__mark" size={18} aria-hidden />
+      </Link>
+    </li>
+  );
+}
