@@ -1,7 +1,8 @@
 /** Two tabs of one user with the ballot of one decision, and the server of `ballot-server`. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { ApiError } from '../src/api/errors';
+import { ballotFailureOf } from '../src/api/ballot-failure';
 import type { VoteReceipt, VotingCode } from '../src/domain/api-types';
+import type { BallotFailure } from '../src/domain/decisions/ballot-failure';
 import { ballotMachine, type CastRequest } from '../src/machines/ballot';
 import {
   advance,
@@ -46,7 +47,8 @@ export class BallotWorld {
     const life = this.#lives;
     const call = <Answer>(kind: CallKind, request?: CastRequest) =>
       new Promise<Answer>((resolve, reject) => {
-        const settle = { resolve: resolve as (value: unknown) => void, reject };
+        const refuse = (error: unknown) => reject(ballotFailureOf(error));
+        const settle = { resolve: resolve as (value: unknown) => void, reject: refuse };
         this.calls.push({ tab, kind, request, answer: undefined, settle });
       });
     const machine = ballotMachine.provide({
@@ -56,8 +58,8 @@ export class BallotWorld {
         castVotes: fromPromise<VoteReceipt, CastRequest>(({ input }) => {
           const sent = this.#note(life, input);
           return call<VoteReceipt>('castVotes', input).catch((error: unknown) => {
-            const { status } = error instanceof ApiError ? error : { status: 0 };
-            if (status >= 400 && status <= 499) sent.refused = true;
+            const { fault } = error as BallotFailure;
+            if (fault !== 'unanswered') sent.refused = true;
             throw error;
           });
         }),

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { ApiError, NetworkError, WrongAnswer } from '../api/errors';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
+import { BallotFailure } from '../domain/decisions/ballot-failure';
 import { type BallotEvent, ballotMachine, type CastRequest } from './ballot';
-import { ballotFaultOf } from './ballot-fault';
 
 const receipt = { st_potrdila: 'G-9101-000001' } as VoteReceipt;
 const sent: VotingCode = {
@@ -12,10 +11,8 @@ const sent: VotingCode = {
   velja_sekund: 600,
   preostalo_poskusov: 3,
 };
-const refused = (status: number, razlog: string, more: object = {}) =>
-  new ApiError(status, undefined, undefined, { razlog, ...more });
-const lost = new NetworkError('offline');
-const none = refused(404, '');
+const lost = new BallotFailure('unanswered');
+const none = new BallotFailure('missing');
 
 type Answers<T> = (T | Error)[];
 
@@ -84,9 +81,7 @@ test('a proposal without a vote sends no code', async () => {
 describe('a lost answer', () => {
   test.each([
     ['a dropped network', lost],
-    ['a gateway', new ApiError(502)],
-    ['an answer that cannot be read', new WrongAnswer(201, '.st_potrdila')],
-    ['a request that took too long', new ApiError(408)],
+    ['a call that throws something else', new Error('bug')],
   ])('of %s repeats the same request with the same key', async (_, error) => {
     const { requests, send } = start({ cast: [error, receipt] });
     expect((await send(...choose, code)).value).toBe('unanswered');
@@ -113,7 +108,7 @@ describe('a lost answer', () => {
 
 describe('the code', () => {
   test('may be wrong twice; each try has a new key, and the choice stays', async () => {
-    const wrong = refused(422, 'koda_napacna', { preostalo_poskusov: 2 });
+    const wrong = new BallotFailure('wrong-code', 2);
     const { requests, send } = start({ cast: [wrong, receipt] });
     const state = await send(...choose, code);
     expect(state.value).toEqual({ open: 'confirming' });
@@ -124,8 +119,8 @@ describe('the code', () => {
   });
 
   test.each([
-    ['the third wrong one', refused(429, 'koda_blokirana'), 'blocked-code'],
-    ['one that has expired', refused(422, 'koda_potekla'), 'expired-code'],
+    ['the third wrong one', new BallotFailure('blocked-code'), 'blocked-code'],
+    ['one that has expired', new BallotFailure('expired-code'), 'expired-code'],
   ])('is void after %s, and a new one is sent', async (_, error, fault) => {
     const { sendCode, send } = start({ cast: [error, receipt] });
     const state = await send(...choose, code);
@@ -145,7 +140,7 @@ describe('the code', () => {
 
 describe('a vote of another tab', () => {
   test('that came first shows its receipt', async () => {
-    const { send } = start({ cast: [refused(409, 'ze_glasovano')] });
+    const { send } = start({ cast: [new BallotFailure('voted')] });
     const state = await send(...choose, code);
     expect([state.value, state.context.receipt]).toEqual(['received', receipt]);
   });
@@ -169,17 +164,14 @@ describe('a vote of another tab', () => {
   });
 });
 
-test.each([
-  ['koncano', 'over'],
-  ['preklicano', 'cancelled'],
-  ['pooblastilo_dano', 'proxied'],
-  ['se_ni_zacelo', 'not-begun'],
-  ['na_zboru', 'not-allowed'],
-])('a vote that is refused as %s closes the ballot', async (reason, fault) => {
-  const { send } = start({ cast: [refused(409, reason)] });
-  const state = await send(...choose, code);
-  expect([state.value, state.context.fault]).toEqual(['closed', fault]);
-});
+test.each(['over', 'cancelled', 'proxied', 'not-begun', 'not-allowed', 'missing'] as const)(
+  'a vote that is refused as %s closes the ballot',
+  async (fault) => {
+    const { send } = start({ cast: [new BallotFailure(fault)] });
+    const state = await send(...choose, code);
+    expect([state.value, state.context.fault]).toEqual(['closed', fault]);
+  },
+);
 
 test.each([[[]], [choose]])(
   'a decision that is cancelled while the form is open closes it',
@@ -198,20 +190,7 @@ test('proposals that change lead back to the choice, with the votes that still c
 });
 
 test('a reason of a newer contract refuses the vote and keeps the choice', async () => {
-  const { send } = start({ cast: [refused(409, 'nov_razlog')] });
+  const { send } = start({ cast: [new BallotFailure('refused')] });
   const state = await send(...choose, code);
   expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'refused']);
-});
-
-test.each([
-  [new Error('bug'), 'unanswered'],
-  [new ApiError(500), 'unanswered'],
-  [new ApiError(403), 'not-allowed'],
-  [new ApiError(404), 'not-allowed'],
-  [new ApiError(429), 'blocked-code'],
-  [new ApiError(422), 'refused'],
-  [refused(409, 'constructor'), 'refused'],
-  [refused(409, 'kljuc_ponovljen'), 'voted'],
-])('%s is the fault %s', (error, fault) => {
-  expect(ballotFaultOf(error)).toBe(fault);
 });

@@ -1,8 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { voteRefusalOf } from '../api/decisions-votes';
-import { ApiError } from '../api/errors';
 import type { Known, VoteChoice, VoteReceipt, VotingCode } from '../domain/api-types';
-import { type BallotFault, ballotFaultOf } from './ballot-fault';
+import { BallotFailure, type BallotFault } from '../domain/decisions/ballot-failure';
 
 /** The votes of a ballot by `id_predloga`. */
 export type Votes = ReadonlyMap<number, Known<VoteChoice>>;
@@ -43,6 +41,10 @@ export type BallotEvent =
   | { type: 'decision.closed'; fault: 'over' | 'cancelled' | 'proxied' }
   | { type: 'proposals.changed'; proposals: readonly number[] };
 
+/** The fault of an actor; without a `BallotFailure` nothing is known of the vote. */
+const faultOf = (error: unknown): BallotFault =>
+  error instanceof BallotFailure ? error.fault : 'unanswered';
+
 /** These close the ballot: another try would have the same end. */
 const closing: readonly (BallotFault | undefined)[] = [
   'over',
@@ -50,6 +52,7 @@ const closing: readonly (BallotFault | undefined)[] = [
   'proxied',
   'not-begun',
   'not-allowed',
+  'missing',
 ];
 
 const unanswered = ({ proposals, votes }: Pick<BallotContext, 'proposals' | 'votes'>) =>
@@ -61,7 +64,7 @@ const unanswered = ({ proposals, votes }: Pick<BallotContext, 'proposals' | 'vot
  * When the answer of a vote is lost, the same request is repeated with the same `Idempotency-Key`, so that the server gives
  * the receipt of the first one. Only an answer that refuses the vote ends its key. A vote that was given elsewhere leads to
  * its receipt; without one the decision itself shows the vote. A decision that is closed meanwhile stops the choice, but not
- * a request that is under way: its answer decides.
+ * a request that is under way: its answer decides. The actors fail with a `BallotFailure`.
  */
 export const ballotMachine = setup({
   types: {
@@ -76,7 +79,7 @@ export const ballotMachine = setup({
     castVotes: fromPromise<VoteReceipt, CastRequest>(async () => {
       throw new Error('castVotes is not provided.');
     }),
-    /** Fails with a 404 when there is no vote on the portal. */
+    /** Fails with `missing` when there is no vote on the portal. */
     loadReceipt: fromPromise<VoteReceipt>(async () => {
       throw new Error('loadReceipt is not provided.');
     }),
@@ -109,8 +112,8 @@ export const ballotMachine = setup({
     endRequest: assign({ request: undefined }),
     forgetFault: assign({ fault: undefined }),
     noteFault: assign((_, { error }: { error: unknown }) => ({
-      fault: ballotFaultOf(error),
-      triesLeft: voteRefusalOf(error).triesLeft,
+      fault: faultOf(error),
+      triesLeft: error instanceof BallotFailure ? error.triesLeft : undefined,
     })),
   },
   guards: {
@@ -121,8 +124,7 @@ export const ballotMachine = setup({
     needsCode: ({ context }) =>
       ['expired-code', 'blocked-code', 'unanswered'].some((fault) => fault === context.fault),
     isClosed: ({ context }) => closing.includes(context.fault),
-    hasNoReceipt: (_, { error }: { error: unknown }) =>
-      error instanceof ApiError && error.status === 404,
+    hasNoReceipt: (_, { error }: { error: unknown }) => faultOf(error) === 'missing',
   },
 }).createMachine({
   id: 'ballot',

@@ -8,7 +8,7 @@ const table = pageTable.map(
     `${path} ${name} ${page ?? '-'} ${layout}${requiresAuth ? ' login' : ''}`,
 );
 
-test('has all routes of §2 with the page numbers of §3', () => {
+test('has all routes of §2 with the page numbers of §3, and those of new pages from 21 on', () => {
   expect(table).toEqual([
     '/ home 106 default login',
     '/profil profil 107 default login',
@@ -33,6 +33,8 @@ test('has all routes of §2 with the page numbers of §3', () => {
     '/obracun-rezervni-sklad reserve-fund-billing 17 default login',
     '/prijavljena-stevila-oseb-in-psov registered-number-of-people-and-dogs 19 default login',
     '/zavarovalne-pogodbe insurance-contracts 20 default login',
+    '/odlocanje decisions 21 default login',
+    '/odlocanje/:id_odlocitve decision 21 default login',
     '/obrazci forms 108 default',
     '/dodaj-upravnika add-manager 104 default login',
     '/prijava login 100 blank',
@@ -49,8 +51,8 @@ test('has a row for each title, each name and path once', () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
 });
 
-test('has the numbers 1–20 and the internal pages', () => {
+test('has the numbers 1–21 and the internal pages', () => {
   const numbers = new Set(pageTable.map(({ page }) => page));
-  const features = Array.from({ length: 20 }, (_, index) => index + 1);
+  const features = Array.from({ length: 21 }, (_, index) => index + 1);
   expect([...features, ...internalPages].filter((page) => !numbers.has(page))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { BallotFault } from '../../machines/ballot-fault';
+import type { BallotFault } from '../../domain/decisions/ballot-failure';
 import { ReachManager } from '../../parts/contact/reach-manager';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { Notice } from '../../ui/states/notice';
 
-/** What a fault says in a sentence; those at a field or with a page of their own have none here. */
+/** What a fault says in a sentence; those of a field have none here. */
 const sentences: Partial<Record<BallotFault, string>> = {
   'expired-code': text.expired,
   'blocked-code': text.blocked,
@@ -14,10 +14,11 @@ const sentences: Partial<Record<BallotFault, string>> = {
   cancelled: text.cancelled,
   proxied: text.proxied,
   'not-allowed': text.notAllowed,
+  missing: text.notAllowed,
   refused: text.refused,
 };
 
-/** Whether a fault has a sentence of its own. */
+/** Whether a fault has its sentence. */
 export function isFaultShown(fault: BallotFault | undefined): boolean {
   return fault !== undefined && sentences[fault] !== undefined;
 }

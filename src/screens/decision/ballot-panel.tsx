@@ -1,15 +1,15 @@
 import type { Decision } from '../../domain/api-types';
+import type { BallotActor } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { SectionCard } from '../../ui/page/section-card';
 import { Failed, Skeleton } from '../../ui/states/states';
 import { BallotFaultNotice, isFaultShown } from './ballot-fault-notice';
 import { ChoicePanel } from './choice-panel';
 import { CodePanel } from './code-panel';
-import type { useBallot } from './use-ballot';
 
 interface BallotPanelProps {
   readonly decision: Decision;
-  readonly ballot: ReturnType<typeof useBallot>;
+  readonly ballot: BallotActor;
   readonly onGoOn: () => void;
   readonly onKept: (() => void) | undefined;
 }
@@ -51,7 +51,7 @@ export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelPro
   const { state, send } = ballot;
   const retry = () => send({ type: 'retry.chosen' });
   if (state.matches({ open: 'choosing' })) {
-    // Back from a later step, the card takes the focus of what is gone.
+    // After a later step, whose element with the focus was removed, the card takes the focus.
     const isBack = state.context.sentTo !== undefined || isFaultShown(state.context.fault);
     return (
       <SectionCard key="choice" title={text.title} wide {...(isBack && { takesFocus: true })}>

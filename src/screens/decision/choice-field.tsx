@@ -10,7 +10,7 @@ interface ChoiceFieldProps {
   readonly place: number;
   readonly choices: readonly Known<VoteChoice>[];
   readonly value: Known<VoteChoice> | undefined;
-  /** Whether the user has gone on without this vote. */
+  /** Whether the user wanted to confirm without this vote. */
   readonly isMissing: boolean;
   readonly onChoose: (vote: Known<VoteChoice>) => void;
 }

@@ -1,29 +1,30 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Decision } from '../../domain/api-types';
 import { sharePercent } from '../../domain/decisions/share-percent';
-import type { ballotMachine } from '../../machines/ballot';
+import type { BallotState } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { sharesText } from './share-text';
+import { useUnitName } from './use-unit-name';
 
 interface ChoicePanelProps {
   readonly decision: Decision;
-  readonly state: SnapshotFrom<typeof ballotMachine>;
+  readonly state: BallotState;
   readonly onGoOn: () => void;
   readonly onKept: (() => void) | undefined;
 }
 
 /** With which shares the user votes: those that the server counts (rule 7). */
-export function OwnShares({ decision }: { decision: Decision }) {
+function OwnShares({ decision }: { decision: Decision }) {
+  const nameOf = useUnitName();
   const { moje, imenovalec: whole } = decision;
   if (whole === null || whole === 0) return null;
   const own = sharesText(moje.delez_stevec);
   const units = moje.enote.map(({ inventarna_stevilka, delez_stevec }) =>
-    text.unit(inventarna_stevilka, sharesText(delez_stevec)),
+    text.unit(nameOf(inventarna_stevilka), sharesText(delez_stevec)),
   );
   return (
     <p>
       {text.shares(own, sharesText(whole), sharePercent(moje.delez_stevec, whole))}
-      {units.length > 1 ? <span className="page__lead"> {units.join(', ')}</span> : null}
+      {units.length > 1 ? <span className="page__lead"> {units.join(', ')}.</span> : null}
     </p>
   );
 }

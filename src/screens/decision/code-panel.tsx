@@ -1,11 +1,10 @@
-import { waitFor } from 'xstate';
 import { label } from '../../domain/values/label';
+import type { BallotActor } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { Form } from '../../ui/form/form';
 import { type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { usePortalForm } from '../../ui/form/use-portal-form';
-import type { useBallot } from './use-ballot';
 
 const SECONDS = 60;
 
@@ -20,23 +19,30 @@ const sixDigits: Rule = (value) =>
 const fields = { koda: { label: text.code, rules: [required, sixDigits], secret: true } } as const;
 
 /** The code was wrong, and may be typed again. */
-class WrongCode extends Error {}
+class WrongCode extends Error {
+  readonly triesLeft: number | undefined;
 
-/** The confirming code, which sends the vote. A wrong code is told at its field. */
-export function CodePanel({ ballot }: { ballot: ReturnType<typeof useBallot> }) {
-  const { actor, state, send } = ballot;
+  constructor(triesLeft: number | undefined) {
+    super('The code is wrong.');
+    this.triesLeft = triesLeft;
+  }
+}
+
+/** The confirming code, which sends the vote. A wrong code is an error of its field. */
+export function CodePanel({ ballot }: { ballot: BallotActor }) {
+  const { state, send, answered } = ballot;
   const { sentTo } = state.context;
   const form = usePortalForm<{ koda: string }, unknown>({
     fields,
     initial: { koda: '' },
     send: async ({ koda }) => {
       send({ type: 'code.given', code: digitsOf(koda) });
-      const answered = await waitFor(actor, (each) => !each.matches('sending'));
-      if (answered.matches({ open: 'confirming' })) throw new WrongCode();
+      const now = await answered();
+      if (now.matches({ open: 'confirming' })) throw new WrongCode(now.context.triesLeft);
     },
     onSent: () => undefined,
-    explain: () => {
-      const { triesLeft } = actor.getSnapshot().context;
+    explain: (error) => {
+      const triesLeft = error instanceof WrongCode ? error.triesLeft : undefined;
       const left = triesLeft === undefined ? '' : ` ${text.triesLeft(triesLeft)}`;
       return { message: `${text.wrongCode}${left}`, field: 'koda' };
     },

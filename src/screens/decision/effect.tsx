@@ -6,6 +6,7 @@ import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { effectText as text } from '../../text/decisions/effect';
 import { sharesText } from './share-text';
+import { useUnitName } from './use-unit-name';
 
 interface EffectProps {
   readonly decision: Decision;
@@ -14,6 +15,7 @@ interface EffectProps {
 
 /** How the monthly contribution of the own units changes, with the computation (rule 8). */
 function Contribution({ decision, proposal }: EffectProps) {
+  const nameOf = useUnitName();
   const { sprememba_prispevka_na_m2: change, sedanji_prispevek_na_m2: now } = proposal;
   if (change === null) return null;
   const units = decision.moje.enote;
@@ -31,10 +33,10 @@ function Contribution({ decision, proposal }: EffectProps) {
       <ul className="decision__formulas">
         {units.map(({ inventarna_stevilka: unit, povrsina }) => {
           if (povrsina === 0) return null;
-          if (povrsina === null) return <li key={unit}>{text.noArea(unit)}</li>;
+          if (povrsina === null) return <li key={unit}>{text.noArea(nameOf(unit))}</li>;
           const amount = formatMoney(fromCents(contributionOf(povrsina, change)));
           const area = `${formatNumber(povrsina)}\u00A0m²`;
-          return <li key={unit}>{text.ofUnit(unit, text.formula(area, rate, amount))}</li>;
+          return <li key={unit}>{text.ofUnit(nameOf(unit), text.formula(area, rate, amount))}</li>;
         })}
         {now === null || known.length === 0 ? null : (
           <li>

@@ -1,6 +1,6 @@
 import type { ClosedTally } from '../../domain/decisions/tally';
 import { decisionText as text } from '../../text/decisions/decision';
-import { shareWithPercent } from './share-text';
+import { sharesText, shareWithPercent } from './share-text';
 
 /** The parts of a tally in their order; each has its colour and its pattern. */
 const parts = ['yes', 'no', 'abstained', 'silent'] as const;
@@ -23,13 +23,7 @@ export function TallyBar({ tally, needed }: TallyBarProps) {
   const mark = needed === undefined ? undefined : (100 * needed) / whole;
   return (
     <div className="tally">
-      <svg
-        className="tally__bar"
-        viewBox="0 0 100 16"
-        preserveAspectRatio="none"
-        aria-hidden
-        data-whole={whole}
-      >
+      <svg className="tally__bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden>
         {drawn.map(({ part, x, width }) => (
           <rect key={part} className={`tally--${part}`} x={x} y={2} width={width} height={12} />
         ))}
@@ -47,6 +41,15 @@ export function TallyBar({ tally, needed }: TallyBarProps) {
             <dd>{shareWithPercent(tally[part], whole)}</dd>
           </div>
         ))}
+        {needed === undefined ? null : (
+          <div>
+            <dt>
+              <span className="tally__line" aria-hidden />
+              {text.threshold}
+            </dt>
+            <dd>{sharesText(needed)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { ballotFailureOf } from '../../api/ballot-failure';
 import { useApi } from '../../api/bound-api';
 import { decisionQuery, voteReceiptQuery } from '../../api/decisions';
 import { castVotes, sendVotingCode } from '../../api/decisions-votes';
 import type { Decision } from '../../domain/api-types';
 import { votable } from '../../domain/decisions/own-vote';
-import { type BallotEvent, ballotMachine, type Votes } from '../../machines/ballot';
+import type { BallotEvent, Votes } from '../../machines/ballot';
 import { usePortal } from '../../machines/portal-context';
+import {
+  type BallotActor,
+  type BallotCalls,
+  useBallotActor,
+} from '../../machines/use-ballot-actor';
 import { isChoice } from './choices';
 
 /** The votes of a draft, or those given before. */
@@ -20,30 +24,31 @@ function startVotes(decision: Decision, draft: Readonly<Record<string, unknown>>
   return new Map(given);
 }
 
-/** The ballot machine with its calls. A vote that is accepted updates the page, also when the user has left it. */
-function useMachine(id: number) {
+const fail = (error: unknown): never => {
+  throw ballotFailureOf(error);
+};
+
+/** The calls of a ballot. A vote that is accepted updates the page, also when the user has left it. */
+function useCalls(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: decisionQuery(id).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['decisions'] });
   };
-  const [machine] = useState(() =>
-    ballotMachine.provide({
-      actors: {
-        sendCode: fromPromise(() => sendVotingCode(api, id)),
-        loadReceipt: fromPromise(() => queryClient.fetchQuery(voteReceiptQuery(id))),
-        castVotes: fromPromise(async ({ input: { votes, code, key } }) => {
-          const glasovi = [...votes].map(([id_predloga, glas]) => ({ id_predloga, glas }));
-          const body = { glasovi, potrditvena_koda: code };
-          const receipt = await castVotes(api, id, key, body).finally(refresh);
-          queryClient.setQueryData(voteReceiptQuery(id).queryKey, receipt);
-          return receipt;
-        }),
-      },
-    }),
-  );
-  return { machine, refresh };
+  const calls: BallotCalls = {
+    sendCode: () => sendVotingCode(api, id).catch(fail),
+    loadReceipt: () =>
+      queryClient.fetchQuery({ ...voteReceiptQuery(id), staleTime: 0 }).catch(fail),
+    castVotes: async ({ votes, code, key }) => {
+      const glasovi = [...votes].map(([id_predloga, glas]) => ({ id_predloga, glas }));
+      const body = { glasovi, potrditvena_koda: code };
+      const receipt = await castVotes(api, id, key, body).finally(refresh).catch(fail);
+      queryClient.setQueryData(voteReceiptQuery(id).queryKey, receipt);
+      return receipt;
+    },
+  };
+  return { calls, refresh };
 }
 
 /** What the decision says to its ballot after it has been loaded again. */
@@ -65,18 +70,18 @@ function newsOf(before: Decision, now: Decision): BallotEvent | undefined {
  *
  * @param decision - as it is loaded now
  */
-export function useBallot(decision: Decision, onReceived: () => void) {
+export function useBallot(decision: Decision, onReceived: () => void): BallotActor {
   const id = decision.id_odlocitve;
   const { drafts } = usePortal();
   const draftKey = JSON.stringify(['ballot', id]);
   const [first] = useState(decision);
-  const { machine, refresh } = useMachine(id);
+  const { calls, refresh } = useCalls(id);
   const [input] = useState(() => ({
     proposals: votable(decision.predlogi).map(({ id_predloga }) => id_predloga),
     votes: startVotes(decision, drafts.read(draftKey)?.values ?? {}),
   }));
-  const actor = useActorRef(machine, { input });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const actor = useBallotActor(calls, input.proposals, input.votes);
+  const { state } = actor;
 
   const tell = useEffectEvent((now: Decision) => {
     const news = newsOf(first, now);
@@ -98,5 +103,5 @@ export function useBallot(decision: Decision, onReceived: () => void) {
     if (without) refresh();
   });
   useEffect(() => end(isReceived, isClosed), [isReceived, isClosed]);
-  return { actor, state, send: actor.send };
+  return actor;
 }

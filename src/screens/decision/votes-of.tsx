@@ -46,7 +46,7 @@ function stateText(decision: Decision, proposal: Proposal): string | undefined {
   return text.missingShares({ value: missing, shown: sharesText(missing) });
 }
 
-/** The votes on a proposal: as a bar, or why there is none (`pages.md` P30, rules 2 and 6). */
+/** The votes on a proposal: as a bar, or why there is none (`pages.md` P30). */
 export function VotesOf({ decision, proposal }: VotesProps) {
   const tally = tallyOf(proposal, decision.imenovalec);
   if (tally.kind === 'no-shares') return null;

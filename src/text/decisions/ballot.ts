@@ -19,7 +19,7 @@ export const ballotText = {
   title: 'Vaš glas',
   shares: (own: string, whole: string, percent: string) =>
     `Glasujete z ${own} od ${whole} deležev (${percent}\u00A0%).`,
-  unit: (number: string, share: string) => `enota ${number}: ${share}`,
+  unit: (number: string, share: string) => `${number}: ${share}`,
   legend: (place: number) => `Vaš glas o predlogu ${place}`,
   chosen: (count: number, of: number) => `Izbrano: ${count} od ${of}`,
   goOn: 'Naprej na potrditev',

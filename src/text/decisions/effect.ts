@@ -1,4 +1,4 @@
-/** Texts of what a proposal means for the user (`pages.md` P30, rule 8). */
+/** Texts of what a proposal means for the user (`pages.md` P30). */
 export const effectText = {
   title: 'Kaj to pomeni za vas',
   more: (amount: string) => `Prispevek v rezervni sklad: ${amount} na mesec več.`,

@@ -1,7 +1,7 @@
 /** The kinds of a decision (`pages.md` P30). */
 export const decisionKinds = {
-  zbor: 'Zbor etažnih lastnikov',
-  ponovni_zbor: 'Ponovni zbor etažnih lastnikov',
+  zbor: 'Zbor',
+  ponovni_zbor: 'Ponovni zbor',
   listina: 'Podpisna listina',
   elektronsko: 'Elektronsko glasovanje',
 } as const;

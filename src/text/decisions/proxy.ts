@@ -1,4 +1,4 @@
-/** Texts of a proxy (`pages.md` P30, rule 7). */
+/** Texts of a proxy (`pages.md` P30). */
 export const proxyText = {
   title: 'Pooblastilo',
   lead: 'Namesto vas lahko glasuje oseba, ki ji zaupate. Dokler pooblastilo velja, sami ne glasujete.',

@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import type { VoteReceipt, VotingCode } from '../domain/api-types';
+import { type BallotEvent, ballotMachine, type CastRequest, type Votes } from './ballot';
+
+/** The calls of a ballot; each fails with a `BallotFailure`. */
+export interface BallotCalls {
+  readonly sendCode: () => Promise<VotingCode>;
+  readonly castVotes: (request: CastRequest) => Promise<VoteReceipt>;
+  readonly loadReceipt: () => Promise<VoteReceipt>;
+}
+
+export type BallotState = SnapshotFrom<typeof ballotMachine>;
+
+/** A running ballot. */
+export interface BallotActor {
+  readonly state: BallotState;
+  readonly send: (event: BallotEvent) => void;
+  /** Waits until no vote is being sent. */
+  readonly answered: () => Promise<BallotState>;
+}
+
+/**
+ * The ballot of a page; it ends with the page, its calls do not.
+ *
+ * @param calls - those of the first render are used
+ * @param proposals - `id_predloga` to vote on
+ * @param votes - those to begin with
+ */
+export function useBallotActor(
+  calls: BallotCalls,
+  proposals: readonly number[],
+  votes: Votes,
+): BallotActor {
+  const [machine] = useState(() =>
+    ballotMachine.provide({
+      actors: {
+        sendCode: fromPromise(calls.sendCode),
+        loadReceipt: fromPromise(calls.loadReceipt),
+        castVotes: fromPromise(({ input }) => calls.castVotes(input)),
+      },
+    }),
+  );
+  const actor = useActorRef(machine, { input: { proposals, votes } });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const answered = () => waitFor(actor, (each) => !each.matches('sending'));
+  return { state, send: actor.send, answered };
+}
