@@ -92,8 +92,10 @@ export default function RegularBillingScreen() {
       )}
       below={({ pot_zip, skupaj_znesek, skupaj_odprto, povprecje }, { unit, year }) => (
         <>
-          <YearZip path={pot_zip} year={year} />
-          <AnnualButton unit={unit} year={year} />
+          <div className="list__actions">
+            <YearZip path={pot_zip} year={year} />
+            <AnnualButton unit={unit} year={year} />
+          </div>
           <Tiles
             tiles={[
               { label: text.yearTotal, value: <Money value={skupaj_znesek} /> },

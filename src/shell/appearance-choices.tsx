@@ -49,7 +49,7 @@ export default function AppearanceChoices({ layout, onChoose: choose }: ChoicesP
                 checked={layout.scale === scale}
                 onChange={() => choose({ scale })}
               />
-              <span aria-hidden style={{ fontSize: scale }}>
+              <span aria-hidden style={{ fontSize: `calc(1em / var(--scale) * ${scale})` }}>
                 A
               </span>
               <span className="visually-hidden">{fontSizes[scale]}</span>

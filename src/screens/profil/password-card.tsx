@@ -5,6 +5,7 @@ import { type Places, refusalOf } from '../../api/transport/refusal';
 import { useUser } from '../../machines/portal-context';
 import { profileText as text } from '../../text/account/profile';
 import { messages } from '../../text/common/messages';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { confirmed, newPassword, required } from '../../ui/form/rules';
@@ -50,12 +51,14 @@ export function PasswordCard() {
 function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () => void }) {
   const api = useApi();
   const email = useUser()?.email ?? '';
+  const onScreen = useOnScreen();
   const form = usePortalForm({
     fields,
     initial,
     send: ({ trenutno_geslo, novo_geslo }) => changePassword(api, { trenutno_geslo, novo_geslo }),
     onSent: () => {
-      notify.success(messages.passwordChanged);
+      // The page says it itself; a user who has left it gets a toast.
+      if (!onScreen.current) notify.success(messages.passwordChanged);
       onChanged();
     },
     explain: (error) => refusalOf(error, messages.passwordChangeFailed, places),

@@ -80,7 +80,7 @@ test.each([
     'days',
     column({ kind: 'count', key: 'number', forms: days }),
     num(22),
-    '22 dni',
+    '22\u00A0dni',
     22,
     { number: 22, decimals: 0 },
   ],

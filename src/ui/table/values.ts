@@ -32,7 +32,7 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
     case 'count': {
       const count = numeric(raw) ?? 0;
       if (!column.forms) return formatNumber(count, 0);
-      return count > 0 ? counted(count, column.forms) : null;
+      return count > 0 ? counted(count, column.forms).replace(' ', '\u00A0') : null;
     }
     default: {
       const value = textual(raw);
