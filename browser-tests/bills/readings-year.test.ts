@@ -36,7 +36,7 @@ test('P5 the bills of a year are listed with their sums and saved with every fie
   await expect(bills.getByRole('row')).toHaveCount(12);
   await expect(bills.getByRole('row').nth(1)).toContainText('10/2026');
   await expect(bills.getByRole('row').last()).toContainText('1\u202F475.05');
-  await expect(bills.getByRole('row').last()).toContainText('740.99\u00A0€');
+  await expect(bills.getByRole('row').last()).toContainText('780.35\u00A0€');
   const { name, rows } = await savedCsv(page, page.getByRole('button', { name: 'Izvozi v CSV' }));
   expect(name).toBe('obracuni_toplote_2026_0137014.csv');
   expect(rows.find(([period]) => period === '10/2026')?.join(' | ')).toBe(
@@ -88,7 +88,7 @@ test('P5 a month without heating shows a message and no limits', { tag: '@long' 
   page,
 }) => {
   await page.goto('/odcitki?obdobje=2026-08');
-  await expect(page.getByText('Toplota za 08/2026: 18.45')).toBeVisible();
+  await expect(page.getByText('Toplota za 08/2026: 20.86')).toBeVisible();
   await expect(page.getByText('Stavba se v tem obdobju ni ogrevala')).toBeVisible();
   await expect(page.getByText('Delež sme biti')).toHaveCount(0);
   await expect(page.getByText('Enota nima vgrajenih delilnikov')).toHaveCount(0);
