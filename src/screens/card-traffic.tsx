@@ -11,7 +11,7 @@ import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { signedAmount } from '../ui/table/signed-amount';
+import { ledgerColumns } from '../ui/table/ledger-columns';
 import { CardAnswer, CardSums } from './card-traffic/card-sums';
 
 const label = text.columns;
@@ -40,22 +40,7 @@ const columns: Column<CardLine>[] = [
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  {
-    key: 'breme',
-    label: label.breme,
-    kind: 'money',
-    total: 'sum',
-    card: 'amount',
-    cardCell: signedAmount,
-  },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
-  {
-    key: 'saldo',
-    label: label.saldo,
-    kind: 'money',
-    card: 'under',
-    hidden: { by: ['vrsta', 'namen'], note: text.balanceHidden },
-  },
+  ...ledgerColumns<CardLine>(label, { by: ['vrsta', 'namen'], note: text.balanceHidden }),
 ];
 
 const filters = [

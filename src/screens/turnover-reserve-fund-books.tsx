@@ -6,7 +6,7 @@ import { postingTypes, fundPostingsText as text } from '../text/funds/fund-posti
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
-import { signedAmount } from '../ui/table/signed-amount';
+import { ledgerColumns } from '../ui/table/ledger-columns';
 import { LedgerAnswer, LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
 
 const label = text.columns;
@@ -17,22 +17,7 @@ const columns: Column<FundPosting>[] = [
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'partner', label: label.partner, kind: 'text' },
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
-  {
-    key: 'breme',
-    label: label.breme,
-    kind: 'money',
-    total: 'sum',
-    card: 'amount',
-    cardCell: signedAmount,
-  },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
-  {
-    key: 'saldo',
-    label: label.saldo,
-    kind: 'money',
-    card: 'under',
-    hidden: { by: ['vrsta'], note: text.balanceHidden },
-  },
+  ...ledgerColumns<FundPosting>(label, { by: ['vrsta'], note: text.balanceHidden }),
 ];
 
 const filters = [

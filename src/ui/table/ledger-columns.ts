@@ -1,0 +1,34 @@
+import type { Column } from './column';
+import { signedAmount } from './signed-amount';
+
+interface LedgerLine {
+  readonly breme: number;
+  readonly dobro: number;
+  readonly saldo: number;
+}
+
+/**
+ * Debit, credit and balance of a ledger; a phone shows debit and credit as one amount with its sign. The balance comes
+ * from the server, in booking order, so a filter hides it.
+ *
+ * @param hidden - the parameters of the filters that hide the balance, and the sentence that says so
+ */
+export function ledgerColumns<Row extends LedgerLine>(
+  label: Readonly<Record<keyof LedgerLine, string>>,
+  hidden: { readonly by: readonly string[]; readonly note: string },
+): Column<Row>[] {
+  const columns: Column<LedgerLine>[] = [
+    {
+      key: 'breme',
+      label: label.breme,
+      kind: 'money',
+      total: 'sum',
+      card: 'amount',
+      cardCell: signedAmount,
+    },
+    { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
+    { key: 'saldo', label: label.saldo, kind: 'money', card: 'under', hidden },
+  ];
+  // A row of a ledger has these fields, whatever else it has.
+  return columns as Column<Row>[];
+}
