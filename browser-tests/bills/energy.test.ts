@@ -91,6 +91,14 @@ test('a month that cannot be compared says why', { tag: '@long' }, async ({ page
   }
   await show({}, { mesanica_energentov: [{ energent: 'premog', delez: 99.9 }] });
   await expect(page.getByText('Deleži skupaj niso 100.00 %')).toBeVisible();
+  const two = [
+    { energent: 'zemeljski_plin', delez: 55.5 },
+    { energent: 'toplota_okolja', delez: 44.5 },
+  ];
+  await show({}, { mesanica_energentov: two });
+  const sources = card(page, 'Viri energije in izpusti');
+  await expect(sources).toContainText(/Zemeljski plin55\.50\s%.*Toplota okolja44\.50\s%/);
+  await expect(page.getByText('Deleži skupaj niso 100.00 %')).toBeHidden();
   await show({}, { povprecje_stavbe: { kwh_na_m2: 1, stevilo_enot: 2 } });
   await expect(page.getByText('primerljive manj kot tri enote')).toBeVisible();
   await expect(page.getByText('povprečje stavbe.')).toBeHidden();

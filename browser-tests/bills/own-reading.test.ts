@@ -31,6 +31,9 @@ test('a state with a photo is given without the position, is seen, and can be co
   });
   await page.goto(path);
   await expect(page.getByText('Stanje merilnikov lahko sporočite do 30.11.2026.')).toBeVisible();
+  const remote = meter(page, 'Vodomer – topla voda, Kopalnica');
+  await expect(remote).toContainText('Merilnik je že odčitan ali ga odčitavamo na daljavo.');
+  await expect(remote.getByRole('button')).toHaveCount(0);
   await open(page);
   await state(page).fill('416,5');
   const photo = await photoWithPosition(page);

@@ -45,14 +45,6 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByRole('img', { name: /po vrstah stroškov/ })).toBeVisible();
     },
   },
-  'regular billing, annual statement': {
-    of: ['regular-billing'],
-    open: async (page) => {
-      await page.goto('/redni-obracun?leto=2026');
-      await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
-      await expect(page.getByText('Izračun se ujema s stanjem.')).toBeVisible();
-    },
-  },
   'cost specification, evidence pack': {
     of: ['cost-specification'],
     open: async (page) => {

@@ -32,4 +32,5 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'add-manager',
   'forms',
   'registered-number-of-people-and-dogs',
+  'readings',
 ]);
