@@ -94,14 +94,21 @@ test('P14 the complaint has the marked lines and the pack attached', {
   expect((await sent).status()).toBe(201);
 });
 
-test('P14 a file that does not exist is a line with its reason, and the pack is made', {
+test('P14 a file that does not exist is a line with its reason, one with a password is named, and the pack is made', {
   tag: '@long',
 }, async ({ page }) => {
   await api(page, '/pdf/26100314', { status: 404, body: { code: 4 } });
   await api(page, '/supplier_documents/0137', { status: 500, body: {} });
+  const locked = '%PDF-1.4 trailer<</Encrypt 5 0 R>>';
+  await page.route(/\/v2\/documents\/\d+$/, (route) =>
+    route.fulfill({ body: locked, contentType: 'application/pdf' }),
+  );
   await open(page);
   const { files, list } = await madePack(page);
   expect(Object.keys(files)).not.toContain('01_racun.pdf');
+  const needs = /^Za odpiranje je potrebno geslo: .*07_obracun_toplote\.pdf/;
+  await expect(dialogOf(page).getByText(needs)).toBeVisible();
+  expect(strFromU8(files['07_obracun_toplote.pdf'] ?? new Uint8Array())).toBe(locked);
   expect(list).toContain('01_racun.pdf\r\n  MANJKA – dokumenta ni na strežniku');
   expect(list).toContain('05_racuni_dobaviteljev\r\n  MANJKA – strežnik je odgovoril z napako 500');
   await expect(dialogOf(page).getByText('01_racun.pdf – dokumenta ni na strežniku')).toBeVisible();

@@ -60,8 +60,8 @@ const ENCRYPT = [...'/Encrypt'].map((letter) => letter.charCodeAt(0));
 /** The trailer of a PDF, which tells whether it has a password, is near its end. */
 const TRAILER = 4096;
 
-/** Whether a PDF needs a password. */
-function isLocked(name: string, bytes: Uint8Array): boolean {
+/** Whether a file is a PDF that needs a password. */
+export function isLocked(name: string, bytes: Uint8Array): boolean {
   if (!/\.pdf$/i.test(name)) return false;
   const end = bytes.subarray(Math.max(0, bytes.length - TRAILER));
   return end.some((_, at) => ENCRYPT.every((code, offset) => end[at + offset] === code));

@@ -8,15 +8,15 @@ import './panel-dialog.css';
 
 interface PanelDialogProps extends Pick<ModalProps, 'closesOnBackdrop' | 'onClose'> {
   readonly title: string;
-  readonly className: 'panel' | 'panel panel--narrow';
-  readonly children: (close: () => void) => ReactNode;
+  /** `panel`, and a class of its own for what differs. */
+  readonly className: string;
+  readonly children: ReactNode;
 }
 
 /** A large dialog with a title and a button that closes it; it fills the screen of a phone, and prints without its page. */
 export function PanelDialog({ title, className, children, ...modal }: PanelDialogProps) {
   const dialog = useModal();
   const id = useId();
-  const close = () => dialog.current?.close();
   return (
     <Modal dialog={dialog} className={className} name={{ labelledBy: id }} {...modal}>
       <div className="panel__bar">
@@ -25,12 +25,12 @@ export function PanelDialog({ title, className, children, ...modal }: PanelDialo
           type="button"
           className="icon-button"
           aria-label={shellText.closeDialog}
-          onClick={close}
+          onClick={() => dialog.current?.close()}
         >
           <X size={24} aria-hidden />
         </button>
       </div>
-      <div className="panel__content">{children(close)}</div>
+      <div className="panel__content">{children}</div>
       <DialogToasts />
     </Modal>
   );

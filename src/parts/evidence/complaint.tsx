@@ -80,7 +80,7 @@ export function Complaint({ unit, bill, period, pack, close }: ComplaintProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share a name, and their order never changes
             <div key={index} className="evidence__part">
               <Tick label={name} checked={chosen.has(index)} onChange={(on) => mark(index, on)} />
-              {id_reklamacije === null ? null : <p>{lineText.complained(id_reklamacije)}</p>}
+              {id_reklamacije === null ? null : <p>{`${lineText.complained} ${id_reklamacije}`}</p>}
             </div>
           ))}
         </fieldset>

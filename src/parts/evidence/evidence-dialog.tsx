@@ -2,6 +2,7 @@ import { formatPeriod } from '../../domain/dates/date';
 import { evidenceText as text } from '../../text/bills/evidence';
 import { PanelDialog } from '../dialog/panel-dialog';
 import { LazyPart } from '../query/lazy-part';
+import './evidence-dialog.css';
 
 const load = () => import('./evidence-content');
 
@@ -17,15 +18,13 @@ interface EvidenceDialogProps {
 export function EvidenceDialog({ unit, bill, period, onClose }: EvidenceDialogProps) {
   return (
     <PanelDialog
-      className="panel panel--narrow"
+      className="panel evidence"
       title={text.title(formatPeriod(period))}
       onClose={onClose}
     >
-      {(close) => (
-        <LazyPart name="evidence" load={load} skeletonLines={12}>
-          {(Content) => <Content unit={unit} bill={bill} period={period} close={close} />}
-        </LazyPart>
-      )}
+      <LazyPart name="evidence" load={load} skeletonLines={12}>
+        {(Content) => <Content unit={unit} bill={bill} period={period} close={onClose} />}
+      </LazyPart>
     </PanelDialog>
   );
 }

@@ -8,7 +8,7 @@ import '../../ui/form/upload-progress.css';
 import type { PackRun } from './use-pack-run';
 
 interface PackRunViewProps {
-  readonly run: Exclude<PackRun, { readonly kind: 'idle' }> | PackRun;
+  readonly run: PackRun;
   readonly cancel: () => void;
 }
 
@@ -33,7 +33,7 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
     );
   }
   if (run.kind === 'made') {
-    const { file, files, missing } = run.made;
+    const { file, files, missing, locked } = run.made;
     return (
       <div className="panel__group">
         <Notice kind="success">{text.made(files, formatSize(file.size))}</Notice>
@@ -47,6 +47,7 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
             </ul>
           </div>
         ) : null}
+        {locked.length > 0 ? <p>{text.locked(locked.join(', '))}</p> : null}
         <div className="confirm__actions">
           <button
             type="button"

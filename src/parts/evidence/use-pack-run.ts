@@ -14,6 +14,8 @@ export interface MadePack {
   readonly file: File;
   readonly files: number;
   readonly missing: readonly MissingFile[];
+  /** The names of the PDFs that need a password. */
+  readonly locked: readonly string[];
 }
 
 /** Where a run is. */
@@ -67,7 +69,7 @@ export function usePackRun(head: PackHead) {
     showProgress(false);
     try {
       // The packer is loaded only now.
-      const [{ makePack }, entries] = await Promise.all([
+      const [{ makePack, isLocked }, entries] = await Promise.all([
         import('../../domain/evidence/make-pack'),
         gather(planned, { api, signal, onProgress, allowLarge }),
       ]);
@@ -79,7 +81,11 @@ export function usePackRun(head: PackHead) {
       const file = new File([bytes], name, { type: 'application/zip' });
       saveFile(file, name);
       const missing = entries.filter(isMissing);
-      show({ kind: 'made', made: { file, files: entries.length - missing.length, missing } });
+      const locked = entries.flatMap((entry) =>
+        !isMissing(entry) && isLocked(entry.name, entry.bytes) ? [entry.name] : [],
+      );
+      const files = entries.length - missing.length;
+      show({ kind: 'made', made: { file, files, missing, locked } });
     } catch (error) {
       if (endsWithSession(error)) return;
       const note = error instanceof NetworkError ? text.offline : text.failed;

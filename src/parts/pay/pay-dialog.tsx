@@ -16,11 +16,9 @@ interface PayDialogProps {
 export function PayDialog({ payments, joints, onClose }: PayDialogProps) {
   return (
     <PanelDialog className="panel" title={text.title} closesOnBackdrop onClose={onClose}>
-      {() => (
-        <LazyPart name="pay-content" load={loadPayContent} skeletonLines={12}>
-          {(PayContent) => <PayContent payments={payments} joints={joints} />}
-        </LazyPart>
-      )}
+      <LazyPart name="pay-content" load={loadPayContent} skeletonLines={12}>
+        {(PayContent) => <PayContent payments={payments} joints={joints} />}
+      </LazyPart>
     </PanelDialog>
   );
 }

@@ -37,7 +37,9 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
             <span className="cost-line__marks">
               {outcome === 'agrees' ? null : <CheckMark outcome={outcome} />}
               {complaint === null ? null : (
-                <span className="cost-line__complaint">{text.complained(complaint)}</span>
+                <span className="cost-line__complaint">
+                  {text.complained} <span>{complaint}</span>
+                </span>
               )}
             </span>
           )}

@@ -28,11 +28,9 @@ export function AnnualButton({ unit, year }: AnnualProps) {
       </button>
       {open ? (
         <PanelDialog className="panel" title={text.title(year)} onClose={() => setOpen(false)}>
-          {() => (
-            <LazyPart name="annual-statement" load={load} skeletonLines={14}>
-              {(Content) => <Content unit={unit} year={year} />}
-            </LazyPart>
-          )}
+          <LazyPart name="annual-statement" load={load} skeletonLines={14}>
+            {(Content) => <Content unit={unit} year={year} />}
+          </LazyPart>
         </PanelDialog>
       ) : null}
     </div>

@@ -68,7 +68,7 @@ export const checkText = {
 
 /** Names of the details of a line. */
 export const lineText = {
-  complained: (number: string) => `Reklamirano: ${number}`,
+  complained: 'Reklamirano:',
   complaint: (number: string) => `Reklamacija ${number}`,
   supplier: 'Dobavitelj',
   invoice: 'Račun',

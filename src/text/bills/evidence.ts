@@ -57,6 +57,7 @@ export const evidenceText = {
   cancelled: 'Izdelava je preklicana. Nič ni shranjeno.',
   made: (count: number, size: string) => `Paket je shranjen: ${counted(count, files)}, ${size}.`,
   lacking: (count: number) => `${counted(count, missing)}:`,
+  locked: (names: string) => `Za odpiranje je potrebno geslo: ${names}.`,
   saveAgain: 'Shrani znova',
   complaint: 'Reklamacija',
   complain: 'Odpri reklamacijo',

@@ -91,7 +91,14 @@ export function stateRequest(meter: MeterToRead, values: StateValues, confirmed:
   const state = { ...typed, posebnost };
   const isUnusual = judgeState(meter, state, typed.datum) === 'unusual';
   if (isUnusual && !confirmed) throw new UnusualConsumption();
-  return { st_merilnika: meter.st_merilnika, ...state, potrjeno: isUnusual };
+  return { st_merilnika: meter.st_merilnika, ...state, potrjeno: confirmed };
+}
+
+/** Whether the form or the server asks for a second press; the server may know another usual consumption. */
+export function asksToConfirm(error: unknown): boolean {
+  if (error instanceof UnusualConsumption) return true;
+  const faults: unknown = error instanceof ApiError ? Object(error.body).napake : undefined;
+  return Array.isArray(faults) && faults.some((each) => Object(each).polje === 'potrjeno');
 }
 
 /** Why a state was not accepted, at its field. */
@@ -103,9 +110,7 @@ export function stateRefusal(
   if (error instanceof ApiError && error.status === 409) {
     return { message: text.closedNow, field: undefined };
   }
-  const faults: unknown = error instanceof ApiError ? Object(error.body).napake : undefined;
-  const asks = Array.isArray(faults) && faults.some((each) => Object(each).polje === 'potrjeno');
-  if (error instanceof UnusualConsumption || asks) {
+  if (asksToConfirm(error)) {
     const used = Number(usedSince(meter, typedState(values)) ?? 0n) / 1000;
     const usual = stateOf(meter, meter.obicajna_poraba ?? 0);
     return { message: text.problems.unusual(stateOf(meter, used), usual), field: 'stanje' };

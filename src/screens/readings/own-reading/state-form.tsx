@@ -19,6 +19,7 @@ import { Notice } from '../../../ui/states/notice';
 import { notify } from '../../../ui/states/toast';
 import { dayOptions, meterName } from './meter-words';
 import {
+  asksToConfirm,
   isBelowLast,
   photoTypes,
   type StateValues,
@@ -111,7 +112,7 @@ export function StateForm({ unit, meter, today, onSent, onCancel }: StateFormPro
         return { message: text.unreadable, field: 'fotografija' };
       }
       const refusal = stateRefusal(error, meter, latest.current);
-      if (refusal.field === 'stanje') setAsked(latest.current.stanje);
+      if (asksToConfirm(error)) setAsked(latest.current.stanje);
       // The state may have been received although no answer came, or the window may have closed.
       void refresh();
       return refusal;
