@@ -26,7 +26,7 @@ function planned(lines: readonly Named[], listed: readonly Named[]) {
   return planSection.suppliers(cache, of);
 }
 
-test('a bill without invoices has one line that says so', async () => {
+test('a bill without invoices has one line with the reason', async () => {
   expect(await planned([], [['Voda', '1']])).toEqual([
     {
       name: '05_racuni_dobaviteljev',

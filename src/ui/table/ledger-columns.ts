@@ -11,7 +11,7 @@ interface LedgerLine {
  * Debit, credit and balance of a ledger; a phone shows debit and credit as one amount with its sign. The balance comes
  * from the server, in booking order, so a filter hides it.
  *
- * @param hidden - the parameters of the filters that hide the balance, and the sentence that says so
+ * @param hidden - the parameters of the filters that hide the balance, and the note that is shown instead
  */
 export function ledgerColumns<Row extends LedgerLine>(
   label: Readonly<Record<keyof LedgerLine, string>>,
