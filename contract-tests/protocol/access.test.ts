@@ -4,8 +4,8 @@ import { ask, tokenAt } from '../support/sessions';
 import { testServer } from '../support/target';
 
 const server = testServer();
-const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
-const tenants = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20];
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+const tenants = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20, 22];
 
 describe.each([
   { resident: 'Ana', context: 'zelenigaj/104217', pages: all, hasTenants: true },
@@ -84,6 +84,15 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     downloadVoteReceipt: 21,
     giveProxy: 21,
     revokeProxy: 21,
+    listBuildingEvents: 22,
+    getCalendarSubscription: 22,
+    createCalendarSubscription: 22,
+    revokeCalendarSubscription: 22,
+    listFaults: 22,
+    reportFault: 22,
+    downloadFaultPhoto: 22,
+    addMeToo: 22,
+    confirmFault: 22,
     listUnitDetails: 8,
   });
 });

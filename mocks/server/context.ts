@@ -1,4 +1,5 @@
 import type { Db, PayerRow, UserRow } from '../world/db';
+import type { DemoClock } from '../world/demo-clock';
 import type { Captcha } from './captcha';
 import type { Mailbox } from './mailbox';
 import type { RequestLife } from './request-life';
@@ -20,6 +21,7 @@ export interface HandlerContext {
   readonly captcha: Captcha;
   readonly tries: Tries;
   readonly life: RequestLife;
+  readonly clock: DemoClock;
   /**
    * The sender of a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

@@ -17,6 +17,8 @@ import { decisionsVotesHandlers } from '../decisions/handlers/decisions-votes';
 import { documentsHandlers } from '../documents/handlers/documents';
 import { suppliersHandlers } from '../documents/handlers/documents-suppliers';
 import { documentsZipHandlers } from '../documents/handlers/documents-zip';
+import { eventsHandlers } from '../events/handlers/events';
+import { faultsHandlers } from '../events/handlers/events-faults';
 import { formsHandlers } from '../forms/handlers/forms';
 import { fundsHandlers } from '../funds/handlers/funds';
 import { managersHandlers } from '../managers/handlers/managers';
@@ -43,6 +45,8 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...decisionsVotesHandlers(context),
     ...decisionsPapersHandlers(context),
     ...decisionsProxyHandlers(context),
+    ...eventsHandlers(context),
+    ...faultsHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

@@ -6,6 +6,7 @@ import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
 import { decisionsTables } from '../decisions/tables';
 import { documentsTables } from '../documents/tables';
+import { eventsTables } from '../events/tables';
 import { formsTables } from '../forms/tables';
 import { fundsTables } from '../funds/tables';
 import { messagesTables } from '../messages/tables';
@@ -30,6 +31,8 @@ const often = [
   'id_sklada',
   'st_dokumenta',
   'id_odlocitve',
+  'st_prijave',
+  'odtis',
 ];
 
 /**
@@ -113,6 +116,7 @@ export function createDb() {
     ...energyTables,
     ...fundsTables,
     ...decisionsTables,
+    ...eventsTables,
   });
   for (const table of Object.values(db)) indexTable(table, often);
   return db;

@@ -14,6 +14,7 @@ import { seedBuilding } from '../building/seed/building';
 import { buildingFacts } from '../building/seed/facts';
 import { seedDecisions } from '../decisions/seed/decisions';
 import { seedDocuments } from '../documents/seed/documents';
+import { seedEvents } from '../events/seed/seed-events';
 import { forms } from '../forms/seed/forms';
 import { submissions } from '../forms/seed/submissions';
 import { fundDebts } from '../funds/seed/fund-debts';
@@ -91,6 +92,7 @@ export function seedDemoWorld(db: Db): void {
   for (const posting of voluntaryPostings) db.voluntaryPosting.create(posting);
   for (const share of voluntaryShares) db.voluntaryShare.create(share);
   seedDecisions(db);
+  seedEvents(db);
   for (const item of openItems) db.openItem.create(item);
 }
 

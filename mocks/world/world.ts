@@ -10,6 +10,7 @@ import { createRequestLife, type RequestLife } from '../server/request-life';
 import { createTokens, type Tokens } from '../server/tokens';
 import { createTries } from '../server/tries';
 import { createDb, type Db } from './db';
+import { createDemoClock } from './demo-clock';
 import { seedDemoWorld, seedGenerated } from './seed';
 
 /** The data, tokens and handlers of one backend; backends share nothing. */
@@ -64,7 +65,9 @@ export function createWorld(
   const captcha = createCaptcha();
   const tries = createTries();
   const life = createRequestLife(db, lifeClock);
-  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, callerOf, sourceOf });
+  const clock = createDemoClock(lifeClock);
+  const senders = { callerOf, sourceOf };
+  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, clock, ...senders });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
   const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));

@@ -63,6 +63,7 @@ export interface Api {
     form: FormData,
     signal: AbortSignal,
     onSent: OnSent,
+    headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
   readonly product: string;
   readonly early: EarlyAnswers;
@@ -143,9 +144,15 @@ export function createApi(settings: ApiSettings): Api {
       if (!documentKinds(path)) throw new RangeError('The path is not that of a document.');
       return exchange(new Request(address, { ...guarded, signal }), asBlob);
     },
-    post: async (path, form, signal, onSent) => {
+    post: async (path, form, signal, onSent, headers = {}) => {
       const address = addressUnderApi(origin, path);
-      const request = new Request(address, { ...guarded, signal, method: 'POST', body: form });
+      const request = new Request(address, {
+        ...guarded,
+        headers,
+        signal,
+        method: 'POST',
+        body: form,
+      });
       return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));
     },
     holdToken: () => unchanged(readToken()),

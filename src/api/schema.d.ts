@@ -303,7 +303,7 @@ export interface paths {
         };
         /**
          * Numbers of the pages that the user may see
-         * @description Feature pages 1-20 (§3) and 21, decisions of the owners. Internal pages (100-108) are always allowed and do not have to be listed.
+         * @description Feature pages 1-20 (§3), 21, decisions of the owners, and 22, what is going on in the building. Internal pages (100-108) are always allowed and do not have to be listed.
          */
         get: operations["getAllowedPages"];
         put?: never;
@@ -1306,6 +1306,281 @@ export interface paths {
          * @description Without an authorisation it has no effect. It is refused when the proxy has voted, and after the end.
          */
         delete: operations["revokeProxy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/building_events/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Works, outages, readings, assemblies and inspections in a building
+         * @description For every resident of the building. The server computes the states by its own clock at each request. The answer is 404
+         *     for a building in which the payer has no unit.
+         */
+        get: operations["listBuildingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/calendar_subscription/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the caller has a subscription to the building's calendar
+         * @description It does not tell the address again.
+         */
+        get: operations["getCalendarSubscription"];
+        put?: never;
+        /**
+         * Make an address from which a calendar can fetch the building's events
+         * @description A calendar program has no session, so the address alone is enough to read the calendar: it is made only when the user asks
+         *     for it, has a random token, and names no person and no unit. An earlier subscription of the user to this building ends.
+         */
+        post: operations["createCalendarSubscription"];
+        /**
+         * End the subscription
+         * @description The address is unknown from now on. Without a subscription it has no effect.
+         */
+        delete: operations["revokeCalendarSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/calendar/{zeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The random token of a subscription.
+                 * @example Zm9yLXRlc3RzLW9ubHktYW5kLW5vdC1hLXJlYWwtb25
+                 */
+                zeton: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The calendar of a subscription, for calendar programs
+         * @description iCalendar (RFC 5545) with the events of the building that concern the subscriber's units, without personal data: CRLF, lines of at most 75
+         *     octets, times in UTC, `UID` and `SEQUENCE` of each event, `STATUS:CANCELLED` for a cancelled one. The answer is the same 404
+         *     for an unknown and an ended subscription, and for one whose user may no longer see the building's events.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/faults": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A random value that the client makes once for each report and keeps while it repeats the request. A request with a key
+                 *     that has already succeeded gets the fault of the first answer again, as it is now. The server keeps the key by the user
+                 *     for at least a day.
+                 * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+                 */
+                "Idempotency-Key": components["parameters"]["parameters-idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a fault, with photos as multipart
+         * @description The answer is 404 for a building or a unit that is not the caller's. Without `ni_podobna` it is 409 when there are open
+         *     faults of the same place and kind, so that neighbours do not report one fault twice.
+         *
+         *     A server keeps no data of a photo besides the picture, such as where and when it was taken.
+         */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/faults/{objekt_sifra}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The faults of a building, without names
+         * @description For every resident of the building. Texts and photos of others are left out. The answer is 404 for a building in which
+         *     the payer has no unit.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/fault/{st_prijave}/photo/{st_fotografije}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault that the caller has reported.
+                 * @example N-2026-00112
+                 */
+                st_prijave: components["schemas"]["FaultNumber"];
+                /**
+                 * @description Number of the photo in the report.
+                 * @example 1
+                 */
+                st_fotografije: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A photo of a fault, for the user who has sent it
+         * @description Every `pot` of a fault's photo is the path of this operation. The answer is 404 for everybody else, as for an unknown
+         *     photo. The picture has no data about where, when and with what it was taken.
+         */
+        get: operations["downloadFaultPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/fault/{st_prijave}/me_too": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault in a building where the caller has a unit.
+                 * @example N-2026-00118
+                 */
+                st_prijave: components["parameters"]["st_prijave"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a neighbour's fault is so here too
+         * @description It counts once for each user; a second request has no effect. Who has said so is in no answer. The answer is 409 for the
+         *     caller's own fault and for one that is no longer open.
+         */
+        post: operations["addMeToo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/fault/{st_prijave}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault that the caller has reported.
+                 * @example N-2026-00112
+                 */
+                st_prijave: components["schemas"]["FaultNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a fault is done
+         * @description Only for the user who has reported it, while `caka_potrditve` is `true`; otherwise the answer is 409, and 404 for everybody
+         *     else. A fault that is not done is open again, as `prejeto`.
+         */
+        post: operations["confirmFault"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4462,6 +4737,366 @@ export interface components {
             naslov: string;
         };
         /**
+         * @description obicajno ordinary · pomembno important · nujno urgent. Readers accept other values.
+         * @example pomembno
+         * @enum {string}
+         */
+        Urgency: "obicajno" | "pomembno" | "nujno";
+        /** @example 7101 */
+        EventId: number;
+        /**
+         * @description dela works · izpad outage · odcitek reading of meters · zbor owners' assembly · pregled inspection ·
+         *     cistilna_akcija joint cleaning. Readers accept other values.
+         * @example dela
+         * @enum {string}
+         */
+        EventKind: "dela" | "izpad" | "odcitek" | "zbor" | "pregled" | "cistilna_akcija";
+        /**
+         * @description What it is about - voda water · topla_voda hot water · ogrevanje heating · elektrika electricity and lights · dvigalo lift ·
+         *     plin gas · internet internet and television · vrata doors, windows, locks · streha roof and facade · drugo anything else.
+         *     Readers accept other values.
+         * @example topla_voda
+         * @enum {string}
+         */
+        Trade: "voda" | "topla_voda" | "ogrevanje" | "elektrika" | "dvigalo" | "plin" | "internet" | "vrata" | "streha" | "drugo";
+        /**
+         * @description By the server's clock, `zdaj` of the list - nacrtovano `zacetek` is later · v_teku it has begun · zamuja `predviden_konec`
+         *     has passed and it is not over · zakljuceno it is over, `konec` says since when · odpovedano cancelled. Readers accept
+         *     other values.
+         * @example nacrtovano
+         * @enum {string}
+         */
+        EventState: "nacrtovano" | "v_teku" | "zamuja" | "zakljuceno" | "odpovedano";
+        /**
+         * @description Address of an entrance of the building.
+         * @example Javorjeva ulica 12
+         */
+        Entrance: string;
+        /** @description What the manager has added since. */
+        EventUpdate: {
+            cas: components["schemas"]["DateTime"];
+            /** @example Poškodovani del cevi je zamenjan. */
+            besedilo: string;
+        };
+        /**
+         * @description Something that is going on in a building - works, an outage, a reading, an assembly, an inspection. All its residents read
+         *     it, so it has no personal data (pages.md P31).
+         */
+        BuildingEvent: {
+            id_dogodka: components["schemas"]["EventId"];
+            /**
+             * @description Identifies the event for ever, also in calendars, which replace an earlier version of it.
+             * @example dogodek-7101@zelenigaj.example.si
+             */
+            uid: string;
+            /**
+             * @description Grows with each change of the event; by 1 too when it is cancelled.
+             * @example 0
+             */
+            zaporedje: number;
+            vrsta: components["schemas"]["EventKind"];
+            panoga: components["schemas"]["Trade"];
+            /** @example Prekinitev dobave tople vode */
+            naziv: string;
+            /** @description What is done and why; `null` when the manager has written nothing. */
+            opis_html: components["schemas"]["ManagersHtml"] | null;
+            zacetek: components["schemas"]["DateTime"];
+            /** @description When it should be over; `null` when that is not known. */
+            predviden_konec: components["schemas"]["NullableDateTime"];
+            /** @description When it was over; `null` before. The manager's server sets it, at `predviden_konec` for an event whose end is not reported. */
+            konec: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Whole days - `zacetek` is the first moment of the first day in Slovenian time and `predviden_konec` the first moment after
+             *     the last day. Only the days are shown.
+             * @example false
+             */
+            cel_dan: boolean;
+            stanje: components["schemas"]["EventState"];
+            /**
+             * @description Whom it concerns - stavba the whole building · vhod the entrances in `vhodi` · vertikala the units on some risers ·
+             *     enote some units. Readers accept other values.
+             * @example stavba
+             * @enum {string}
+             */
+            obseg: "stavba" | "vhod" | "vertikala" | "enote";
+            /** @description The entrances that it concerns; empty for the whole building. */
+            vhodi: components["schemas"]["Entrance"][];
+            /**
+             * @description Whether it concerns a unit of the caller. The server decides; it tells no other units.
+             * @example true
+             */
+            prizadeta_moja_enota: boolean;
+            nujnost: components["schemas"]["Urgency"];
+            /**
+             * @description Until when an urgent event is pinned.
+             * @example null
+             */
+            velja_do: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Urgent, not over, and `velja_do` has not passed: it is shown on every page.
+             * @example false
+             */
+            pripeto: boolean;
+            /**
+             * @description What residents should do.
+             * @example V tem času pustite pipe zaprte.
+             */
+            kaj_storiti: string | null;
+            /**
+             * @description The company that does it.
+             * @example Vodoinstalacije Kaplja s.p.
+             */
+            izvajalec: string | null;
+            /** @description Oldest first. */
+            posodobitve: components["schemas"]["EventUpdate"][];
+            /** @description The decision of the owners that it follows from; `null` without one and for a caller who is not an owner. */
+            id_odlocitve: components["schemas"]["NullableDecisionId"];
+        };
+        /** @description The events of a building. */
+        BuildingEvents: {
+            zdaj: components["schemas"]["DateTime"];
+            /** @description The one that begins last is first. */
+            dogodki: components["schemas"]["BuildingEvent"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
+        };
+        /** @description A subscription of the caller to the calendar of a building. Its address is sent once, when it is made. */
+        CalendarSubscription: {
+            ustvarjeno: components["schemas"]["DateTime"];
+            /**
+             * @description When a calendar last fetched it.
+             * @example null
+             */
+            zadnji_prenos: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Whether the caller has a subscription. */
+        CalendarSubscriptionOrNone: {
+            /** @description `null` when the caller has none. */
+            narocnina: components["schemas"]["CalendarSubscription"] | null;
+        };
+        /** @description A new subscription with its address. */
+        NewCalendarSubscription: {
+            ustvarjeno: components["schemas"]["DateTime"];
+            /**
+             * @description Path of the calendar (`getCalendar`) on the server of this description. It alone is enough to read the calendar until the
+             *     subscription ends, so that it is never sent again.
+             * @example /api/portal-user/v2/calendar/Zm9yLXRlc3RzLW9ubHktYW5kLW5vdC1hLXJlYWwtb25
+             */
+            pot: string;
+        };
+        /**
+         * @description Where it is - vhod entrance · stopnisce staircase · hodnik corridor · dvigalo lift · klet cellar · garaza garage ·
+         *     streha roof · fasada facade · okolica outside · enota in a unit · drugo elsewhere. Readers accept other values.
+         * @example vhod
+         * @enum {string}
+         */
+        FaultPlace: "vhod" | "stopnisce" | "hodnik" | "dvigalo" | "klet" | "garaza" | "streha" | "fasada" | "okolica" | "enota" | "drugo";
+        /**
+         * @description What is wrong; only the manager reads it.
+         * @example Luč nad vrati utripa in ugasne.
+         */
+        FaultText: string;
+        /**
+         * @description The caller has seen the open faults of the same place and kind, and reports another one.
+         * @example false
+         */
+        NotSimilar: boolean;
+        /** @description A report of a fault. */
+        FaultReport: {
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            kraj: components["schemas"]["FaultPlace"];
+            /**
+             * @description One of `vhodi` of `listFaults`, or `null`.
+             * @example Javorjeva ulica 12
+             */
+            vhod: string | null;
+            /**
+             * @description A unit of the caller in the building; needed when `kraj` is `enota`.
+             * @example null
+             */
+            inventarna_stevilka: string | null;
+            panoga: components["schemas"]["Trade"];
+            opis: components["schemas"]["FaultText"];
+            ni_podobna: components["schemas"]["NotSimilar"];
+        };
+        /** @description The same with photos; a part whose value is `null` is left out. */
+        FaultForm: {
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            kraj: components["schemas"]["FaultPlace"];
+            /** @example Javorjeva ulica 12 */
+            vhod?: string;
+            inventarna_stevilka?: components["schemas"]["UnitKey"];
+            panoga: components["schemas"]["Trade"];
+            opis: components["schemas"]["FaultText"];
+            ni_podobna: components["schemas"]["NotSimilar"];
+            /**
+             * @description JPG or PNG, at most 8 MB each. The portal sends them smaller and without the position where they were taken; the server
+             *     removes such data too.
+             */
+            fotografije?: string[];
+        };
+        /**
+         * @description Number of the report.
+         * @example N-2026-00118
+         */
+        FaultNumber: string;
+        /** @description A photo of the fault. Only the user who has sent it gets it. */
+        FaultPhoto: {
+            /**
+             * @description Its place in the report.
+             * @example 1
+             */
+            st_fotografije: number;
+            /**
+             * @description Size of the file in bytes.
+             * @example 48210
+             */
+            velikost: number;
+            /**
+             * @description Path of the photo (`downloadFaultPhoto`).
+             * @example /api/portal-user/v2/fault/N-2026-00118/photo/1
+             */
+            pot: string;
+        };
+        /**
+         * @description prejeto received · pregledano looked at · naroceno ordered from a company · v_popravilu being repaired · zakljuceno done ·
+         *     zavrnjeno refused, `razlog` says why. After `zakljuceno` it can be `prejeto` again, when it was not done. Readers accept
+         *     other values.
+         * @example naroceno
+         * @enum {string}
+         */
+        FaultState: "prejeto" | "pregledano" | "naroceno" | "v_popravilu" | "zakljuceno" | "zavrnjeno";
+        /** @description A state of the fault. */
+        FaultStep: {
+            cas: components["schemas"]["DateTime"];
+            stanje: components["schemas"]["FaultState"];
+            /**
+             * @description What the manager has added for all residents. Never a text of the user who has reported it.
+             * @example Naročeno pri električarju.
+             */
+            opomba: string | null;
+        };
+        /**
+         * @description The event in the building that belongs to it (`listBuildingEvents`); `null` when there is none.
+         * @example null
+         */
+        NullableEventId: number | null;
+        /**
+         * @description Who pays - upravnik the manager, from the monthly bill · sklad the reserve fund · lastnik the owner of the unit · `null` not
+         *     decided. Readers accept other values.
+         * @example null
+         * @enum {string|null}
+         */
+        RepairPayer: "upravnik" | "sklad" | "lastnik" | null;
+        /**
+         * @description A fault in a building (pages.md P31). Its residents see place, kind and state. What the user who has reported it has written
+         *     and sent, and who that is, are in no other user's answers.
+         */
+        BuildingFault: {
+            st_prijave: components["schemas"]["FaultNumber"];
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            /** @description When it was reported. */
+            prijavljeno: components["schemas"]["DateTime"];
+            kraj: components["schemas"]["FaultPlace"];
+            /**
+             * @description The entrance, as in `vhodi` of `listFaults`; `null` when it is not at one.
+             * @example Javorjeva ulica 12
+             */
+            vhod: string | null;
+            /**
+             * @description The unit of the caller that the report names; `null` for every other caller.
+             * @example null
+             */
+            inventarna_stevilka: string | null;
+            panoga: components["schemas"]["Trade"];
+            /**
+             * @description The manager's words for all residents; `null` until there are some, and then place and kind say what it is.
+             * @example Luč v vhodu ne gori.
+             */
+            opis_javni: string | null;
+            /**
+             * @description What the caller has written; `null` for every other caller.
+             * @example null
+             */
+            opis: string | null;
+            /** @description The caller's own photos; empty for every other caller. */
+            fotografije: components["schemas"]["FaultPhoto"][];
+            stanje: components["schemas"]["FaultState"];
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            razlog: string | null;
+            /**
+             * @description By when it should be repaired.
+             * @example 2026-11-27
+             */
+            predviden_rok: components["schemas"]["NullableDate"];
+            /**
+             * @description How many other residents have said that it is so at their place too; the one who has reported it is not counted.
+             * @example 4
+             */
+            st_podobnih: number;
+            /**
+             * @description Whether the caller has reported it.
+             * @example false
+             */
+            moja: boolean;
+            /**
+             * @description Whether the caller has said so (`addMeToo`).
+             * @example true
+             */
+            tudi_pri_meni: boolean;
+            /**
+             * @description The manager asks the caller whether it is done (`confirmFault`).
+             * @example false
+             */
+            caka_potrditve: boolean;
+            /** @description All states, oldest first; the last one is `stanje`. */
+            zgodovina: components["schemas"]["FaultStep"][];
+            id_dogodka: components["schemas"]["NullableEventId"];
+            na_strosek: components["schemas"]["RepairPayer"];
+        };
+        /**
+         * @description Why a report was not taken: the members of `Error`, and the open faults of the same place and kind. `podobne` is missing when
+         *     there is another reason.
+         */
+        SimilarFaults: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /** @description Their numbers, newest first; all are in `listFaults`. */
+            podobne?: components["schemas"]["FaultNumber"][];
+        };
+        /** @description The faults of a building; those in another resident's unit are left out. */
+        BuildingFaults: {
+            zdaj: components["schemas"]["DateTime"];
+            /** @description The entrances of the building. */
+            vhodi: components["schemas"]["Entrance"][];
+            /** @description Newest first. */
+            prijave: components["schemas"]["BuildingFault"][];
+            naslednji_kazalec: components["schemas"]["NextCursor"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
+        };
+        /** @description Whether a fault is done. */
+        FaultConfirmation: {
+            /**
+             * @description `false` opens the fault again.
+             * @example true
+             */
+            opravljeno: boolean;
+            /**
+             * @description What is still wrong. Only the manager reads it.
+             * @example null
+             */
+            opis: string | null;
+        };
+        /**
          * @description Number of messages that the user has not opened yet.
          * @example 2
          */
@@ -5493,6 +6128,23 @@ export interface components {
          */
         idempotency_key: string;
         /**
+         * @description A building in which the caller has a unit.
+         * @example 0137
+         */
+        objekt_sifra: components["schemas"]["BuildingKey"];
+        /**
+         * @description A random value that the client makes once for each report and keeps while it repeats the request. A request with a key
+         *     that has already succeeded gets the fault of the first answer again, as it is now. The server keeps the key by the user
+         *     for at least a day.
+         * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+         */
+        "parameters-idempotency_key": string;
+        /**
+         * @description Number of a fault in a building where the caller has a unit.
+         * @example N-2026-00118
+         */
+        st_prijave: components["schemas"]["FaultNumber"];
+        /**
          * @description Id of a notification.
          * @example 30114
          */
@@ -5705,6 +6357,33 @@ export type ReceiptUnit = components['schemas']['ReceiptUnit'];
 export type FilePath = components['schemas']['FilePath'];
 export type VoteReceipt = components['schemas']['VoteReceipt'];
 export type VotingProxyRequest = components['schemas']['VotingProxyRequest'];
+export type Urgency = components['schemas']['Urgency'];
+export type EventId = components['schemas']['EventId'];
+export type EventKind = components['schemas']['EventKind'];
+export type Trade = components['schemas']['Trade'];
+export type EventState = components['schemas']['EventState'];
+export type Entrance = components['schemas']['Entrance'];
+export type EventUpdate = components['schemas']['EventUpdate'];
+export type BuildingEvent = components['schemas']['BuildingEvent'];
+export type BuildingEvents = components['schemas']['BuildingEvents'];
+export type CalendarSubscription = components['schemas']['CalendarSubscription'];
+export type CalendarSubscriptionOrNone = components['schemas']['CalendarSubscriptionOrNone'];
+export type NewCalendarSubscription = components['schemas']['NewCalendarSubscription'];
+export type FaultPlace = components['schemas']['FaultPlace'];
+export type FaultText = components['schemas']['FaultText'];
+export type NotSimilar = components['schemas']['NotSimilar'];
+export type FaultReport = components['schemas']['FaultReport'];
+export type FaultForm = components['schemas']['FaultForm'];
+export type FaultNumber = components['schemas']['FaultNumber'];
+export type FaultPhoto = components['schemas']['FaultPhoto'];
+export type FaultState = components['schemas']['FaultState'];
+export type FaultStep = components['schemas']['FaultStep'];
+export type NullableEventId = components['schemas']['NullableEventId'];
+export type RepairPayer = components['schemas']['RepairPayer'];
+export type BuildingFault = components['schemas']['BuildingFault'];
+export type SimilarFaults = components['schemas']['SimilarFaults'];
+export type BuildingFaults = components['schemas']['BuildingFaults'];
+export type FaultConfirmation = components['schemas']['FaultConfirmation'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type NotificationId = components['schemas']['NotificationId'];
 export type PortalPage = components['schemas']['PortalPage'];
@@ -5789,6 +6468,9 @@ export type ParameterYear = components['parameters']['year'];
 export type ParameterPayer = components['parameters']['payer'];
 export type ParameterIdOdlocitve = components['parameters']['id_odlocitve'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
+export type ParameterObjektSifra = components['parameters']['objekt_sifra'];
+export type ParameterParametersIdempotencyKey = components['parameters']['parameters-idempotency_key'];
+export type ParameterStPrijave = components['parameters']['st_prijave'];
 export type ParameterIdObvestila = components['parameters']['id_obvestila'];
 export type ParameterIdObjave = components['parameters']['id_objave'];
 export type ParameterIdDokumenta = components['parameters']['id_dokumenta'];
@@ -7724,6 +8406,458 @@ export interface operations {
                     "application/json": components["schemas"]["VoteRefusal"];
                 };
             };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listBuildingEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events that last until this day or longer, in Slovenian time; an event whose end is not known lasts.
+                 * @example 2026-01-01
+                 */
+                od?: components["schemas"]["Date"];
+                /**
+                 * @description Only events that begin on this day or earlier, in Slovenian time.
+                 * @example 2027-12-31
+                 */
+                do?: components["schemas"]["Date"];
+                /**
+                 * @description Only events of this urgency.
+                 * @example obicajno
+                 */
+                nujnost?: components["schemas"]["Urgency"];
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
+                najvec?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingEvents"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarSubscriptionOrNone"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. Only this answer has the address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    revokeCalendarSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no subscription any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The random token of a subscription.
+                 * @example Zm9yLXRlc3RzLW9ubHktYW5kLW5vdC1hLXJlYWwtb25
+                 */
+                zeton: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file name.
+                     * @example attachment; filename="dogajanje.ics"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A random value that the client makes once for each report and keeps while it repeats the request. A request with a key
+                 *     that has already succeeded gets the fault of the first answer again, as it is now. The server keeps the key by the user
+                 *     for at least a day.
+                 * @example 0b9f6a52-4f3d-4c55-9d0e-6d1a8f1c2e77
+                 */
+                "Idempotency-Key": components["parameters"]["parameters-idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultReport"];
+                "multipart/form-data": components["schemas"]["FaultForm"];
+            };
+        };
+        responses: {
+            /** @description The fault is reported. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingFault"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are open faults of the same place and kind (`podobne`), or the key was used for another report. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarFaults"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The request breaks this description, or the building has no such entrance. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
+                 *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
+                 */
+                kazalec?: components["parameters"]["cursor"];
+                /**
+                 * @description The largest number of rows in the answer.
+                 * @example 1000
+                 */
+                najvec?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A building in which the caller has a unit.
+                 * @example 0137
+                 */
+                objekt_sifra: components["parameters"]["objekt_sifra"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingFaults"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadFaultPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault that the caller has reported.
+                 * @example N-2026-00112
+                 */
+                st_prijave: components["schemas"]["FaultNumber"];
+                /**
+                 * @description Number of the photo in the report.
+                 * @example 1
+                 */
+                st_fotografije: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo, as an attachment that must not run scripts (like `downloadDocument`). */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with a file name that the server makes.
+                     * @example attachment; filename="N-2026-00112-1.png"
+                     */
+                    "Content-Disposition"?: string;
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addMeToo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault in a building where the caller has a unit.
+                 * @example N-2026-00118
+                 */
+                st_prijave: components["parameters"]["st_prijave"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingFault"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The fault is the caller's own, or it is no longer open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    confirmFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a fault that the caller has reported.
+                 * @example N-2026-00112
+                 */
+                st_prijave: components["schemas"]["FaultNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The fault as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuildingFault"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The manager does not ask for a confirmation. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -35,13 +35,20 @@ function formOf(parts: Readonly<Record<string, FormPart>>): FormData {
   return form;
 }
 
+/** What only some uploads need. */
+interface UploadOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Sends a form with files by the rules of all other calls (`client.ts`) and reports its progress. It is never retried
  * automatically (F08). Leaving the page does not abort it, the end of the session does.
  *
  * @param path - of the contract; `places` fills its parameters except `{product}`
+ * @param options - more headers, and a signal by which the user cancels
  * @param expected - of the operation, from `api/shapes/`
- * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer
+ * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer, AbortError
  */
 export async function upload<T>(
   api: Api,
@@ -50,11 +57,12 @@ export async function upload<T>(
   expected: Expected<T>,
   onSent: OnSent,
   places: Readonly<Record<string, string>> = {},
+  { headers, signal = new AbortController().signal }: UploadOptions = {},
 ): Promise<Opened<T>> {
   const { product, post } = api;
   const known: Readonly<Record<string, string>> = { ...places, product };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
-  const { status, body } = await post(filled, formOf(parts), new AbortController().signal, onSent);
+  const { status, body } = await post(filled, formOf(parts), signal, onSent, headers);
   const answer = await jsonOf(body);
   if (status < 200 || status > 299) throw apiErrorOf(status, answer);
   return checked(status, answer, expected);

@@ -2,6 +2,7 @@ import { account } from './account';
 import { decisions } from './decisions';
 import { downloads } from './downloads';
 import type { Drive } from './drive';
+import { events } from './events';
 import { marks } from './marks';
 import { queries } from './queries';
 import { sending } from './sending';
@@ -16,4 +17,5 @@ export const drives: readonly Drive[] = [
   ...marks,
   ...sending,
   ...decisions,
+  ...events,
 ];

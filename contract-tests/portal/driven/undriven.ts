@@ -18,11 +18,13 @@ export const silent: Readonly<Record<string, string>> = {
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   onUnits: 'listens to the cache',
+  similarFaultsOf: 'reads an error',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
 };
 
 /** Operations that the portal never calls. */
 export const unused: Readonly<Record<string, string>> = {
+  getCalendar: 'calendar programs fetch it',
   getNotification: 'the list has each notification whole',
 };

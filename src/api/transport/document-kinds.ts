@@ -8,6 +8,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 /** Every path of the contract that answers with a file, with its media types; a test compares it with the description. */
 const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   '/api/{product}-user/v2/annual_statement/pdf/{code_payer}': pdf,
+  '/api/{product}-user/v2/calendar/{zeton}': ['text/calendar'],
   '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}': pdf,
   '/api/{product}-user/v2/decision/{id_odlocitve}/ballot': pdf,
   '/api/{product}-user/v2/decision/{id_odlocitve}/receipt/pdf': pdf,
@@ -26,6 +27,7 @@ const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
     `${office}.spreadsheetml.sheet`,
     `${office}.presentationml.presentation`,
   ],
+  '/api/{product}-user/v2/fault/{st_prijave}/photo/{st_fotografije}': ['image/jpeg', 'image/png'],
   '/api/{product}-user/v2/forms/pdf/{oznaka}': pdf,
   '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}/zip': zip,
   '/api/{product}-user/v2/pdf/{st_dokumenta}': pdf,

@@ -10,6 +10,7 @@ export const publicOperations: readonly string[] = [
   'POST /api/auth/v1/forgotten_password',
   'POST /api/auth/v1/reset_password',
   'GET /api/auth/v1/managers',
+  'GET /api/{product}-user/v2/calendar/{zeton}',
   'GET /api/{product}-user/v2/forms',
   'GET /api/{product}-user/v2/forms/pdf/{oznaka}',
 ];

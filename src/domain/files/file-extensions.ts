@@ -15,6 +15,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/tiff': ['tif', 'tiff'],
   'image/webp': ['webp'],
+  'text/calendar': ['ics'],
   'text/csv': ['csv'],
   'text/plain': ['txt'],
 };

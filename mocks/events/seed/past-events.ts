@@ -1,0 +1,80 @@
+import type { RowOf } from '../../world/db';
+
+const plain = {
+  objekt_sifra: '0137',
+  zaporedje: 0,
+  opis_html: null,
+  cel_dan: false,
+  odpovedano: false,
+  konca_sam: false,
+  obseg: 'stavba',
+  vhodi: [],
+  enote: [],
+  nujnost: 'obicajno',
+  velja_do: null,
+  kaj_storiti: null,
+  izvajalec: null,
+  posodobitve: '[]',
+  id_odlocitve: null,
+} as const satisfies Partial<RowOf<'buildingEvent'>>;
+
+/** Events of building 0137 that are over (pages.md P31); the outage of 25.10. lasts an hour, which the clock repeats. */
+export const pastEvents: readonly RowOf<'buildingEvent'>[] = [
+  {
+    ...plain,
+    id_dogodka: 7103,
+    zaporedje: 2,
+    vrsta: 'izpad',
+    panoga: 'voda',
+    naziv: 'Počena cev v kleti, voda je zaprta',
+    zacetek: '2026-11-20T06:40:00+01:00',
+    predviden_konec: '2026-11-20T10:00:00+01:00',
+    konec: '2026-11-20T11:25:00+01:00',
+    nujnost: 'nujno',
+    velja_do: '2026-11-20T20:00:00+01:00',
+    kaj_storiti: 'Zaprite pipe in ventile pralnih strojev.',
+    izvajalec: 'Vodoinstalacije Kaplja s.p.',
+    posodobitve: JSON.stringify([
+      {
+        cas: '2026-11-20T08:15:00+01:00',
+        besedilo: 'Poškodovani del cevi je izrezan, novi je na poti.',
+      },
+      {
+        cas: '2026-11-20T11:25:00+01:00',
+        besedilo: 'Voda spet teče. Najprej lahko priteče motna.',
+      },
+    ]),
+  },
+  {
+    ...plain,
+    id_dogodka: 7095,
+    vrsta: 'izpad',
+    panoga: 'elektrika',
+    naziv: 'Izpad elektrike zaradi del na omrežju',
+    zacetek: '2026-10-25T02:30:00+02:00',
+    predviden_konec: '2026-10-25T02:30:00+01:00',
+    konec: '2026-10-25T02:30:00+01:00',
+    kaj_storiti: 'Dvigalo v tem času ne vozi.',
+  },
+  {
+    ...plain,
+    id_dogodka: 7088,
+    vrsta: 'dela',
+    panoga: 'streha',
+    naziv: 'Čiščenje zračnikov',
+    zacetek: '2026-09-14T08:00:00+02:00',
+    predviden_konec: '2026-09-14T14:00:00+02:00',
+    konec: '2026-09-14T12:30:00+02:00',
+  },
+  {
+    ...plain,
+    id_dogodka: 7031,
+    vrsta: 'zbor',
+    panoga: 'drugo',
+    naziv: 'Zbor etažnih lastnikov',
+    zacetek: '2026-04-14T18:00:00+02:00',
+    predviden_konec: '2026-04-14T20:00:00+02:00',
+    konec: '2026-04-14T19:40:00+02:00',
+    id_odlocitve: 9103,
+  },
+];

@@ -1,0 +1,159 @@
+import type {
+  BuildingFault,
+  FaultConfirmation,
+  FaultForm,
+  Known,
+  NewCalendarSubscription,
+  Urgency,
+} from '../domain/api-types';
+import type { Opened } from '../domain/opened';
+import type { Api } from './client';
+import { ApiError, assertDone, unwrap } from './errors';
+import { pagedQuery } from './paged';
+import { q } from './query';
+import {
+  createCalendarSubscriptionAnswer,
+  getCalendarSubscriptionAnswer,
+  listBuildingEventsAnswer,
+} from './shapes/events';
+import {
+  addMeTooAnswer,
+  confirmFaultAnswer,
+  listFaultsAnswer,
+  reportFaultAnswer,
+} from './shapes/events-faults';
+import type { OnSent } from './transport/xhr';
+import { upload } from './upload';
+
+/** Which events are asked for; `undefined` for no limit. */
+interface EventsAsked {
+  /** The first and the last day, `YYYY-MM-DD`: events that last on a day between them. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly urgency?: Known<Urgency> | undefined;
+}
+
+/**
+ * What is going on in a building (`pages.md` P31), the event that begins last first. `zdaj` of the answer is the server's
+ * time, by which the states are true.
+ *
+ * @param building - `objekt_sifra`
+ */
+export function buildingEventsQuery(building: string, { from, to, urgency }: EventsAsked = {}) {
+  const key = ['building-events', building, from ?? 'all', to ?? 'all', urgency ?? 'all'];
+  return pagedQuery(key, listBuildingEventsAnswer, 'dogodki', {
+    path: { objekt_sifra: building },
+    query: { od: from, do: to, nujnost: urgency },
+  });
+}
+
+/**
+ * The faults of a building without names (`pages.md` P31), newest first.
+ *
+ * @param building - `objekt_sifra`
+ */
+export function faultsQuery(building: string) {
+  const path = { objekt_sifra: building };
+  return pagedQuery(['faults', building], listFaultsAnswer, 'prijave', { path });
+}
+
+/** A report of a fault with its photos; `undefined` for what does not apply. */
+export type ReportedFault = Omit<FaultForm, 'fotografije'> & {
+  readonly fotografije: readonly File[];
+};
+
+/**
+ * Reports a fault (`pages.md` P31). The same report with the same key may be sent again after a lost answer: the server
+ * keeps one fault.
+ *
+ * @param key - a random value for this report, 16 to 64 letters, digits and `-`
+ * @param onSent - gets the progress of the upload
+ * @param signal - by which the user cancels it
+ * @throws ApiError, which `similarFaultsOf` can read, with status 409 when there are open faults of the same place and kind;
+ * NetworkError, StaleAnswer, AbortError
+ */
+export async function reportFault(
+  api: Api,
+  key: string,
+  report: ReportedFault,
+  onSent: OnSent,
+  signal?: AbortSignal,
+): Promise<Opened<BuildingFault>> {
+  const headers = { 'Idempotency-Key': key };
+  const path = '/api/{product}-user/v2/faults';
+  return upload(api, path, report, reportFaultAnswer, onSent, {}, { headers, signal });
+}
+
+/** The numbers of the open faults because of which a report was not taken; empty for another error. */
+export function similarFaultsOf(error: unknown): readonly string[] {
+  const body = error instanceof ApiError && error.status === 409 ? Object(error.body) : {};
+  const numbers: unknown = body.podobne;
+  return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : [];
+}
+
+/**
+ * Says that a neighbour's fault is so at the user's place too (`pages.md` P31); a second call has no effect.
+ *
+ * @param number - `st_prijave`
+ * @throws ApiError, with status 409 when the fault is the user's own or no longer open; NetworkError, StaleAnswer
+ */
+export async function addMeToo(api: Api, number: string): Promise<Opened<BuildingFault>> {
+  const params = { path: { product: api.product, st_prijave: number } };
+  const path = '/api/{product}-user/v2/fault/{st_prijave}/me_too';
+  return unwrap(await api.client.POST(path, { params }), addMeTooAnswer);
+}
+
+/**
+ * Says whether the user's fault is done (`pages.md` P31); one that is not done is open again.
+ *
+ * @param number - `st_prijave`
+ * @throws ApiError, with status 409 when the manager does not ask; NetworkError, StaleAnswer
+ */
+export async function confirmFault(
+  api: Api,
+  number: string,
+  body: FaultConfirmation,
+): Promise<Opened<BuildingFault>> {
+  const params = { path: { product: api.product, st_prijave: number } };
+  const path = '/api/{product}-user/v2/fault/{st_prijave}/confirm';
+  return unwrap(await api.client.POST(path, { params, body }), confirmFaultAnswer);
+}
+
+/**
+ * Whether the user has a subscription to the calendar of a building (`pages.md` P31).
+ *
+ * @param building - `objekt_sifra`
+ */
+export function calendarSubscriptionQuery(building: string) {
+  return q(['calendar-subscription', building], getCalendarSubscriptionAnswer, {
+    path: { objekt_sifra: building },
+  });
+}
+
+/**
+ * Makes the address of a calendar (`pages.md` P31); the one before ends.
+ *
+ * @param building - `objekt_sifra`
+ * @returns the path of the calendar on the API's origin, which is sent only once
+ * @throws ApiError, NetworkError, StaleAnswer
+ */
+export async function createCalendarSubscription(
+  api: Api,
+  building: string,
+): Promise<NewCalendarSubscription> {
+  const params = { path: { product: api.product, objekt_sifra: building } };
+  const path = '/api/{product}-user/v2/calendar_subscription/{objekt_sifra}';
+  return unwrap(await api.client.POST(path, { params }), createCalendarSubscriptionAnswer);
+}
+
+/**
+ * Ends the subscription (`pages.md` P31).
+ *
+ * @param building - `objekt_sifra`
+ * @throws ApiError, NetworkError, StaleAnswer
+ */
+export async function revokeCalendarSubscription(api: Api, building: string): Promise<void> {
+  const params = { path: { product: api.product, objekt_sifra: building } };
+  const path = '/api/{product}-user/v2/calendar_subscription/{objekt_sifra}';
+  assertDone(await api.client.DELETE(path, { params }));
+}
