@@ -5,7 +5,7 @@ import { actions, comeToRest, flush, perform } from './actions';
 import { broken } from './invariants';
 import { endWorld, openWorld } from './world';
 
-const RUNS = Number(process.env.RUNS ?? 1000);
+const RUNS = Number(process.env.RUNS ?? 200);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 
 beforeEach(() => void vi.useFakeTimers());

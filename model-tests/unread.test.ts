@@ -12,7 +12,7 @@ import {
 } from './unread-server';
 import { UnreadWorld } from './unread-world';
 
-const RUNS = Number(process.env.RUNS ?? 1000);
+const RUNS = Number(process.env.RUNS ?? 200);
 const base = '/api/portal-user/v2';
 
 const place = fc.nat({ max: 3 });

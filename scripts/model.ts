@@ -1,6 +1,6 @@
 /**
  * `npm run model [-- --runs 10000] [--seed 1]`: runs the model tests of `model-tests/` any number of times. `npm test`
- * does 1000 with a random seed. A failure prints its seed and the shortest order of events that shows it.
+ * does 200 with a random seed. A failure prints its seed and the shortest order of events that shows it.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

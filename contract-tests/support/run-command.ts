@@ -5,17 +5,17 @@ import { spawn } from 'node:child_process';
  * @returns its exit code and what it has written
  */
 export function runCommand(...args: readonly string[]): Ended {
-  return runProgram('npx', ['tsx', 'scripts/contract.ts', ...args], process.platform === 'win32');
+  return runProgram(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', ...args]);
 }
 
 type Ended = Promise<readonly [code: number | null, text: string]>;
 
 /** The same for any program. */
-export function runProgram(program: string, args: readonly string[], shell = false): Ended {
+export function runProgram(program: string, args: readonly string[]): Ended {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|CONTRACT|NODE_ENV|TEST)/.test(name)),
   );
-  const child = spawn(program, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   const add = (chunk: Buffer) => {
     text += chunk;

@@ -77,11 +77,9 @@ function bodyOf(db: Db, bill: Bill, { unit }: Parties): Content[] {
   ];
 }
 
-const issued = new WeakMap<Db, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
-
 /**
  * The document of a bill as the manager issued it: parties, unit, period, lines by group, VAT, total, and the payment
- * form of the whole amount. It is made once.
+ * form of the whole amount.
  * @throws when its payer, unit or manager does not exist
  */
 export function billDocument(
@@ -89,14 +87,6 @@ export function billDocument(
   payer: PayerRow,
   bill: Bill,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const ofWorld = issued.get(db) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  issued.set(db, ofWorld);
-  const made = ofWorld.get(bill.key) ?? issue(db, payer, bill);
-  ofWorld.set(bill.key, made);
-  return made;
-}
-
-function issue(db: Db, payer: PayerRow, bill: Bill): Promise<Uint8Array<ArrayBuffer>> {
   const parties = partiesOf(db, payer, bill);
   const upn = upnOf({ ...bill, placano: 0 }, parties);
   return makePdf(

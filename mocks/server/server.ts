@@ -7,6 +7,9 @@ import type { Backend } from './backend';
 import { answerWithFault } from './faults';
 import { lingeringEnd } from './lingering-end';
 
+// One for all servers of a process: Node visits each storage at each asynchronous step.
+const sources = new AsyncLocalStorage<string>();
+
 /**
  * An express app that answers everything under /api with the backend and passes on all other requests, so that it can
  * listen alone or precede other middleware. It sets no CORS header: portal and API have the same origin. Tries are
@@ -15,7 +18,6 @@ import { lingeringEnd } from './lingering-end';
 export function createServer(backend: Backend): Express {
   const app = express();
   app.disable('x-powered-by');
-  const sources = new AsyncLocalStorage<string>();
   // A predicate instead of a path: MSW throws on a path that is not percent-encoded UTF-8.
   const catchAll = http.all(
     () => true,
