@@ -7,7 +7,7 @@ const withoutPrism = [
   'contract-tests/portal/{completeness,shapes}.test.ts',
 ];
 /**
- * What Prism's proxy cannot find anything new in: refusals, which have one body whoever asks, and the backend's own
+ * What Prism's proxy cannot find anything new in: refusals, which are repeated for each operation, and the backend's own
  * behaviour. The areas, the rare values and each status of each operation (`derived`) stay.
  */
 const withoutProxy = [
@@ -17,7 +17,7 @@ const withoutProxy = [
   // Files go past the proxy, which would hand them on as text.
   'contract-tests/{billing,documents}/{pdf,zip}.test.ts',
 ];
-/** Each starts the whole suite for any server as a program of its own: `npm run contract:long` runs them. */
+/** Each starts the whole suite for any server as a separate program: `npm run contract:long` runs them. */
 const longContract = ['contract-tests/any-server/{package,young-server}.test.ts'];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 const excluded: Readonly<Record<string, readonly string[]>> = {
