@@ -57,12 +57,27 @@ function brokenObject(rule: string, samples: readonly Row[]): Row {
   const literals = fieldsOf(parseRule(rule)).flatMap(({ values }) => values);
   for (const sample of [...samples, ...samples.map(turned)]) {
     const small = Object.fromEntries(
-      names.filter((name) => name in sample).map((name) => [name, shortened(sample[name])]),
+      names
+        .filter((name) => name in sample)
+        .map((name) => [name, narrowed(shortened(sample[name]), insideOf(paths, name))]),
     );
     const found = changesOf(small, literals, 2).find((each) => !obeys(rule, each, CLOCK));
     if (found) return found;
   }
   throw new Error(`No example breaks the rule ${rule}.`);
+}
+
+/** The fields of an object or of a list's rows that a rule names; empty when it names the whole. */
+function insideOf(paths: readonly (readonly string[])[], name: string): readonly string[] {
+  const fields = paths.filter(([first]) => first === name).map(([, field]) => field);
+  return fields.flatMap((field) => (field === undefined ? [] : [field]));
+}
+
+/** An object, or the rows of a list, with only some fields. */
+function narrowed(value: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((row) => narrowed(row, fields));
+  if (typeof value !== 'object' || value === null || fields.length === 0) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => fields.includes(name)));
 }
 
 /** Two rows of a list: one alone is in every order. */
@@ -87,7 +102,7 @@ function changesOf(object: Row, literals: readonly string[], depth: number): rea
 }
 
 function changedValues(value: unknown, literals: readonly string[]): readonly unknown[] {
-  if (typeof value === 'number') return [value + 1, value - 1, -value - 1, 0];
+  if (typeof value === 'number') return [value + 1, value - 1, -value - 1, 0, null];
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string') {
     const date = /^\d{4}-\d\d/.test(value)

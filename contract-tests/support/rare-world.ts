@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createBackend } from '../../mocks/server/backend';
+import type { Tokens } from '../../mocks/server/tokens';
 import type { Db } from '../../mocks/world/db';
 import { ask } from './sessions';
 import { listen, type Target } from './target';
@@ -13,6 +14,7 @@ export const anaGarage = 'zelenigaj/118903';
 /** A demo world that a test may change freely. */
 export interface RareWorld {
   readonly db: Db;
+  readonly tokens: Tokens;
   readonly url: string;
   /** A token for a payer code, `manager/code_payer`. */
   tokenOf(payer: string): Promise<string>;
@@ -34,7 +36,8 @@ export function rareWorld(): RareWorld {
 
   const now = () => {
     if (!running) throw new Error('the world exists only while a test runs');
-    return { ...running.backend, url: running.target.url };
+    const { db, tokens } = running.backend;
+    return { db, tokens, url: running.target.url };
   };
   // Issued without a login: hashing a password would take longer than all other steps of a test.
   const tokenOf = (key: string) => {
@@ -46,6 +49,9 @@ export function rareWorld(): RareWorld {
   return {
     get db() {
       return now().db;
+    },
+    get tokens() {
+      return now().tokens;
     },
     get url() {
       return now().url;

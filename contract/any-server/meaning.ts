@@ -7,13 +7,14 @@ import { productOf } from './broken-requests';
 import { exchange, expectStatus } from './exchange';
 import { exclusiveOf } from './exclusive';
 import { describeFilters } from './filters';
+import { MOST_IDS } from './most-ids';
 import { describeOpenedPaths } from './opened-paths';
 import { describeSeparation } from './separation';
 import { describeSessions } from './sessions';
 import type { ServerUnderTest, Settings } from './settings';
 import { describeSteadyAnswers } from './steady-answers';
 import type { SurveyedUsers } from './surveyed-users';
-import { createWideSurvey, MOST_IDS } from './wide-survey';
+import { createWideSurvey } from './wide-survey';
 
 const safety = { meta: { severity: 'safety' } } as const;
 
@@ -41,7 +42,10 @@ export function describeMeaning(
     it('answers for each id of the lists', async (context) => {
       if (users.first.answers.get(operation.id)?.status !== 200)
         return context.skip('there is no id to ask for');
-      for (const { answer } of await askWidely(users.first, operation)) expectStatus(answer, 200);
+      const statuses = operation.mayBeMissing ? [200, 404] : [200];
+      for (const { answer } of await askWidely(users.first, operation)) {
+        expectStatus(answer, ...statuses);
+      }
     });
 
     it('answers another user for no id of the lists', safety, async (context) => {

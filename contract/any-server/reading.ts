@@ -57,18 +57,22 @@ function describeAnswers(users: SurveyedUsers): void {
     it('answers what the description says', (context) => {
       const answer = users.first.answers.get(operation.id);
       if (!answer) return context.skip('the answers contain no id to ask for');
-      expectStatus(answer, isDenied(users.first, operation) ? 403 : 200);
+      if (isDenied(users.first, operation)) return expectStatus(answer, 403);
+      return expectStatus(answer, 200, ...missing(operation));
     });
 
     it('answers the second user by that user’s pages', safety, (context) => {
       const answer = users.second?.answers.get(operation.id);
       if (!users.second || !answer) return context.skip();
       // Some operations are for owners only, whatever the pages are.
-      const statuses = operation.responses.has(403) ? [200, 403] : [200];
+      const statuses = [200, ...(operation.responses.has(403) ? [403] : []), ...missing(operation)];
       expectStatus(answer, ...(isDenied(users.second, operation) ? [403] : statuses));
     });
   });
 }
+
+/** The status of what may be missing although its id is the user's. */
+const missing = ({ mayBeMissing }: Operation) => (mayBeMissing ? [404] : []);
 
 /** Whether the user lacks the page of an operation. */
 function isDenied({ answers }: Survey, { page }: Operation): boolean {

@@ -1,6 +1,9 @@
 import type { Operation } from '../checker/description';
+import { exampleRequest, idParameters } from '../requests/example-request';
+import { productOf } from './broken-requests';
 import { type Exchange, exchange } from './exchange';
 import { type Findings, note, requestFor } from './findings';
+import { MOST_IDS } from './most-ids';
 import { serverDay } from './server-day';
 import type { Settings, User } from './settings';
 
@@ -62,14 +65,38 @@ export async function survey(
   while (token !== '' && before < answers.size) {
     before = answers.size;
     for (const operation of asking.filter(({ id }) => !answers.has(id))) {
-      const request = requestFor(operation, settings.product, findings);
-      if (!request) continue;
-      const answer = await exchange(url, operation, { ...request, token });
+      const answer = await askFor(url, operation, settings, { findings, token });
+      if (!answer) continue;
       answers.set(operation.id, answer);
       note(findings, answer.json);
     }
   }
   return { login, token, answers, findings };
+}
+
+/**
+ * The answer for the first recorded id. An operation whose thing may be missing is asked with the next ids too, until
+ * one has it.
+ * @returns `undefined` without an id
+ */
+async function askFor(
+  url: string,
+  operation: Operation,
+  { product }: Settings,
+  { findings, token }: Pick<Survey, 'findings' | 'token'>,
+): Promise<Exchange | undefined> {
+  const request = requestFor(operation, product, findings);
+  if (!request) return undefined;
+  const answer = await exchange(url, operation, { ...request, token });
+  const [name] = idParameters(operation);
+  if (answer.status !== 404 || !operation.mayBeMissing || name === undefined) return answer;
+  for (const id of [...(findings.get(name) ?? [])].slice(1, MOST_IDS)) {
+    const parameters = { ...productOf(operation, product), [name]: id };
+    const next = exampleRequest(operation, { parameters, onlyRequired: true });
+    const other = await exchange(url, operation, { ...next, token });
+    if (other.status !== 404) return other;
+  }
+  return answer;
 }
 
 /** The open items show the day by which the server works, before the other answers are checked by it. */

@@ -2,11 +2,9 @@ import type { Operation } from '../checker/description';
 import { exampleRequest, idParameters } from '../requests/example-request';
 import { productOf } from './broken-requests';
 import { type Exchange, exchange } from './exchange';
+import { MOST_IDS } from './most-ids';
 import type { ServerUnderTest, Settings } from './settings';
 import type { Survey } from './survey';
-
-/** So that a long list does not make the run long. */
-export const MOST_IDS = 20;
 
 /** An answer, with the ids that were asked for. */
 export interface Asked {

@@ -54,6 +54,8 @@ export interface Operation {
   readonly deprecation: Deprecation | undefined;
   /** The number of the page that permits the operation (`x-page`). */
   readonly page: number | undefined;
+  /** Whether the answer may be 404 for an id of the caller's own lists (`x-may-be-missing`). */
+  readonly mayBeMissing: boolean;
 }
 
 /** In the repository, then in the package, which has its own copy. */
@@ -133,6 +135,7 @@ function toOperation(
     paged: pagedList(raw.responses['200']?.content?.['application/json']?.schema),
     deprecation: raw.deprecated ? deprecationOf(raw) : undefined,
     page: raw['x-page'],
+    mayBeMissing: raw['x-may-be-missing'] !== undefined,
   };
 }
 

@@ -40,6 +40,7 @@ export function fieldsOf(rule: Rule): readonly Field[] {
         ...rule.except.map((name) => field([...rule.one.path, ...name])),
       ];
     case 'compare':
+    case 'each':
       return [rule.comparison, ...rule.when].flatMap(ofComparison);
   }
 }

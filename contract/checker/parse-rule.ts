@@ -19,6 +19,7 @@ export function parseRule(text: string): Rule {
 function readRule(words: Words): Rule {
   const first = words.peek();
   if (first === 'ascending' || first === 'descending') return readOrder(words);
+  if (first === 'each') return readEach(words);
   if (first === 'running') return readRunning(words);
   if (first === 'same' || first === 'within') return readJoined(words);
   const comparison = parseComparison(words);
@@ -36,6 +37,16 @@ function readOrder(words: Words): Rule {
   const list = path.length > 1 ? path.slice(0, -1) : path;
   const fields = path.length > 1 ? [path.slice(-1), ...more] : more;
   return { kind: 'order', rises, list, fields };
+}
+
+function readEach(words: Words): Rule {
+  words.take();
+  words.expect('(');
+  const [list = '', ...inside] = parsePath(words);
+  words.expect(')');
+  words.expect(':');
+  if (inside.length > 0) throw words.fault();
+  return { ...readWhen(words, parseComparison(words)), kind: 'each', list };
 }
 
 function readRunning(words: Words): Rule {
@@ -69,7 +80,7 @@ function readGrouped(words: Words, { left, relation, right }: Comparison): Rule 
   return { kind: 'grouped', group: left.path, rows: right.rows, by: readPairs(words) };
 }
 
-function readWhen(words: Words, comparison: Comparison): Rule {
+function readWhen(words: Words, comparison: Comparison): Extract<Rule, { kind: 'compare' }> {
   const when: Comparison[] = [];
   if (words.skip('when')) {
     do when.push(parseComparison(words));

@@ -2,7 +2,8 @@ import type { Call, Comparison, Fold, Path, Relation, Rows, Term } from './rule-
 import type { Words } from './rule-words';
 
 const folds: readonly string[] = ['sum', 'count', 'min', 'max', 'first', 'last'] satisfies Fold[];
-const calls: readonly string[] = ['days', 'month', 'year'] satisfies Call[];
+const calls: readonly string[] = ['days', 'months', 'day', 'month', 'year'] satisfies Call[];
+const ofTwoTerms: readonly string[] = ['days', 'months'] satisfies Call[];
 const relations: readonly string[] = [
   '=',
   '!=',
@@ -19,7 +20,17 @@ const constants: Readonly<Record<string, boolean | null>> = {
   null: null,
 };
 /** They have a place of their own in a rule, so they are no names of fields. */
-const reserved = new Set(['where', 'when', 'and', 'by', 'except', 'is', ...folds, ...calls]);
+const reserved = new Set([
+  'where',
+  'when',
+  'and',
+  'by',
+  'except',
+  'is',
+  'each',
+  ...folds,
+  ...calls,
+]);
 
 /** Two terms and what must hold between them. @throws when there are none */
 export function parseComparison(words: Words): Comparison {
@@ -95,7 +106,7 @@ function readCall(words: Words): Term {
   const terms = [parseTerm(words)];
   while (words.skip(',')) terms.push(parseTerm(words));
   words.expect(')');
-  if (terms.length !== (name === 'days' ? 2 : 1)) throw words.fault();
+  if (terms.length !== (ofTwoTerms.includes(name) ? 2 : 1)) throw words.fault();
   return { kind: 'call', name, terms };
 }
 

@@ -44,6 +44,7 @@ export interface RawOperation {
   readonly 'x-deprecated-since'?: string;
   readonly 'x-sunset'?: string;
   readonly 'x-page'?: number;
+  readonly 'x-may-be-missing'?: string;
 }
 
 export interface RawResponse {

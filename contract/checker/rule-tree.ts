@@ -19,8 +19,8 @@ export type Term =
 
 /** What is made of the values of a list's rows. */
 export type Fold = 'sum' | 'count' | 'min' | 'max' | 'first' | 'last';
-/** `days(from, to)` between two dates; the month `YYYY-MM` and the year of a date. */
-export type Call = 'days' | 'month' | 'year';
+/** `days(from, to)` between two dates, `months(date, n)` later; the Slovenian day, the month `YYYY-MM` and the year. */
+export type Call = 'days' | 'months' | 'day' | 'month' | 'year';
 
 /** A field of a list's rows, or the rows themselves, of those rows that meet all conditions. */
 export interface Rows {
@@ -42,12 +42,15 @@ export interface Pair {
   readonly other: Path;
 }
 
+interface Compared {
+  readonly comparison: Comparison;
+  readonly when: readonly Comparison[];
+}
+
 export type Rule =
-  | {
-      readonly kind: 'compare';
-      readonly comparison: Comparison;
-      readonly when: readonly Comparison[];
-    }
+  | (Compared & { readonly kind: 'compare' })
+  /** For each row of the list, whose name stands for the row. */
+  | (Compared & { readonly kind: 'each'; readonly list: string })
   | {
       readonly kind: 'order';
       readonly rises: boolean;

@@ -1,5 +1,7 @@
 /** The values of the terms of a rule. */
+import { called } from './rule-calls';
 import type { Comparison, Path, Relation, Rows, Term } from './rule-tree';
+import { PARTS, type Value } from './rule-value';
 
 /** An object of an answer. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -12,17 +14,8 @@ export interface Clock {
   readonly now: number;
 }
 
-/**
- * A value: a number in ten-thousandths, so that sums are exact; `null` for a value that is `null` or stands for no
- * date; `undefined` for a value that is not known, because its field or the clock is missing.
- */
-type Value = string | number | boolean | null | undefined;
-
-/** Amounts have two decimals, quantities three and shares four. */
-const PARTS = 10_000;
 /** `~` is for results that are rounded, on one side or line by line. */
 const CENT = PARTS / 100;
-const DAY_MS = 86_400_000;
 /** Values that stand for no date in the answers of real servers. */
 const NO_DATE = /^(0001-01-01|1899-12-30)/;
 const TIME = /^\d{4}-\d\d-\d\dT/;
@@ -187,15 +180,6 @@ function folded(
     if (order === undefined) return undefined;
     return (fold === 'min' ? order < 0 : order > 0) ? value : best;
   }, null);
-}
-
-function called(name: 'days' | 'month' | 'year', [one, other]: readonly Value[]): Value {
-  if (one === null || other === null) return null;
-  if (typeof one !== 'string') return undefined;
-  if (name === 'month') return one.slice(0, 7);
-  if (name === 'year') return Number(one.slice(0, 4)) * PARTS;
-  if (typeof other !== 'string') return undefined;
-  return Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS) * PARTS;
 }
 
 function calculated(operator: '+' | '-' | '*' | '/', one: Value, other: Value): Value {

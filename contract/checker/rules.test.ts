@@ -200,3 +200,35 @@ test('a sum of amounts is exact, and a cent too much is found', () => {
     }),
   );
 });
+
+const vote = { stanje: 'zakljuceno', celota: 10_000, predlogi: [{ za: 5001 }, { za: 5000 }] };
+
+test.each([
+  ['each(predlogi): predlogi.za <= celota', vote, true],
+  ['each(predlogi): 2 * predlogi.za > celota', vote, false],
+  ["each(predlogi): 2 * predlogi.za > celota when stanje = 'odprto'", vote, true],
+  ['each(predlogi): 2 * predlogi.za > celota when predlogi.za > 5000', vote, true],
+  ['each(predlogi): predlogi.za is null', { predlogi: [] }, true],
+  ['each(predlogi): predlogi.za = 1', {}, true],
+  ['prvi = day(zacetek)', { prvi: '2026-12-03', zacetek: '2026-12-02T23:30:00Z' }, true],
+  ['prvi = day(zacetek)', { prvi: '2026-12-02', zacetek: '2026-12-02T23:30:00Z' }, false],
+  ['prvi = day(zacetek)', { prvi: '2026-07-03', zacetek: '2026-07-02T22:30:00Z' }, true],
+  ['prvi = day(zacetek)', { prvi: '2026-12-03', zacetek: '2026-12-03' }, true],
+  ['konec <= months(prvi, 3)', { prvi: '2026-11-30', konec: '2027-02-28' }, true],
+  ['konec <= months(prvi, 3)', { prvi: '2026-11-30', konec: '2027-03-01' }, false],
+  ['konec <= months(prvi, 3)', { prvi: '2028-02-29', konec: '2028-05-30' }, false],
+  ['konec = months(prvi, 3)', { prvi: '2025-12-31', konec: '2026-03-31' }, true],
+  ['konec <= months(prvi, 3)', { prvi: null, konec: '2027-03-01' }, true],
+] as const)('%s of %j is %s', (rule, object, held) => {
+  expect(obeys(rule, object)).toBe(held);
+});
+
+test.each([
+  'each(predlogi) predlogi.za = 1',
+  'each(predlogi.za): predlogi.za = 1',
+  'each(predlogi): predlogi.za',
+  'months(prvi) = konec',
+  'day(prvi, 3) = konec',
+])('"%s" is no rule about rows or days', (rule) => {
+  expect(() => obeys(rule, vote)).toThrow('is not a');
+});

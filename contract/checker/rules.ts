@@ -4,7 +4,8 @@
  */
 import { parseRule } from './parse-rule';
 import { inOrder, joined, runsOn, sumsByGroup } from './row-rules';
-import { type Clock, compared, meetsAll, type Row, termValue } from './rule-values';
+import type { Rule } from './rule-tree';
+import { type Clock, compared, meetsAll, type Row, rowsOf, termValue } from './rule-values';
 
 /**
  * Whether an object obeys a rule. A rule that meets `null`, a missing field or, without a clock, `today` or `now` is
@@ -23,12 +24,22 @@ export function obeys(rule: string, object: Row, clock?: Clock): boolean {
     case 'same':
     case 'within':
       return joined(parsed, object, clock);
-    case 'compare': {
-      const { comparison, when } = parsed;
-      if (!meetsAll(when, object, clock)) return true;
-      const { left, relation, right } = comparison;
-      const [one, other] = [termValue(left, object, clock), termValue(right, object, clock)];
-      return compared(relation, one, other) !== false;
+    case 'compare':
+      return holds(parsed, object, clock);
+    case 'each': {
+      const rows = rowsOf(object, [parsed.list])?.rows ?? [];
+      return rows.every((row) => holds(parsed, { ...object, [parsed.list]: row }, clock));
     }
   }
+}
+
+function holds(
+  { comparison, when }: Extract<Rule, { kind: 'compare' | 'each' }>,
+  object: Row,
+  clock: Clock | undefined,
+): boolean {
+  if (!meetsAll(when, object, clock)) return true;
+  const { left, relation, right } = comparison;
+  const [one, other] = [termValue(left, object, clock), termValue(right, object, clock)];
+  return compared(relation, one, other) !== false;
 }

@@ -9,10 +9,11 @@ import { partiesOf, unitRows } from './decision-parties';
 import { majorityWords, plainText } from './document-words';
 import { ownPart } from './own-part';
 
-const box: Column = {
-  width: 12,
+/** A box to mark. A new one each time, because pdfmake changes what it lays out. */
+const box = (): Column => ({
+  width: 14,
   canvas: [{ type: 'rect', x: 0, y: 0, w: 10, h: 10, lineWidth: 0.6 }],
-};
+});
 
 /** What a signature is for, and the two boxes of which the owner marks one. */
 function proposalPart(proposal: RowOf<'proposal'>): Content {
@@ -27,7 +28,7 @@ function proposalPart(proposal: RowOf<'proposal'>): Content {
       ...cost,
       { text: majorityWords(proposal), color: GREY },
       {
-        columns: [box, { text: 'ZA', width: 60 }, box, { text: 'PROTI', width: 60 }],
+        columns: [box(), { text: 'ZA', width: 60 }, box(), { text: 'PROTI', width: 60 }],
         margin: [0, 4, 0, 0],
       },
     ],

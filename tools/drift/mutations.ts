@@ -134,7 +134,7 @@ function operationMutations(path: string, method: string, operation: Json): Muta
       else target.security = [];
     }),
     change('x-page is changed', (target) => {
-      target['x-page'] = 21;
+      target['x-page'] = 98;
     }),
     change('x-origin is missing', (target) => {
       delete target['x-origin'];

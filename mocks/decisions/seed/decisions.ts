@@ -134,6 +134,16 @@ const decisions: readonly Row[] = [
   },
   {
     ...building,
+    id_odlocitve: 9110,
+    vrsta: 'elektronsko',
+    naziv: 'Dobavitelj elektrike za skupne prostore',
+    sklicano: '2026-02-02',
+    zacetek: '2026-02-09T08:00:00+01:00',
+    konec: '2026-02-23T20:00:00+01:00',
+    presek_delezev: '2026-02-02',
+  },
+  {
+    ...building,
     id_odlocitve: 9201,
     objekt_sifra: '0291',
     vrsta: 'listina',

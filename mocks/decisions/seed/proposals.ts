@@ -121,6 +121,14 @@ const drafts: Readonly<Record<number, readonly Draft[]>> = {
       proti: 120,
     },
   ],
+  9110: [
+    {
+      besedilo: 'Izbere se ponudba Elektro Breza s.p. za dve leti.',
+      za: 5001,
+      proti: 2740,
+      vzdrzano: 118,
+    },
+  ],
   9201: [
     {
       besedilo: 'Zamenja se vhodna vrata stavbe.',
