@@ -1,4 +1,5 @@
 import { charts } from './entries/charts';
+import { choices } from './entries/choices';
 import { controls } from './entries/controls';
 import { dialogs } from './entries/dialogs';
 import { fields } from './entries/fields';
@@ -12,7 +13,7 @@ import type { Group } from './entry';
 /** All parts of the kit, in the order of the page. */
 export const groups: readonly Group[] = [
   { title: 'Parts on PrimeReact', entries: prime },
-  { title: 'Controls', entries: controls },
+  { title: 'Controls', entries: [...choices, ...controls] },
   { title: 'Fields', entries: fields },
   { title: 'Forms', entries: forms },
   { title: 'Dialogs', entries: dialogs },

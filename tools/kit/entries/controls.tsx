@@ -1,13 +1,10 @@
 import FileDown from 'lucide-react/icons/file-down';
 import Settings from 'lucide-react/icons/settings-2';
 import { type ComponentType, useState } from 'react';
-import { ChoiceList } from '../../../src/ui/controls/choice-list';
 import { CopyRow } from '../../../src/ui/controls/copy-row';
 import { DocumentButton } from '../../../src/ui/controls/document-button';
 import { ExportButton } from '../../../src/ui/controls/export-button';
 import { Popover } from '../../../src/ui/controls/popover';
-import { Select } from '../../../src/ui/controls/select';
-import type { SelectProps } from '../../../src/ui/controls/select/select-props';
 import { Stepper } from '../../../src/ui/controls/stepper';
 import { Switch } from '../../../src/ui/controls/switch';
 import { Tabs } from '../../../src/ui/controls/tabs';
@@ -15,40 +12,6 @@ import { Tick } from '../../../src/ui/controls/tick';
 import type { Entry } from '../entry';
 
 const LONG = 'Stanovanje 14, Ulica padlih borcev in talcev 128, Sveti Jurij ob Ščavnici';
-
-const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-const units = optionsOf(['Stanovanje 14', 'Garaža 3', LONG]);
-const streets = optionsOf(
-  Array.from({ length: 2000 }, (_, index) => `Javorjeva ulica ${index + 1}`),
-);
-
-const select = (props: Omit<SelectProps, 'onChange'>): ComponentType =>
-  function Shown() {
-    const [value, setValue] = useState(props.value);
-    return <Select {...props} value={value} onChange={setValue} />;
-  };
-
-const choiceList = (options: SelectProps['options'], start?: string): ComponentType =>
-  function Shown() {
-    const [value, setValue] = useState(start);
-    return (
-      <ChoiceList
-        label="Spremenite enoto"
-        placeholder="Enote"
-        options={options}
-        value={value}
-        onChoose={setValue}
-      />
-    );
-  };
-
-const refusedControl = {
-  ref: () => {},
-  onBlur: () => {},
-  'aria-required': true,
-  'aria-invalid': true,
-  'aria-describedby': undefined,
-} as const;
 
 const document = (busy: boolean, failure?: string, name = 'račun 10/2026'): ComponentType =>
   function Shown() {
@@ -132,17 +95,8 @@ const toggle = (label: string, start: boolean): ComponentType =>
 
 const noop = () => {};
 
-/** Buttons, choices and menus. */
+/** Buttons and menus. */
 export const controls: readonly Entry[] = [
-  {
-    name: 'Choice list',
-    files: ['controls/choice-list', 'controls/select/options'],
-    use: 'Arrows, Home, End and letters move; Enter or space chooses. More than ten options have a search.',
-    states: {
-      Short: choiceList(units, 'Garaža 3'),
-      Long: choiceList(streets),
-    },
-  },
   {
     name: 'Buttons',
     files: ['controls/export-button'],
@@ -182,42 +136,6 @@ export const controls: readonly Entry[] = [
       Default: document(false),
       Loading: document(true, undefined, 'račun 9/2026'),
       Failed: document(false, 'Dokumenta ni bilo mogoče prenesti.', 'račun 8/2026'),
-    },
-  },
-  {
-    name: 'Select',
-    files: [
-      'controls/select',
-      'controls/select/short-select',
-      'controls/select/search-select',
-      'controls/select/option-list',
-      'controls/select/plain-options',
-      'controls/select/virtual-options',
-    ],
-    use: 'Arrow keys, Home, End and typed letters move; Enter selects; Escape closes and the focus stays. More than ten options have a search.',
-    states: {
-      Empty: select({ label: 'Enota', placeholder: 'Izberite', options: units, value: undefined }),
-      Filled: select({ label: 'Enota', options: units, value: 'Garaža 3' }),
-      'Search among 2000': select({
-        label: 'Naslov',
-        options: streets,
-        value: undefined,
-        placeholder: 'Izberite',
-      }),
-      Error: select({
-        label: 'Enota',
-        placeholder: 'Izberite',
-        options: units,
-        value: undefined,
-        control: refusedControl,
-      }),
-      'No options': select({
-        label: 'Enota',
-        placeholder: 'Izberite',
-        options: [],
-        value: undefined,
-      }),
-      'Long text': select({ label: 'Enota', options: units, value: LONG }),
     },
   },
   {
