@@ -99,7 +99,7 @@ test('each bad input is answered by a sentence in place, and nothing is sent', {
     ['-1', 'Stanje ne more biti negativno.'],
     ['sto', 'Vpišite stanje s številkami'],
     ['100000', 'Stanje je večje od največjega na številčnici'],
-    ['413.1234', 'največ 3 decimalke'],
+    ['413.1234', 'Decimalk je lahko največ 3.'],
     ['', 'obvezno'],
   ] as const) {
     await state(page).fill(typed);

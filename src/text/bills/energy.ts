@@ -37,7 +37,7 @@ export const energyText = {
   },
   estimate: 'porazdeljeno (ocena)',
   estimateNote:
-    'Kilovatne ure vaše enote so ocena: toplota stavbe je porazdeljena po delilnikih. Z delitvijo stroškov po porabi in površini nimajo zveze.',
+    'Kilovatne ure vaše enote so ocena: toplota stavbe je porazdeljena po delilnikih. Na delitev stroškov ne vplivajo.',
   compare: {
     title: 'Primerjava z istim mesecem lani',
     units: 'Vaše obračunske enote',

@@ -55,7 +55,7 @@ export const ownReadingText = {
   problems: {
     number: 'Vpišite stanje s številkami, na primer 412,318.',
     decimals: (most: number) =>
-      most === 0 ? 'Stanje vpišite brez decimalk.' : `Stanje ima lahko največ ${most} decimalke.`,
+      most === 0 ? 'Stanje vpišite brez decimalk.' : `Decimalk je lahko največ ${most}.`,
     negative: 'Stanje ne more biti negativno.',
     aboveDial: (most: string) => `Stanje je večje od največjega na številčnici, ${most}.`,
     belowLast: (last: string) =>
