@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { plantedBackendFaults } from '../contract-tests/planted/backend-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
 import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
+import { plantedVoteFaults } from '../contract-tests/planted/vote-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
 import { type Backend, createBackend } from '../mocks/server/backend';
 import { createServer } from '../mocks/server/server';
@@ -96,6 +97,7 @@ const faults = [
   ...plantedFaults,
   ...plantedMeaningFaults,
   ...plantedBackendFaults,
+  ...plantedVoteFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));
 const counts = { 'found      ': 0, 'with --write': 0, 'SURVIVED   ': 0 };

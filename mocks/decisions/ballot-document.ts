@@ -23,7 +23,7 @@ function proposalPart(proposal: RowOf<'proposal'>): Content {
     unbreakable: true,
     margin: [0, 0, 0, 12],
     stack: [
-      { text: `${zap_st}. ${besedilo}`, bold: true, fontSize: 10 },
+      { text: `${zap_st}. ${besedilo}`, bold: true, fontSize: 12 },
       ...(obrazlozitev === null ? [] : [{ text: plainText(obrazlozitev), margin: 2 }]),
       ...cost,
       { text: majorityWords(proposal), color: GREY },
@@ -65,6 +65,7 @@ export function ballotDocument(
   return makePdf(
     {
       ...documentPage,
+      defaultStyle: { fontSize: 10 },
       info: { title },
       content: [
         ...documentHead(partiesOf(db, caller), title, facts, 'Etažni lastnik'),

@@ -29,6 +29,7 @@ export function receiptDocument(
   return makePdf(
     {
       ...documentPage,
+      defaultStyle: { fontSize: 10 },
       info: { title },
       content: [
         ...documentHead(partiesOf(db, caller), title, facts, 'Etažni lastnik'),
