@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { decisionsQuery } from '../api/decisions';
 import type { Unit } from '../domain/api-types';
-import { groupDecisions } from '../domain/decisions/decision-order';
+import { awaitsVote, groupDecisions } from '../domain/decisions/decision-order';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { OwnersView } from '../parts/unit/owners-view';
@@ -22,7 +22,9 @@ function DecisionsOfBuilding({ unit }: { unit: Unit }) {
         const { open, announced, past } = groupDecisions(odlocitve);
         return (
           <>
-            <p className="answer">{text.answer(open.length, announced.length)}</p>
+            <p className="answer">
+              {text.answer(open.length, open.filter(awaitsVote).length, announced.length)}
+            </p>
             <DecisionSection title={text.sections.open} rows={open} />
             <DecisionSection title={text.sections.announced} rows={announced} />
             <PastDecisions years={past} />

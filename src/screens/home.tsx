@@ -7,6 +7,7 @@ import { homeText as text } from '../text/news/home';
 import { Page } from '../ui/page/page';
 import { BoardCard } from './home/board-card';
 import { chartCards } from './home/chart-cards';
+import { DecisionCard } from './home/decision-card';
 import { EmergencyCard } from './home/emergency-card';
 import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
@@ -24,6 +25,7 @@ import { useUnits } from '../parts/unit/use-units';
 const columns = [
   [
     { route: 'open-items', Card: ToPayCard },
+    { route: 'decisions', Card: DecisionCard },
     { route: 'tenants-open-items', Card: TenantCard },
     { route: 'regular-billing', Card: LastBillCard },
   ],

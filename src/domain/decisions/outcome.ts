@@ -18,16 +18,19 @@ export interface Proposed extends Votes {
   readonly izid: string;
 }
 
-/** Our own arithmetic on a proposal; numbers are numerators. */
-export interface Reckoned {
+/** What a majority is measured against, and the fewest votes that are enough; known before any vote. Numerators. */
+export interface Threshold {
+  /** All shares, or those present at a repeated assembly. */
+  readonly base: number;
+  readonly needed: number;
+  readonly ofPresent: boolean;
+}
+
+/** Our own arithmetic on a proposal. */
+export interface Reckoned extends Threshold {
   readonly accepted: boolean;
   /** 0 when it is accepted. */
   readonly missing: number;
-  /** The fewest votes for it that are enough. */
-  readonly needed: number;
-  /** What the majority is measured against: all shares, or those present at a repeated assembly. */
-  readonly base: number;
-  readonly ofPresent: boolean;
 }
 
 /**
@@ -45,6 +48,16 @@ function countsPresent(decision: Counted, proposal: Proposed): boolean {
   );
 }
 
+/** The threshold of a proposal; `undefined` without shares, and for a majority that the portal does not know. */
+export function thresholdOf(decision: Counted, proposal: Proposed): Threshold | undefined {
+  const { imenovalec, navzoci_stevec } = decision;
+  if (imenovalec === null || imenovalec === 0) return undefined;
+  const ofPresent = countsPresent(decision, proposal);
+  const base = (ofPresent ? navzoci_stevec : null) ?? imenovalec;
+  const needed = neededShares(proposal.potrebna_vecina, base);
+  return needed === undefined ? undefined : { base, needed, ofPresent };
+}
+
 /**
  * The result of a proposal by the portal's own arithmetic.
  *
@@ -53,14 +66,13 @@ function countsPresent(decision: Counted, proposal: Proposed): boolean {
 export function reckon(decision: Counted, proposal: Proposed): Reckoned | undefined {
   const tally = tallyOf(proposal, decision.imenovalec);
   if (tally.kind !== 'closed') return undefined;
-  const ofPresent = countsPresent(decision, proposal);
-  const base = (ofPresent ? decision.navzoci_stevec : null) ?? tally.whole;
+  const threshold = thresholdOf(decision, proposal);
+  if (!threshold) return undefined;
   const majority = proposal.potrebna_vecina;
-  const accepted = isAccepted(majority, tally.yes, base);
-  const missing = missingShares(majority, tally.yes, base);
-  const needed = neededShares(majority, base);
-  if (accepted === undefined || missing === undefined || needed === undefined) return undefined;
-  return { accepted, missing, needed, base, ofPresent };
+  const accepted = isAccepted(majority, tally.yes, threshold.base);
+  const missing = missingShares(majority, tally.yes, threshold.base);
+  if (accepted === undefined || missing === undefined) return undefined;
+  return { ...threshold, accepted, missing };
 }
 
 /** Whether the server's result is final and our arithmetic gives another one; then the page shows both. */

@@ -109,3 +109,7 @@ test('the works are named in the months that pay for them, several in one month 
     ['2027-04', [1_000]],
   ]);
 });
+
+test.each(['zakljucen', 'opuscen'] as const)('a work that is %s is not paid again', (stanje) => {
+  expect(forecastFund({ ...fund, nacrt: [{ ...facade, stanje }] })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { FundPlan, ReserveFund } from '../api-types';
 import { addMonths } from '../dates/period';
 import { type Cents, sumCents, toCents } from '../money/cents';
+import { isAhead } from './plan-work';
 
 /** A future month; amounts in cents. */
 export interface ForecastMonth {
@@ -41,6 +42,7 @@ type Basis = Pick<
 function worksAhead({ nacrt }: Basis, first: string): FundPlan[] {
   const year = Number(first.slice(0, 4));
   return nacrt
+    .filter(isAhead)
     .filter(({ leto, iz_sklada }) => iz_sklada && leto >= year && leto < year + MAX_PLAN_YEARS)
     .sort((one, other) => one.leto - other.leto);
 }

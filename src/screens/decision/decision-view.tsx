@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Decision } from '../../domain/api-types';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { votingWay } from '../../domain/decisions/own-vote';
+import { useActing } from '../../machines/portal-context';
 import { decisionText as text } from '../../text/decisions/decision';
 import { Empty } from '../../ui/states/states';
 import { answerOf } from './answer-text';
@@ -21,9 +22,11 @@ type Phase = 'shown' | 'voting' | 'voted';
 /** A decision; the user's vote is taken among its proposals. */
 export function DecisionView({ decision }: { decision: Decision }) {
   const { moje, vrsta, id_odlocitve: id } = decision;
+  // Staff who act as a user do not vote for them.
+  const acting = useActing();
   const [phase, setPhase] = useState<Phase>('shown');
   // From now on the ballot stays until it ends: a refetch must not take away a request that is under way.
-  if (phase === 'shown' && votingWay(decision) === 'portal') setPhase('voting');
+  if (phase === 'shown' && !acting && votingWay(decision) === 'portal') setPhase('voting');
   if (moje.razlog_neupravicenosti === 'najemnik') {
     return <Empty text={text.notEntitled.najemnik} />;
   }
@@ -31,6 +34,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
     <>
       <p className="answer">{answerOf(decision)}</p>
       <DecisionNotices decision={decision} />
+      {acting ? <p className="page__lead">{text.acting}</p> : null}
       <div className="decision">
         <div className="decision__main">
           {isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null}
@@ -56,7 +60,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
         <div className="decision__aside">
           <PaperCard decision={decision} />
           <Materials decision={decision} />
-          <ProxyCard decision={decision} />
+          {acting ? null : <ProxyCard decision={decision} />}
           <SpendingOf key={id} decision={decision} />
         </div>
       </div>

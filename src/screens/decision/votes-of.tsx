@@ -1,5 +1,5 @@
 import type { Decision, Proposal } from '../../domain/api-types';
-import { differs, reckon } from '../../domain/decisions/outcome';
+import { differs, reckon, thresholdOf } from '../../domain/decisions/outcome';
 import { tallyOf } from '../../domain/decisions/tally';
 import { label } from '../../domain/values/label';
 import { ReachManager } from '../../parts/contact/reach-manager';
@@ -18,16 +18,12 @@ interface VotesProps {
 /** The majority that a proposal needs, in words, with its number of shares when it is known. */
 export function Majority({ decision, proposal }: VotesProps) {
   const { potrebna_vecina, podlaga } = proposal;
-  const reckoned = reckon(decision, proposal);
-  const numbers = reckoned && {
-    needed: { value: reckoned.needed, shown: sharesText(reckoned.needed) },
-    base: sharesText(reckoned.base),
-  };
+  const threshold = thresholdOf(decision, proposal);
+  const word = threshold?.ofPresent
+    ? text.majorityOfPresent
+    : label(text.majority, potrebna_vecina, undefined);
+  const sentence = threshold && word?.(sharesText(threshold.needed), sharesText(threshold.base));
   const plain = label(text.majorityPlain, potrebna_vecina, text.majorityUnknown);
-  const word = numbers && label(text.majority, potrebna_vecina, undefined);
-  const sentence = reckoned?.ofPresent
-    ? numbers && text.majorityOfPresent(numbers.needed, numbers.base)
-    : word?.(numbers?.needed ?? { value: 0, shown: '' }, numbers?.base ?? '');
   return (
     <p>
       {sentence ?? plain}
@@ -49,7 +45,8 @@ function stateText(decision: Decision, proposal: Proposal): string | undefined {
 /** The votes on a proposal: as a bar, or why there is none (`pages.md` P30). */
 export function VotesOf({ decision, proposal }: VotesProps) {
   const tally = tallyOf(proposal, decision.imenovalec);
-  if (tally.kind === 'no-shares') return null;
+  // Before the beginning nobody has voted.
+  if (tally.kind === 'no-shares' || decision.stanje === 'najavljeno') return null;
   if (tally.kind === 'secret') return <p className="page__lead">{text.secret}</p>;
   if (tally.kind === 'off') {
     return (

@@ -1,5 +1,6 @@
 import type { FundPlan } from '../../domain/api-types';
 import type { FundForecast } from '../../domain/funds/fund-forecast';
+import { isAhead } from '../../domain/funds/plan-work';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
@@ -10,6 +11,7 @@ import { fundPlanText as text } from '../../text/funds/fund-plan';
  * @returns `null` without a forecast
  */
 export function outlookText(work: FundPlan, forecast: FundForecast | undefined): string | null {
+  if (!isAhead(work)) return text.isOver;
   if (!work.iz_sklada) return text.notFromFund;
   if (!forecast) return null;
   const outlook = forecast.outlooks.find((each) => each.work === work);

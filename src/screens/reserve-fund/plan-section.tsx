@@ -2,31 +2,18 @@ import type { FundPlan, ReserveFund } from '../../domain/api-types';
 import { type FundForecast, forecastFund } from '../../domain/funds/fund-forecast';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 import { reserveFundText } from '../../text/funds/reserve-fund';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
-import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import { outlookText } from './outlook-text';
+import { planColumns, planRows } from './plan-columns';
+import { PlanOffers } from './plan-offers';
 import { PlanYears } from './plan-years';
-
-type PlanRow = Omit<FundPlan, 'leto'> & {
-  readonly leto: string;
-  readonly key: string;
-  readonly napoved: string | null;
-};
-
-const label = text.columns;
-
-const columns: Column<PlanRow>[] = [
-  { key: 'leto', label: label.leto, kind: 'text' },
-  { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
-  { key: 'vir', label: label.vir, kind: 'text' },
-  { key: 'ocena', label: label.ocena, kind: 'money', card: 'amount' },
-  { key: 'napoved', label: label.napoved, kind: 'text' },
-];
 
 /** The assumptions of the forecast, so that it is not read as a promise. */
 function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecast }) {
@@ -52,14 +39,9 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
 export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: boolean }) {
   const { nacrt } = fund;
   const forecast = isNewest ? forecastFund(fund) : undefined;
-  const rows = nacrt.map(
-    (work, place): PlanRow => ({
-      ...work,
-      key: `${work.leto} ${place}`,
-      leto: String(work.leto),
-      napoved: isNewest ? outlookText(work, forecast) : null,
-    }),
-  );
+  const hasDecisions = isGranted('decisions', useAccess());
+  const outlookOf = (work: FundPlan) => (isNewest ? outlookText(work, forecast) : null);
+  const rows = planRows(nacrt, outlookOf);
   const lacks = fund.mesecni_prispevek_stavbe === null && nacrt.some(({ iz_sklada }) => iz_sklada);
   return (
     <section className="page__section">
@@ -72,13 +54,11 @@ export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: b
             title={text.title}
             rows={rows}
             rowKey={({ key }) => key}
-            columns={columns}
+            columns={planColumns(hasDecisions)}
             sort="leto"
           />
-          <PlanYears
-            works={nacrt}
-            outlookOf={(work) => (isNewest ? outlookText(work, forecast) : null)}
-          />
+          <PlanYears works={nacrt} outlookOf={outlookOf} />
+          <PlanOffers works={nacrt} />
         </>
       )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}

@@ -48,6 +48,7 @@ export const decisionText = {
     ni_v_stavbi: 'Na dan, ko so se šteli deleži, v tej stavbi niste bili lastnik.',
   },
   notEntitledOther: 'Pri tej odločitvi ne glasujete.',
+  acting: 'Ker ste prijavljeni kot uporabnik, zanj ne morete glasovati in ne dati pooblastila.',
   sharesOn: (day: string) => `Deleži po stanju na dan ${day}.`,
   noShares: 'Upravnik za to stavbo nima podatkov o deležih, zato portal glasov ne šteje.',
 
@@ -59,14 +60,14 @@ export const decisionText = {
   why: 'Zakaj',
   basis: (ground: string) => `Podlaga: ${ground}`,
   majority: {
-    vec_kot_50: (needed: Count, base: string) =>
-      `Potrebna je več kot polovica vseh deležev: najmanj ${needed.shown} od ${base}.`,
-    vec_kot_75: (needed: Count, base: string) =>
-      `Potrebne so več kot tri četrtine vseh deležev: najmanj ${needed.shown} od ${base}.`,
-    vsi: (_: Count, base: string) => `Potrebno je soglasje vseh lastnikov: vseh ${base} deležev.`,
+    vec_kot_50: (needed: string, base: string) =>
+      `Potrebna je več kot polovica vseh deležev: najmanj ${needed} od ${base}.`,
+    vec_kot_75: (needed: string, base: string) =>
+      `Potrebne so več kot tri četrtine vseh deležev: najmanj ${needed} od ${base}.`,
+    vsi: (_: string, base: string) => `Potrebno je soglasje vseh lastnikov: vseh ${base} deležev.`,
   },
-  majorityOfPresent: (needed: Count, base: string) =>
-    `Na ponovnem zboru odloča več kot polovica navzočih deležev: najmanj ${needed.shown} od ${base}.`,
+  majorityOfPresent: (needed: string, base: string) =>
+    `Na ponovnem zboru odloča več kot polovica navzočih deležev: najmanj ${needed} od ${base}.`,
   /** Without numbers, when the shares of the building are not known. */
   majorityPlain: {
     vec_kot_50: 'Potrebna je več kot polovica vseh deležev.',

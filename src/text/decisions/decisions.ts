@@ -6,6 +6,13 @@ const proposals: PluralForms = {
   few: 'predlogi',
   other: 'predlogov',
 };
+/** After `pri`. */
+const awaitedOnes: PluralForms = {
+  one: 'odprti odločitvi',
+  two: 'odprtih odločitvah',
+  few: 'odprtih odločitvah',
+  other: 'odprtih odločitvah',
+};
 const openOnes: PluralForms = {
   one: 'Odprta je',
   two: 'Odprti sta',
@@ -25,7 +32,9 @@ export const decisionsText = {
   ownersOnly:
     'O stavbi odločajo lastniki. Kot najemnik lahko o predlogih vprašate lastnika svoje enote.',
   sections: { open: 'Odprto', announced: 'Napovedano', past: 'Zaključeno' },
-  answer: (open: number, announced: number) => {
+  /** How many open decisions there are, how many of them await the own vote, and how many are announced. */
+  answer: (open: number, awaited: number, announced: number) => {
+    if (awaited > 0) return awaitedText(awaited);
     if (open > 0) return `${openText(open)}.`;
     return announced > 0
       ? 'Zdaj ni odprtih glasovanj.'
@@ -45,7 +54,13 @@ export const decisionsText = {
   byProxy: 'Glasuje vaš pooblaščenec',
   /** The card on home. */
   home: 'Odločanje lastnikov',
+  awaited: awaitedText,
+  untilDay: (day: string) => `do ${day}`,
 } as const;
+
+function awaitedText(count: number): string {
+  return `Vaš glas še ni oddan pri ${counted(count, awaitedOnes)}.`;
+}
 
 function openText(count: number): string {
   return `${formFor(count, openOnes)} ${counted(count, decisions)}`;

@@ -43,6 +43,8 @@ export const reserveFundText = {
     podlaga: 'Podlaga',
     znesek: 'Znesek',
   },
+  /** The link of a spending whose basis has no text. */
+  decision: 'Odločitev lastnikov',
   noSpending: 'V tem letu sredstva sklada niso bila porabljena.',
   invoice: (number: string) => `račun ${number}`,
   own: 'Vaš prispevek',

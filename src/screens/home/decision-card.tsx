@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { decisionsQuery } from '../../api/decisions';
+import type { Unit } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { awaitsVote, groupDecisions } from '../../domain/decisions/decision-order';
+import { isOwned } from '../../domain/units/unit';
+import { decisionPath } from '../../navigation/decision-link';
+import { decisionsText as text } from '../../text/decisions/decisions';
+import { pageTitles } from '../../text/shell/pages';
+import { HomeCard } from './card';
+
+/** Open decisions that await the own vote; without any there is no card (`pages.md` P30). */
+export function DecisionCard({ unit }: { unit: Unit }) {
+  const { data } = useQuery({
+    ...decisionsQuery(unit.objekt_sifra, { state: 'odprto', year: undefined }),
+    enabled: isOwned(unit),
+  });
+  const awaited = groupDecisions(data?.odlocitve ?? []).open.filter(awaitsVote);
+  if (awaited.length === 0) return null;
+  return (
+    <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
+      <p>{text.awaited(awaited.length)}</p>
+      <dl className="home__facts">
+        {awaited.map(({ id_odlocitve, naziv, konec }) => (
+          <div key={id_odlocitve}>
+            <dt>
+              <Link to={decisionPath(id_odlocitve)}>{naziv}</Link>
+            </dt>
+            <dd>{konec === null ? null : text.untilDay(formatDate(konec))}</dd>
+          </div>
+        ))}
+      </dl>
+    </HomeCard>
+  );
+}
