@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
 import { type BallotEvent, ballotMachine, type CastRequest, type Votes } from './ballot';
 
@@ -33,16 +33,17 @@ export function useBallotActor(
   proposals: readonly number[],
   votes: Votes,
 ): BallotActor {
-  const [machine] = useState(() =>
-    ballotMachine.provide({
+  // Not `useActorRef` of @xstate/react, whose code would be in the first visit. Without timers, nothing has to stop it.
+  const [actor] = useState(() => {
+    const machine = ballotMachine.provide({
       actors: {
         sendCode: fromPromise(calls.sendCode),
         loadReceipt: fromPromise(calls.loadReceipt),
         castVotes: fromPromise(({ input }) => calls.castVotes(input)),
       },
-    }),
-  );
-  const actor = useActorRef(machine, { input: { proposals, votes } });
+    });
+    return createActor(machine, { input: { proposals, votes } }).start();
+  });
   const state = useSelector(actor, (snapshot) => snapshot);
   const answered = () => waitFor(actor, (each) => !each.matches('sending'));
   return { state, send: actor.send, answered };

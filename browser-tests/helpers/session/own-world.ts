@@ -23,10 +23,12 @@ export async function ownWorld(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
       const sent = route.request();
-      const { authorization, 'content-type': type } = await sent.allHeaders();
+      const all = await sent.allHeaders();
+      const { authorization, 'content-type': type, 'idempotency-key': key } = all;
       const headers = {
         ...(authorization && { authorization }),
         ...(type && { 'content-type': type }),
+        ...(key && { 'idempotency-key': key }),
       };
       // As bytes: a photo is not text.
       const body = new Uint8Array(sent.postDataBuffer() ?? []);

@@ -75,7 +75,7 @@ export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelPro
       ) : null}
       {state.matches({ open: 'withoutCode' }) ? <WithoutCode ballot={ballot} /> : null}
       {state.matches('unanswered') ? (
-        <div className="ballot__unanswered">
+        <div className="proposal__part">
           <Failed title={text.unanswered} detail={text.unansweredNote} />
           <button type="button" className="button" onClick={retry}>
             {text.again}

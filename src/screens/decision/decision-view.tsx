@@ -3,6 +3,7 @@ import type { Decision } from '../../domain/api-types';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { votingWay } from '../../domain/decisions/own-vote';
 import { useActing } from '../../machines/portal-context';
+import { LazyPart } from '../../parts/query/lazy-part';
 import { decisionText as text } from '../../text/decisions/decision';
 import { Empty } from '../../ui/states/states';
 import { answerOf } from './answer-text';
@@ -14,14 +15,14 @@ import { OwnVote } from './own-vote';
 import { PaperCard } from './paper-card';
 import { Proposals } from './proposals';
 import { ProxyCard } from './proxy-card';
-import { SpendingOf } from './spending-of';
 
 /** What the page does with the own vote: shows it, takes it, or has just taken it. */
 type Phase = 'shown' | 'voting' | 'voted';
 
 /** A decision; the user's vote is taken among its proposals. */
 export function DecisionView({ decision }: { decision: Decision }) {
-  const { moje, vrsta, id_odlocitve: id } = decision;
+  const { moje, vrsta, predlogi } = decision;
+  const isPassed = predlogi.some(({ izid }) => izid === 'sprejet');
   // Staff who act as a user do not vote for them.
   const acting = useActing();
   const [phase, setPhase] = useState<Phase>('shown');
@@ -61,7 +62,15 @@ export function DecisionView({ decision }: { decision: Decision }) {
           <PaperCard decision={decision} />
           <Materials decision={decision} />
           {acting ? null : <ProxyCard decision={decision} />}
-          <SpendingOf key={id} decision={decision} />
+          {isPassed ? (
+            <LazyPart
+              name="decision-spending"
+              load={() => import('./spending-of')}
+              skeletonLines={0}
+            >
+              {(SpendingOf) => <SpendingOf decision={decision} />}
+            </LazyPart>
+          ) : null}
         </div>
       </div>
     </>

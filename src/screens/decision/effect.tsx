@@ -86,7 +86,7 @@ export function Effect({ decision, proposal }: EffectProps): ReactNode {
   if (sprememba_prispevka_na_m2 === null && ocena_stroska === null) return null;
   if (!decision.moje.upravicen) return null;
   return (
-    <div className="decision__effect">
+    <div className="proposal__part">
       <h4>{text.title}</h4>
       <Contribution decision={decision} proposal={proposal} />
       <Cost decision={decision} proposal={proposal} />

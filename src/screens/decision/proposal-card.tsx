@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Decision, Proposal } from '../../domain/api-types';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { label } from '../../domain/values/label';
-import { RichText } from '../../parts/managers-text/rich-text';
 import { unknownText } from '../../text/common/unknown';
 import { decisionText as text } from '../../text/decisions/decision';
 import { results } from '../../text/decisions/labels';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 import { Effect } from './effect';
 import { Majority, VotesOf } from './votes-of';
+import { Why } from './why';
 
 const tones: Readonly<Record<keyof typeof results, Tone>> = {
   v_teku: 'info',
@@ -28,14 +28,9 @@ function Details({ decision, proposal }: Pick<ProposalCardProps, 'decision' | 'p
   const { obrazlozitev } = proposal;
   return (
     <>
-      {obrazlozitev === null ? null : (
-        <div className="proposal__why">
-          <h4>{text.why}</h4>
-          <RichText html={obrazlozitev} />
-        </div>
-      )}
+      {obrazlozitev === null ? null : <Why html={obrazlozitev} />}
       <Effect decision={decision} proposal={proposal} />
-      <div className="proposal__votes">
+      <div className="proposal__part">
         <h4>{text.tally}</h4>
         <Majority decision={decision} proposal={proposal} />
         <VotesOf decision={decision} proposal={proposal} />

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { reserveFundQuery } from '../../api/funds';
 import type { Decision } from '../../domain/api-types';
@@ -11,27 +11,21 @@ import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The years whose spending may rest on a decision: the one in which it began, the next one, and this one. */
-function yearsOf({ zacetek }: Decision): number[] {
-  const first = Number(yearOf(zacetek));
-  const now = Number(slovenianTime(new Date()).day.slice(0, 4));
-  return [...new Set([first, first + 1, now])].filter((year) => year >= first && year <= now);
+/** The spending of a year that rests on a decision. */
+function useSpending({ objekt_sifra, id_odlocitve }: Decision, year: number, enabled: boolean) {
+  const { data } = useQuery({ ...reserveFundQuery(objekt_sifra, year), enabled });
+  const rows = data?.sklad?.poraba_po_delih ?? [];
+  return rows.filter((row) => row.id_odlocitve === id_odlocitve);
 }
 
-/** What the reserve fund has spent because of a decision; nothing without any. */
-export function SpendingOf({ decision }: { decision: Decision }) {
-  const { id_odlocitve, objekt_sifra, predlogi } = decision;
-  const isPassed = predlogi.some(({ izid }) => izid === 'sprejet');
-  const enabled = isGranted('reserve-fund', useAccess()) && isPassed;
-  const funds = useQueries({
-    queries: yearsOf(decision).map((year) => ({
-      ...reserveFundQuery(objekt_sifra, year),
-      enabled,
-    })),
-  });
-  const rows = funds
-    .flatMap(({ data }) => data?.sklad?.poraba_po_delih ?? [])
-    .filter((row) => row.id_odlocitve === id_odlocitve);
+/** What the reserve fund has spent because of a decision, in its year and in the next; nothing without any. */
+export default function SpendingOf({ decision }: { decision: Decision }) {
+  const isAllowed = isGranted('reserve-fund', useAccess());
+  const year = Number(yearOf(decision.zacetek));
+  const thisYear = Number(slovenianTime(new Date()).day.slice(0, 4));
+  const first = useSpending(decision, year, isAllowed);
+  const next = useSpending(decision, year + 1, isAllowed && year < thisYear);
+  const rows = [...first, ...next];
   if (rows.length === 0) return null;
   const lines = rows.map(({ datum, opis, znesek }) => [
     text.spendingRow(formatDate(datum), opis),

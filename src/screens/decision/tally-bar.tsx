@@ -22,7 +22,7 @@ export function TallyBar({ tally, needed }: TallyBarProps) {
   });
   const mark = needed === undefined ? undefined : (100 * needed) / whole;
   return (
-    <div className="tally">
+    <div className="proposal__part">
       <svg className="tally__bar" viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden>
         {drawn.map(({ part, x, width }) => (
           <rect key={part} className={`tally--${part}`} x={x} y={2} width={width} height={12} />

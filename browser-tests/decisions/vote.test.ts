@@ -1,0 +1,242 @@
+/** Voting on the portal (pages.md P30): by keyboard, in two tabs, and what goes wrong on the way. */
+import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
+import { cast, choice, chooseFor, code, goOn, pageOf, sentCode } from './ballot';
+
+const received = 'Vaš glas je oddan';
+
+test('a vote is given by keyboard alone at 320 px, and its receipt stays after a reload', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pageOf(9101));
+  await choice(page).getByLabel('Za', { exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Izbrano: 1 od 1')).toBeVisible();
+  await goOn(page).focus();
+  await page.keyboard.press('Enter');
+  // The card of the next step takes the focus, and Tab leads to the code.
+  await expect(page.getByRole('region', { name: 'Potrdite svoj glas' })).toBeFocused();
+  await expect(code(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(code(page)).toBeFocused();
+  await page.keyboard.type(sentCode(backend));
+  await page.keyboard.press('Enter');
+
+  const own = page.getByRole('region', { name: 'Vaš glas' });
+  await expect(own.getByText(received)).toBeVisible();
+  await expect(own).toBeFocused();
+  await expect(own.getByText('G-9101-000001')).toBeVisible();
+  await expect(page.getByText('Za sprejetje manjka 149 deležev.')).toBeVisible();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+
+  await page.reload();
+  await expect(own.getByText('G-9101-000001')).toBeVisible();
+  await expect(own.getByText(/^Glasovali ste na portalu 21\.11\.2026/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', { name: /Potrdilo PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe('potrdilo_G-9101-000001.pdf');
+});
+
+test('a vote whose answer is lost is sent again with its key, and gets the receipt of the first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  const keys: (string | undefined)[] = [];
+  await chooseFor(page);
+  // The server counts the vote, and its answer does not arrive.
+  await page.route(
+    (url) => url.pathname.endsWith('/votes'),
+    async (route) => {
+      const { 'idempotency-key': key, authorization = '' } = await route.request().allHeaders();
+      keys.push(key);
+      if (keys.length > 1) return route.fallback();
+      const headers = {
+        authorization,
+        'content-type': 'application/json',
+        'idempotency-key': key ?? '',
+      };
+      const body = route.request().postData();
+      const sent = { method: 'POST', headers, body };
+      const answer = await backend.handle(new Request(route.request().url(), sent));
+      expect(answer.status).toBe(201);
+      return route.abort('connectionfailed');
+    },
+  );
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText('Odgovora strežnika ni bilo')).toBeVisible();
+  await page.getByRole('button', { name: 'Pošlji znova' }).click();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect(page.getByText('G-9101-000001')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(backend.db.castAnswer.count()).toBe(1);
+});
+
+test('a wrong code may be corrected twice; the third makes it void, and the choice stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await chooseFor(page);
+  const wrong = sentCode(backend) === '000000' ? '111111' : '000000';
+  for (const left of ['Ostala sta vam 2 poskusa.', 'Ostal vam je 1 poskus.']) {
+    await code(page).fill(wrong);
+    await cast(page).click();
+    await expect(
+      page.getByText(`Koda ni prava. Preverite jo in poskusite znova. ${left}`),
+    ).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveValue('');
+  }
+  await code(page).fill(wrong);
+  await cast(page).click();
+  await expect(page.getByRole('alert').getByText(/^Koda ni več veljavna/)).toBeVisible();
+  await expect(page.getByText('Vaš glas: za', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Spremeni izbiro' }).click();
+  await expect(choice(page).getByLabel('Za', { exact: true })).toBeChecked();
+});
+
+test('an expired code is told, and a new one is sent', async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  await chooseFor(page);
+  const old = sentCode(backend);
+  backend.db.votingCode.deleteMany({ where: {} });
+  await code(page).fill(old);
+  await cast(page).click();
+  await expect(page.getByText(/^Koda je potekla/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pošlji novo kodo' }).click();
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText(received)).toBeVisible();
+});
+
+test('a second tab shows the receipt of the first vote', async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  const other = await context.newPage();
+  await chooseFor(page);
+  await other.goto(pageOf(9101));
+  await choice(other).getByLabel('Proti', { exact: true }).check();
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText('G-9101-000001')).toBeVisible();
+
+  await goOn(other).click();
+  await expect(other.getByText('G-9101-000001')).toBeVisible();
+  await expect(other.getByText('1. predlog: za')).toBeVisible();
+  expect(backend.db.castAnswer.count()).toBe(1);
+});
+
+for (const [reason, sentence] of [
+  ['koncano', 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.'],
+  ['preklicano', 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.'],
+] as const) {
+  test(`a vote that is refused as ${reason} while the form is open says so`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const backend = await ownWorld(context, baseURL);
+    await chooseFor(page);
+    await api(page, '/votes', { status: 409, body: { razlog: reason } });
+    await code(page).fill(sentCode(backend));
+    await cast(page).click();
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await expect(goOn(page)).toHaveCount(0);
+  });
+}
+
+test('a proposal without a vote gets the focus and a message, and no code is sent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.goto(pageOf(9106));
+  await choice(page, 1).getByLabel('Za', { exact: true }).check();
+  await goOn(page).click();
+  await expect(choice(page, 2).getByLabel('Za', { exact: true })).toBeFocused();
+  await expect(choice(page, 2)).toContainText('Izberite svoj glas o tem predlogu.');
+  await expect(choice(page, 1)).not.toContainText('Izberite svoj glas');
+  expect(backend.db.votingCode.count()).toBe(0);
+});
+
+test('a vote may be changed until its time, and the old one stays until then', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // The demo's day, because the page compares the end of the change with the clock of the device.
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
+  const backend = await ownWorld(context, baseURL);
+  await page.goto(pageOf(9106));
+  for (const place of [1, 2]) await choice(page, place).getByLabel('Za', { exact: true }).check();
+  await goOn(page).click();
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText(received)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Spremeni glas' }).click();
+  await expect(choice(page, 2).getByLabel('Za', { exact: true })).toBeChecked();
+  await choice(page, 2).getByLabel('Vzdržim se').check();
+  await page.getByRole('button', { name: 'Ohrani oddani glas' }).click();
+  await expect(page.getByText('2. predlog: za')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Spremeni glas' }).click();
+  await choice(page, 2).getByLabel('Vzdržim se').check();
+  await goOn(page).click();
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText('2. predlog: vzdržano')).toBeVisible();
+});
+
+test('a choice that was not sent survives a reload', async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.goto(pageOf(9101));
+  await choice(page).getByLabel('Proti', { exact: true }).check();
+  await page.reload();
+  await expect(choice(page).getByLabel('Proti', { exact: true })).toBeChecked();
+});
+
+test('a proxy excludes the own vote, until it is taken back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.goto(pageOf(9108));
+  await page.getByRole('button', { name: 'Pooblasti drugo osebo' }).click();
+  const form = page.getByRole('form', { name: 'Pooblasti drugo osebo' });
+  await form.getByLabel('Ime in priimek pooblaščenca').fill('Marko');
+  await form.getByLabel('Naslov pooblaščenca').fill('Javorjeva ulica 12, 1999 Zeleni Gaj');
+  await form.getByRole('button', { name: 'Oddaj pooblastilo' }).click();
+  await expect(form.getByText('Vpišite ime in priimek.').first()).toBeVisible();
+  await form.getByLabel('Ime in priimek pooblaščenca').fill('Marko Zupančič');
+  await form.getByRole('button', { name: 'Oddaj pooblastilo' }).click();
+
+  const card = page.getByRole('region', { name: 'Pooblastilo' });
+  await expect(card).toContainText('Marko Zupančič');
+  await expect(page.getByText(/^Pooblastili ste drugo osebo/)).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card).toContainText('Marko Zupančič');
+  await expect(goOn(page)).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+  await expect(goOn(page)).toBeVisible();
+  expect(backend.db.proxy.count()).toBe(0);
+});
