@@ -109,7 +109,7 @@ test('a wrong code may be corrected twice; the third makes it void, and the choi
   await expect(choice(page).getByLabel('Za', { exact: true })).toBeChecked();
 });
 
-test('an expired code is told, and a new one is sent', async ({ page, context, baseURL }) => {
+test('an expired code is reported, and a new one is sent', async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   await chooseFor(page);
   const old = sentCode(backend);
@@ -143,7 +143,7 @@ for (const [reason, sentence] of [
   ['koncano', 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.'],
   ['preklicano', 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.'],
 ] as const) {
-  test(`a vote that is refused as ${reason} while the form is open says so`, async ({
+  test(`a vote that is refused as ${reason} while the form is open ends it with a reason`, async ({
     page,
     context,
     baseURL,

@@ -45,7 +45,7 @@ function stateText(decision: Decision, proposal: Proposal): string | undefined {
 /** The votes on a proposal: as a bar, or why there is none (`pages.md` P30). */
 export function VotesOf({ decision, proposal }: VotesProps) {
   const tally = tallyOf(proposal, decision.imenovalec);
-  // Before the beginning nobody has voted.
+  // Before the beginning there are no votes.
   if (tally.kind === 'no-shares' || decision.stanje === 'najavljeno') return null;
   if (tally.kind === 'secret') return <p className="page__lead">{text.secret}</p>;
   if (tally.kind === 'off') {
