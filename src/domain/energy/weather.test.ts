@@ -36,14 +36,22 @@ describe('rule 1: last year is corrected for the weather on exact units', () => 
     });
   });
 
+  // The same, with both values in hundredths.
   test.each([
-    ['2026-01', 391.7912, 382.2232, -24n],
-    ['2026-02', 365.7184, 362.3328, -9n],
-    ['2026-03', 303.8208, 294.7128, -30n],
-    ['2026-04', 151.6528, 144.44, -48n],
-    ['2026-10', 281.1152, 291.3456, 36n],
-  ] as const)('%s has the raw change without degree-days', (period, before, now, change) => {
-    expect(month(period, before, now, null, null)).toMatchObject({ corrected: false, change });
+    ['2026-01', 391.7912, 382.2232, 39_179n, 38_222n, -24n],
+    ['2026-02', 365.7184, 362.3328, 36_572n, 36_233n, -9n],
+    ['2026-03', 303.8208, 294.7128, 30_382n, 29_471n, -30n],
+    ['2026-04', 151.6528, 144.44, 15_165n, 14_444n, -48n],
+    ['2026-10', 281.1152, 291.3456, 28_112n, 29_135n, 36n],
+  ] as const)('%s has the raw change without degree-days', (period, before, now, ...shown) => {
+    const [shownBefore, shownNow, change] = shown;
+    expect(month(period, before, now, null, null)).toEqual({
+      kind: 'compared',
+      corrected: false,
+      before: shownBefore,
+      now: shownNow,
+      change,
+    });
   });
 });
 
