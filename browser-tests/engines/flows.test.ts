@@ -30,8 +30,8 @@ for (const [title, flow] of Object.entries(flows)) {
   });
 }
 
-test('there are twelve flows', () => {
-  expect(Object.keys(flows)).toHaveLength(12);
+test('there are thirteen flows', () => {
+  expect(Object.keys(flows)).toHaveLength(13);
 });
 
 /** Adds to a failure what the page shows. */

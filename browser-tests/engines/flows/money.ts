@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { pathOf } from '../../../src/navigation/page-table';
 import { cardKinds, cardText } from '../../../src/text/bills/card-traffic';
+import { evidenceText } from '../../../src/text/bills/evidence';
 import { payText } from '../../../src/text/bills/pay';
 import { listText } from '../../../src/text/common/list';
 import { downloadText } from '../../../src/text/documents/download';
@@ -146,10 +149,28 @@ const readsPdf: Flow = async (scene) => {
   await tab.at('/dokumenti-upravnika/58213');
 };
 
+const packsEvidence: Flow = async (scene) => {
+  const { tab, browser } = scene;
+  await signIn(scene);
+  await tab.open(pathOf('cost-specification'));
+  await tab.click({ role: 'button', name: evidenceText.openFor('10/2026') });
+  const pack: Target = { role: 'dialog', name: evidenceText.title('10/2026') };
+  await tab.click({ role: 'button', name: evidenceText.make, within: pack });
+  const { name, file } = await browser.saved(/^dokazni_paket.*\.zip$/);
+  expect(name).toBe('dokazni_paket_2026-10_26100314.zip');
+  const { 'VSEBINA.txt': list, ...files } = unzipSync(new Uint8Array(file));
+  expect(Object.keys(files)).toContain('01_racun.pdf');
+  for (const bytes of Object.values(files)) {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(strFromU8(list ?? new Uint8Array())).toContain(hash);
+  }
+};
+
 /** What users owe, and the documents about it. */
 export const moneyFlows: Readonly<Record<string, Flow>> = {
   'another unit and another manager are chosen in the top bar': switches,
   'the pay dialog has a code for each payment': pays,
   'a filter changes the list and its CSV': filters,
   'a PDF is saved, and shown in a new tab': readsPdf,
+  'an evidence pack is saved with the hash of each file': packsEvidence,
 };
