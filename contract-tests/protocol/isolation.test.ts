@@ -30,6 +30,8 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   oznaka: { Ana: [], Rok: [] },
   st_vloge: { Ana: ['V-2026-00871', 'V-2026-00941'], Rok: ['V-2026-00902'] },
   st_dokumenta: { Ana: ['26100314', '25010315', '26100088'], Rok: ['26100771'] },
+  st_prijave: { Ana: ['N-2026-00112', 'N-2026-00104'], Rok: ['N-2026-00116'] },
+  st_fotografije: { Ana: ['1'], Rok: ['1'] },
   st_obracuna: { Ana: ['26100314', '26090314'], Rok: ['26100771'] },
 };
 
@@ -46,7 +48,7 @@ const own: Readonly<Record<string, Readonly<Record<Resident, string>>>> = {
 /** Words that occur only in answers for one resident. */
 const marks: Readonly<Record<Resident, RegExp>> = {
   Ana: /0137|\b0044|104217|118903|5530|Zupan|Javorjeva|breza|26[0-9]{2}0314|kolesarnic/,
-  Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik/,
+  Rok: /204511|Petek|260[89]0771|26100771|Nabiralnik|N-2026-00116|kopalnici kaplja|Stikalo v 2/,
 };
 
 /** The data of a tenant that the owner may see (pages.md P18). */

@@ -7,6 +7,7 @@ import type { Backend } from '../../mocks/server/backend';
 import { send } from './call';
 import { solvedCaptcha } from './captcha';
 import { decisionRequest } from './decision-requests';
+import { eventRequest } from './event-requests';
 import type { TestServer } from './target';
 
 const ana = 4821;
@@ -34,7 +35,11 @@ export async function preparedRequest(
   status: number,
   token?: string,
 ): Promise<Call> {
-  const isVoting = operation.tags.includes('decisions') && operation.method !== 'GET';
+  const isWrite = operation.method !== 'GET';
+  const isVoting = operation.tags.includes('decisions') && isWrite;
+  if (operation.tags.includes('events') && isWrite) {
+    return { ...eventRequest(operation, status), token };
+  }
   const request = { ...exampleRequest(operation), token };
   const once = async () =>
     isVoting

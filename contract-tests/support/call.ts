@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** Content types of files, whose body is not parsed. */
-const files = /^(application\/(pdf|zip)|image\/(png|jpeg))$/;
+const files = /^(application\/(pdf|zip)|image\/(png|jpeg)|text\/calendar)\b/;
 
 const find = createFinder(await loadOperations());
 

@@ -1,3 +1,4 @@
+import type { EventLife } from '../events/event-life';
 import type { Db, PayerRow, UserRow } from '../world/db';
 import type { DemoClock } from '../world/demo-clock';
 import type { Captcha } from './captcha';
@@ -22,6 +23,7 @@ export interface HandlerContext {
   readonly tries: Tries;
   readonly life: RequestLife;
   readonly clock: DemoClock;
+  readonly eventLife: EventLife;
   /**
    * The sender of a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

@@ -18,7 +18,9 @@ import { documentsHandlers } from '../documents/handlers/documents';
 import { suppliersHandlers } from '../documents/handlers/documents-suppliers';
 import { documentsZipHandlers } from '../documents/handlers/documents-zip';
 import { eventsHandlers } from '../events/handlers/events';
+import { calendarHandlers } from '../events/handlers/events-calendar';
 import { faultsHandlers } from '../events/handlers/events-faults';
+import { reportHandlers } from '../events/handlers/events-report';
 import { formsHandlers } from '../forms/handlers/forms';
 import { fundsHandlers } from '../funds/handlers/funds';
 import { managersHandlers } from '../managers/handlers/managers';
@@ -47,6 +49,8 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...decisionsProxyHandlers(context),
     ...eventsHandlers(context),
     ...faultsHandlers(context),
+    ...reportHandlers(context),
+    ...calendarHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

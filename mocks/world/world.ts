@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Operation } from '../../contract/checker/description';
+import { createEventLife, type EventLife } from '../events/event-life';
 import type { WorldSize } from '../generated/size';
 import { createCaptcha } from '../server/captcha';
 import type { Caller } from '../server/context';
@@ -22,6 +23,8 @@ export interface World {
   readonly handlers: readonly HttpHandler[];
   /** The life of submissions. */
   readonly life: RequestLife;
+  /** What happens in buildings. */
+  readonly eventLife: EventLife;
   /** Makes the pages of long lists. */
   readonly listPages: ListPages;
   /** The handler of an operation. */
@@ -37,7 +40,7 @@ export interface World {
  * @param key the key that signs tokens; random by default
  * @param replacements handlers that replace the default ones for the same method and path
  * @param generated the size of a generated world to add; none by default
- * @param lifeClock the clock of submissions; without it they do not change
+ * @param lifeClock the clock of submissions and of what happens in buildings; without it nothing changes by itself
  * @param mailbox the place of sent e-mails; a new one by default
  * @throws RangeError when the size is not possible
  */
@@ -66,8 +69,9 @@ export function createWorld(
   const tries = createTries();
   const life = createRequestLife(db, lifeClock);
   const clock = createDemoClock(lifeClock);
-  const senders = { callerOf, sourceOf };
-  const own = createHandlers({ db, tokens, mailbox, captcha, tries, life, clock, ...senders });
+  const eventLife = createEventLife(db, clock, lifeClock !== undefined);
+  const context = { db, tokens, mailbox, captcha, tries, life, clock, eventLife };
+  const own = createHandlers({ ...context, callerOf, sourceOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
   const byKey = new Map(handlers.map((handler) => [handlerKey(handler), handler]));
@@ -77,6 +81,7 @@ export function createWorld(
     mailbox,
     handlers,
     life,
+    eventLife,
     listPages: createListPages(),
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),

@@ -1,3 +1,4 @@
+import { jpegWith, pngWith } from '../../../mocks/files/photo.fixture';
 import { download } from '../../../src/api/download';
 import {
   addMeToo,
@@ -9,7 +10,6 @@ import {
   reportFault,
   revokeCalendarSubscription,
 } from '../../../src/api/events';
-import { fileOf } from '../../support/files';
 import { type Drive, query } from './drive';
 
 const building = '0137';
@@ -48,7 +48,10 @@ export const events: readonly Drive[] = [
     by: 'with two photos',
     calls: ['reportFault'],
     run: ({ api }) => {
-      const fotografije = [fileOf('vlaga.jpg', 'jpg'), fileOf('vlaga.png', 'png')];
+      const fotografije = [
+        new File([jpegWith('camera')], 'vlaga.jpg', { type: 'image/jpeg' }),
+        new File([pngWith('camera')], 'vlaga.png', { type: 'image/png' }),
+      ];
       const key = '5b0f7a2e-4f3d-4c55-9d0e-6d1a8f1c2e79';
       return reportFault(api, key, { ...report, fotografije }, ignoreProgress);
     },

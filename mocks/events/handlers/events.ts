@@ -7,7 +7,7 @@ import { eventAnswer, eventsOf } from '../event-answer';
 import { isInRange } from '../event-range';
 
 /** What is going on in a building, for all its residents (pages.md P31). */
-export function eventsHandlers({ db, clock, callerOf }: HandlerContext): HttpHandler[] {
+export function eventsHandlers({ db, clock, eventLife, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get(
       '/api/{product}-user/v2/building_events/{objekt_sifra}',
@@ -15,6 +15,7 @@ export function eventsHandlers({ db, clock, callerOf }: HandlerContext): HttpHan
         const { payer } = callerOf(request);
         const { objekt_sifra } = params;
         if (!buildingRole(db, payer, objekt_sifra)) return response(404).json({ code: 4 });
+        eventLife.seen(objekt_sifra);
         const [from, to, urgency] = [query.get('od'), query.get('do'), query.get('nujnost')];
         const zdaj = clock.minute();
         const dogodki = eventsOf(db, objekt_sifra)

@@ -120,18 +120,31 @@ const faults: readonly Fault[] = [
       ['2026-11-17T08:40:00+01:00', 'pregledano'],
     ),
   },
+  {
+    ...plain,
+    ...rok,
+    st_prijave: 'N-2026-00116',
+    objekt_sifra: '0291',
+    kraj: 'enota',
+    inventarna_stevilka: '0291007',
+    panoga: 'voda',
+    opis: 'Pipa v kopalnici kaplja.',
+    zgodovina: history(['2026-11-17T20:30:00+01:00', 'prejeto']),
+  },
 ];
 
-/** Adds the faults, and the photo of one. */
+/** Adds the faults, and the photos of two. */
 export function seedFaults(db: Db): void {
   for (const fault of faults) db.fault.create(fault);
   const photo = Buffer.from(plainPng());
-  db.faultPhoto.create({
-    key: 'N-2026-00112/1',
-    st_prijave: 'N-2026-00112',
-    st_fotografije: 1,
-    vrsta: 'image/png',
-    velikost: photo.length,
-    vsebina: photo.toString('base64'),
-  });
+  for (const st_prijave of ['N-2026-00112', 'N-2026-00116']) {
+    db.faultPhoto.create({
+      key: `${st_prijave}/1`,
+      st_prijave,
+      st_fotografije: 1,
+      vrsta: 'image/png',
+      velikost: photo.length,
+      vsebina: photo.toString('base64'),
+    });
+  }
 }

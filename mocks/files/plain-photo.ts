@@ -1,0 +1,15 @@
+import { plainJpeg } from './plain-jpeg';
+import { withoutPngData } from './plain-png';
+
+/**
+ * A photo without the data that a camera adds, such as where and when it was taken.
+ *
+ * @param type its media type
+ * @returns `undefined` for what is no whole picture
+ */
+export function plainPhoto(
+  type: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | undefined {
+  return type === 'image/png' ? withoutPngData(bytes) : plainJpeg(bytes);
+}
