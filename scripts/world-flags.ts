@@ -10,6 +10,8 @@ export const worldFlags = {
   '--notifications': 'notifications',
   '--bulletins': 'bulletins',
   '--documents': 'documents',
+  '--decisions': 'decisions',
+  '--owners': 'owners',
   '--people': 'people',
   '--seed': 'seed',
 } as const satisfies Readonly<Record<string, keyof WorldSize>>;

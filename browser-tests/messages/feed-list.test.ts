@@ -21,7 +21,7 @@ test('a loaded page leaves the focus where the browser has it: Tab starts with t
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/obvestila');
-  await expect(titles(page)).toHaveCount(5);
+  await expect(titles(page)).toHaveCount(6);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Preskoči na vsebino' })).toBeFocused();
 });
@@ -38,7 +38,7 @@ function withOldMessages(_: string, path: string, answer: unknown): unknown {
     vrsta: 'splosno',
     prebrano: true,
   }));
-  return { ...rest, obvestila: [...obvestila, ...old], skupaj: 11, ...onePage(11) };
+  return { ...rest, obvestila: [...obvestila, ...old], skupaj: 12, ...onePage(12) };
 }
 
 test('filters are in the address, the search is not; a message read under a filter stays while it is open', {

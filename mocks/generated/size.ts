@@ -12,6 +12,10 @@ export interface WorldSize {
   readonly bulletins: number;
   /** Files in the manager's documents of the first building. */
   readonly documents: number;
+  /** Decisions of the owners of the first building; the fourth has 40 proposals. */
+  readonly decisions: number;
+  /** Other owners of the first building, who have voted on the portal in its open decision. */
+  readonly owners: number;
   /** Further residents, each with a separate login and unit. */
   readonly people: number;
   readonly seed: number;
@@ -25,6 +29,8 @@ export const SMALL_WORLD: WorldSize = {
   notifications: 60,
   bulletins: 12,
   documents: 30,
+  decisions: 12,
+  owners: 40,
   people: 0,
   seed: 1,
 };
@@ -37,6 +43,8 @@ export const LARGE_WORLD: WorldSize = {
   notifications: 5_000,
   bulletins: 1_000,
   documents: 2_000,
+  decisions: 200,
+  owners: 2_000,
   people: 0,
   seed: 1,
 };
@@ -49,6 +57,8 @@ const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: nu
   notifications: [0, 100_000],
   bulletins: [0, 10_000],
   documents: [0, 100_000],
+  decisions: [0, 1_000],
+  owners: [0, 10_000],
   people: [0, 10_000],
   seed: [0, 2 ** 32 - 1],
 };

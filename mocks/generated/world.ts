@@ -2,6 +2,7 @@ import type { Db, PayerRow } from '../world/db';
 import { type Building, generateBuildings } from './buildings';
 import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';
+import { fillDecisions } from './decisions';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { generateLeases } from './leases';
 import { generateNotifications } from './messages';
@@ -61,6 +62,7 @@ function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {
   }
   fillMessages(db, payer, building, size);
   fillBuilding(db, payer, building, size);
+  fillDecisions(db, payer, building.objekt_sifra, units, size);
 }
 
 function seedOther(db: Db, payer: PayerRow, index: number, seed: number): void {

@@ -20,7 +20,20 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       vrsta: 'sestanek',
       datum: '2026-11-18T10:20:00+01:00',
       pomembno: true,
+      stran: '/odlocanje/9102',
       priloge: [771301],
+    },
+    {
+      ...plain,
+      id_obvestila: 30115,
+      naslov: 'Glasovanje o rezervnem skladu: vaš glas še ni oddan',
+      vsebina: paragraphs(
+        'Glasovanje o višjem prispevku v rezervni sklad je odprto do 2. februarja 2027. Vaš glas še ni oddan.',
+      ),
+      vrsta: 'splosno',
+      datum: '2026-11-16T08:00:00+01:00',
+      datum_branja: '2026-11-16T18:02:00+01:00',
+      stran: '/odlocanje/9101',
     },
     {
       ...plain,
