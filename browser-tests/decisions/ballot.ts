@@ -20,6 +20,12 @@ export function sentCode(backend: Backend): string {
   return sent.koda;
 }
 
+/** How many votes on a decision the backend has accepted. */
+export function votesIn(backend: Backend, id = 9101): number {
+  const where = { id_odlocitve: { equals: id } };
+  return backend.db.castAnswer.count({ where });
+}
+
 /** Votes for the only proposal, up to the code. */
 export async function chooseFor(page: Page, id = 9101): Promise<void> {
   await page.goto(pageOf(id));

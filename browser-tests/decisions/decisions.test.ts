@@ -27,7 +27,7 @@ test('open decisions are first, with the days left and the missing vote', async 
   );
 });
 
-test('a tenant gets a sentence, and no number', async ({ page, signIn }) => {
+test('a tenant gets a sentence, and no number', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn(rok);
   await page.goto('/odlocanje');
   const main = page.getByRole('main');
@@ -55,10 +55,14 @@ test('a tenant with the page gets a sentence in the list and on a decision, and 
   }
 });
 
-test('a server without page 21 shows nothing of decisions', async ({ page, context, baseURL }) => {
+test('a server without page 21 shows nothing of decisions', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/decision')) calls.push(request.url());
+    if (/\/v2\/decisions?\//.test(request.url())) calls.push(request.url());
   });
   await ownWorld(context, baseURL, undefined, {}, (_, path, answer) =>
     path.endsWith('/allowed_pages') && Array.isArray(answer)
@@ -76,7 +80,11 @@ test('a server without page 21 shows nothing of decisions', async ({ page, conte
   expect(calls).toEqual([]);
 });
 
-test('home has a card only while an open vote is missing', async ({ page, context, baseURL }) => {
+test('home has a card only while an open vote is missing', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const backend = await ownWorld(context, baseURL, undefined, {}, (_, path, answer) => {
     if (!path.includes('/v2/decisions/')) return answer;
     const list = answer as { odlocitve: { id_odlocitve: number }[] };
@@ -96,10 +104,9 @@ test('home has a card only while an open vote is missing', async ({ page, contex
   await expect(card).toHaveCount(0);
 });
 
-test('spending of the reserve fund leads to its decision, and the decision to its spending', async ({
-  page,
-  signIn,
-}) => {
+test('spending of the reserve fund leads to its decision, and the decision to its spending', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/rezervni-sklad');
   const row = page.getByRole('row').filter({ hasText: 'Sanacija ravne strehe, 1. situacija' });

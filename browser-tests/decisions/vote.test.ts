@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
-import { cast, choice, chooseFor, code, goOn, pageOf, sentCode } from './ballot';
+import { cast, choice, chooseFor, code, goOn, pageOf, sentCode, votesIn } from './ballot';
 
 const received = 'Vaš glas je oddan';
 
@@ -54,7 +54,11 @@ test('a vote whose answer is lost is sent again with its key, and gets the recei
   const backend = await ownWorld(context, baseURL);
   const keys: (string | undefined)[] = [];
   await chooseFor(page);
-  // The server counts the vote, and its answer does not arrive.
+  // The server counts the vote, its answer does not arrive, and nothing else does until the user tries again.
+  await page.route(
+    (url) => url.pathname.endsWith('/v2/decision/9101'),
+    (route) => (keys.length === 1 ? route.abort('connectionfailed') : route.fallback()),
+  );
   await page.route(
     (url) => url.pathname.endsWith('/votes'),
     async (route) => {
@@ -81,14 +85,37 @@ test('a vote whose answer is lost is sent again with its key, and gets the recei
   await expect(page.getByText('G-9101-000001')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
-  expect(backend.db.castAnswer.count()).toBe(1);
+  expect(votesIn(backend)).toBe(1);
 });
 
-test('a wrong code may be corrected twice; the third makes it void, and the choice stays', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a vote whose answer is lost is found when the decision is loaded again', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  await chooseFor(page);
+  await page.route(
+    (url) => url.pathname.endsWith('/votes'),
+    async (route) => {
+      const { 'idempotency-key': key = '', authorization = '' } = await route
+        .request()
+        .allHeaders();
+      const type = { 'content-type': 'application/json' };
+      const headers = { ...type, authorization, 'idempotency-key': key };
+      const sent = { method: 'POST', headers, body: route.request().postData() };
+      await backend.handle(new Request(route.request().url(), sent));
+      return route.fulfill({ status: 502 });
+    },
+  );
+  await code(page).fill(sentCode(backend));
+  await cast(page).click();
+  await expect(page.getByText(received)).toBeVisible();
+  await expect(page.getByText('G-9101-000001')).toBeVisible();
+  expect(votesIn(backend)).toBe(1);
+});
+
+test('a wrong code may be corrected twice; the third makes it void, and the choice stays', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   await chooseFor(page);
   const wrong = sentCode(backend) === '000000' ? '111111' : '000000';
@@ -109,7 +136,11 @@ test('a wrong code may be corrected twice; the third makes it void, and the choi
   await expect(choice(page).getByLabel('Za', { exact: true })).toBeChecked();
 });
 
-test('an expired code is reported, and a new one is sent', async ({ page, context, baseURL }) => {
+test('an expired code is reported, and a new one is sent', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const backend = await ownWorld(context, baseURL);
   await chooseFor(page);
   const old = sentCode(backend);
@@ -136,18 +167,16 @@ test('a second tab shows the receipt of the first vote', async ({ page, context,
   await goOn(other).click();
   await expect(other.getByText('G-9101-000001')).toBeVisible();
   await expect(other.getByText('1. predlog: za')).toBeVisible();
-  expect(backend.db.castAnswer.count()).toBe(1);
+  expect(votesIn(backend)).toBe(1);
 });
 
 for (const [reason, sentence] of [
   ['koncano', 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.'],
   ['preklicano', 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.'],
 ] as const) {
-  test(`a vote that is refused as ${reason} while the form is open ends it with a reason`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a vote that is refused as ${reason} while the form is open ends it with a reason`, {
+    tag: '@long',
+  }, async ({ page, context, baseURL }) => {
     const backend = await ownWorld(context, baseURL);
     await chooseFor(page);
     await api(page, '/votes', { status: 409, body: { razlog: reason } });
@@ -158,11 +187,9 @@ for (const [reason, sentence] of [
   });
 }
 
-test('a proposal without a vote gets the focus and a message, and no code is sent', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a proposal without a vote gets the focus and a message, and no code is sent', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   await page.goto(pageOf(9106));
   await choice(page, 1).getByLabel('Za', { exact: true }).check();
@@ -173,11 +200,9 @@ test('a proposal without a vote gets the focus and a message, and no code is sen
   expect(backend.db.votingCode.count()).toBe(0);
 });
 
-test('a vote may be changed until its time, and the old one stays until then', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a vote may be changed until its time, and the old one stays until then', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   // The demo's day, because the page compares the end of the change with the clock of the device.
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   const backend = await ownWorld(context, baseURL);
@@ -202,7 +227,11 @@ test('a vote may be changed until its time, and the old one stays until then', a
   await expect(page.getByText('2. predlog: vzdržano')).toBeVisible();
 });
 
-test('a choice that was not sent survives a reload', async ({ page, context, baseURL }) => {
+test('a choice that was not sent survives a reload', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await ownWorld(context, baseURL);
   await page.goto(pageOf(9101));
   await choice(page).getByLabel('Proti', { exact: true }).check();
@@ -210,7 +239,7 @@ test('a choice that was not sent survives a reload', async ({ page, context, bas
   await expect(choice(page).getByLabel('Proti', { exact: true })).toBeChecked();
 });
 
-test('a proxy excludes the own vote, until it is taken back', async ({
+test('a proxy excludes the own vote, until it is taken back', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

@@ -1,4 +1,5 @@
 import { dataStates } from './data';
+import { decisionStates } from './decisions';
 import { energyStates } from './energy';
 import { entryStates } from './entry';
 import type { State } from './look';
@@ -8,6 +9,7 @@ import { shellStates } from './shell';
 /** All checked states, by name. `pay/popups.test.ts` checks what opens over a page. */
 export const allStates: Readonly<Record<string, State>> = {
   ...dataStates,
+  ...decisionStates,
   ...energyStates,
   ...entryStates,
   ...moneyStates,

@@ -1,0 +1,207 @@
+/** A decision as it is shown: majorities, sums, results, secrets, effects, assemblies, and odd answers (pages.md P30). */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Decision, Proposal } from '../../src/domain/api-types';
+import { sidewaysFaults } from '../helpers/look/sideways';
+import { test } from '../helpers/portal';
+import { changeDecision, choice, goOn, pageOf } from './ballot';
+
+const bar = (page: Page) => page.locator('.tally__bar');
+/** The first proposal changed. */
+const withProposal = (change: Partial<Proposal>) => (decision: Decision) => ({
+  ...decision,
+  predlogi: decision.predlogi.map((each, place) => (place === 0 ? { ...each, ...change } : each)),
+});
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('a list has its majority in words, the missing shares, the bar, and what it means for the user', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(pageOf(9101));
+  const main = page.getByRole('main');
+  await expect(main).toContainText('najmanj 5\u202F001 od 10\u202F000');
+  await expect(main).toContainText('Za sprejetje manjka 389 deležev.');
+  await expect(main).toContainText('4\u202F612 (46.12\u00A0%)');
+  await expect(bar(page).locator('rect')).toHaveCount(4);
+  await expect(bar(page).locator('line')).toHaveAttribute('x1', '50.01');
+  await expect(main).toContainText('Prispevek v rezervni sklad: 9.36\u00A0€ na mesec več.');
+  await expect(main).toContainText('62.40\u00A0m² × 0.15\u00A0€/m² = 9.36\u00A0€');
+  await expect(main).toContainText('Zdaj 37.44\u00A0€, potem 46.80\u00A0€ na mesec.');
+  await expect(main).toContainText('Glasujete z 240 od 10\u202F000 deležev (2.40\u00A0%).');
+});
+
+test('the list to sign is saved, filled in', { tag: '@long' }, async ({ page }) => {
+  await page.goto(pageOf(9101));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Listina PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe('listina_9101.pdf');
+});
+
+test('an assembly has its facts, the cost for the user, its repetition, and a file for a calendar', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(pageOf(9102));
+  const card = page.getByRole('region', { name: 'Zbor', exact: true });
+  await expect(card).toContainText('03.12.2026, 18:00');
+  await expect(card).toContainText('Pritličje stavbe, Javorjeva ulica 12');
+  await expect(page.getByText(/manj kot 14 dni/)).toHaveCount(0);
+  await expect(
+    page.getByText('42\u202F000.00\u00A0€ × 240 / 10\u202F000 = 1\u202F008.00\u00A0€'),
+  ).toBeVisible();
+  await expect(page.getByText('Vaše doplačilo: 0.00\u00A0€').first()).toBeVisible();
+  await expect(page.getByText('Glasujete na zboru, osebno ali po pooblaščencu.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: /^Dodaj v koledar/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('zbor_9102.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('DTSTART:20261203T170000Z\r\n');
+  await card.getByRole('link', { name: 'Na ponovni zbor' }).click();
+  await expect(page).toHaveURL(pageOf(9107));
+  await expect(page.getByText(/^Na ponovnem zboru o rednem upravljanju/)).toBeVisible();
+});
+
+test('an invitation of less than 14 days warns', { tag: '@long' }, async ({ page }) => {
+  await changeDecision(page, 9102, (decision) => ({ ...decision, sklicano: '2026-11-20' }));
+  await page.goto(pageOf(9102));
+  await expect(page.getByText('Vabilo je bilo poslano manj kot 14 dni pred zborom')).toBeVisible();
+});
+
+test('votes that do not add up have a sentence and no bar', async ({ page }) => {
+  await changeDecision(page, 9101, withProposal({ za: 4613 }));
+  await page.goto(pageOf(9101));
+  await expect(page.getByText('Seštevek deležev se ne ujema')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByText(/manjka|46\./)).toHaveCount(0);
+});
+
+test("the server's result stands beside ours when they differ", async ({ page }) => {
+  const votes = { za: 5001, proti: 4999, vzdrzano: 0, neopredeljeno: 0 };
+  await changeDecision(page, 9105, withProposal({ ...votes, izid: 'ni_sprejet' }));
+  await page.goto(pageOf(9105));
+  await expect(page.getByText('Ni sprejeto', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/izid »Ni sprejeto«, po deležih pa bi bil izid »Sprejeto«/),
+  ).toBeVisible();
+});
+
+test('exactly half is not a majority, and both agree', { tag: '@long' }, async ({ page }) => {
+  const votes = { za: 5000, proti: 5000, vzdrzano: 0, neopredeljeno: 0 };
+  await changeDecision(page, 9105, withProposal(votes));
+  await page.goto(pageOf(9105));
+  await expect(page.getByText('Potrebna večina ni bila dosežena.')).toBeVisible();
+  await expect(page.getByText(/po deležih pa bi bil/)).toHaveCount(0);
+});
+
+test('secret votes are told as such, without a number of votes', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.goto(pageOf(9106));
+  await expect(page.getByText('Glasovi so do konca tajni.')).toHaveCount(2);
+  await expect(page.getByText('najmanj 5\u202F001 od 10\u202F000').first()).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+for (const whole of [null, 0]) {
+  test(`a building with ${whole} shares has no tally and no vote on the portal`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await changeDecision(page, 9101, (decision) => ({ ...decision, imenovalec: whole }));
+    await page.goto(pageOf(9101));
+    await expect(page.getByText(/nima podatkov o deležih/)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(goOn(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Listina PDF/ })).toBeVisible();
+  });
+}
+
+test('a flat sold after the day that counts has a sentence and no vote', { tag: '@long' }, async ({
+  page,
+}) => {
+  await changeDecision(page, 9101, (decision) => ({
+    ...decision,
+    moje: { ...decision.moje, upravicen: false, razlog_neupravicenosti: 'prodano' },
+  }));
+  await page.goto(pageOf(9101));
+  await expect(page.getByText(/niste bili več lastnik/)).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+  await expect(page.getByText('Kaj to pomeni za vas')).toHaveCount(0);
+});
+
+test('spouses vote with shares of the common denominator', { tag: '@long' }, async ({ page }) => {
+  await changeDecision(page, 9101, (decision) => ({
+    ...decision,
+    imenovalec: 20_000,
+    moje: {
+      ...decision.moje,
+      delez_stevec: 218,
+      enote: decision.moje.enote.slice(0, 1),
+    },
+    predlogi: decision.predlogi.map((each) => ({
+      ...each,
+      za: 9224,
+      proti: 2408,
+      neopredeljeno: 8368,
+    })),
+  }));
+  await page.goto(pageOf(9101));
+  await expect(
+    page.getByText('Glasujete z 218 od 20\u202F000 deležev (1.09\u00A0%).'),
+  ).toBeVisible();
+  await expect(page.getByText('Za sprejetje manjka 777 deležev.')).toBeVisible();
+});
+
+test('a decision without proposals says what will come', { tag: '@long' }, async ({ page }) => {
+  await changeDecision(page, 9101, (decision) => ({ ...decision, predlogi: [] }));
+  await page.goto(pageOf(9101));
+  await expect(page.getByText('Predlogov še ni.')).toBeVisible();
+  await expect(goOn(page)).toHaveCount(0);
+});
+
+test('forty proposals stay readable on a phone: folded, each with its vote', async ({ page }) => {
+  await changeDecision(page, 9101, (decision) => ({
+    ...decision,
+    predlogi: Array.from({ length: 40 }, (_, place) => ({
+      ...(decision.predlogi[0] as Proposal),
+      id_predloga: 91_001 + place,
+      zap_st: place + 1,
+    })),
+  }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(pageOf(9101));
+  await expect(choice(page, 40)).toBeVisible();
+  await expect(bar(page).first()).toBeHidden();
+  expect(await page.evaluate(sidewaysFaults)).toEqual([]);
+  const tall = await page.getByRole('main').evaluate((main) => main.scrollHeight);
+  expect(tall, 'px for each proposal').toBeLessThan(40 * 330 + 2_500);
+  await choice(page, 1).getByLabel('Za', { exact: true }).check();
+  await goOn(page).click();
+  await expect(choice(page, 2).getByLabel('Za', { exact: true })).toBeFocused();
+  await page.getByText('Podrobnosti in glasovi').nth(39).click();
+  await expect(bar(page).last()).toBeVisible();
+});
+
+test('a list whose term is longer than three months has the last day of the law', {
+  tag: '@long',
+}, async ({ page }) => {
+  await changeDecision(page, 9101, (decision) => ({
+    ...decision,
+    prvi_podpis: '2026-11-30',
+    konec: '2027-03-31T23:59:59+02:00',
+  }));
+  await page.goto(pageOf(9101));
+  await expect(page.getByText(/zadnji dan 28\.02\.2027/)).toBeVisible();
+});
+
+test('a decision that does not exist has a sentence and the way back', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const path of ['/odlocanje/999999', '/odlocanje/0', '/odlocanje/x']) {
+    await page.goto(path);
+    await expect(page.getByText('Te odločitve ni ali pa do nje nimate dostopa.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Vse odločitve' })).toBeVisible();
+  }
+});
