@@ -32,5 +32,6 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'add-manager',
   'forms',
   'registered-number-of-people-and-dogs',
+  'decision',
   'readings',
 ]);
