@@ -7,7 +7,7 @@ export const pageOf = (id: number) => `/odlocanje/${id}`;
 
 /** The group of the own vote on a proposal, by its number. */
 export const choice = (page: Page, place = 1) =>
-  page.getByRole('group', { name: `Vaš glas o predlogu ${place}` });
+  page.getByRole('group', { name: `Vaš glas o predlogu ${place}`, exact: true });
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Naprej na potrditev' });
 export const cast = (page: Page) => page.getByRole('button', { name: 'Oddaj glas' });

@@ -74,7 +74,7 @@ export function pagesIn(text: string): string[] {
 
 /** Numbers of decisions in a text: `docs/decisions/0022`, and `(0022)` in markdown. */
 export function decisionsIn(path: string, text: string): string[] {
-  const named = text.matchAll(/decisions?[ /](0\d{3})\b/g);
+  const named = text.matchAll(/(?:docs\/decisions\/|decisions? |decisions\/(?=\d{4}-))(\d{4})\b/g);
   const linked = path.endsWith('.md') ? text.matchAll(/[[(](0\d{3})[\])]/g) : [];
   return [...new Set([...named, ...linked].map(([, number = '']) => number))];
 }
