@@ -74,7 +74,7 @@ export function calendarHandlers({ db, clock, callerOf }: HandlerContext): HttpH
       db.calendarSubscription.update({ where, data: { zadnji_prenos: clock.now() } });
       const minute = clock.minute();
       const events = eventsOf(db, row.objekt_sifra)
-        .filter((event) => isInRange(event, SINCE, null))
+        .filter((event) => isInRange(event, SINCE, null, minute))
         .map((event) => eventAnswer(db, event, payer, minute))
         .filter((event) => event.prizadeta_moja_enota);
       const headers = attachmentHeaders('text/calendar; charset=utf-8', 'dogajanje.ics');

@@ -19,7 +19,7 @@ export function eventsHandlers({ db, clock, eventLife, callerOf }: HandlerContex
         const [from, to, urgency] = [query.get('od'), query.get('do'), query.get('nujnost')];
         const zdaj = clock.minute();
         const dogodki = eventsOf(db, objekt_sifra)
-          .filter((row) => isInRange(row, from, to))
+          .filter((row) => isInRange(row, from, to, zdaj))
           .filter(({ nujnost }) => urgency === null || nujnost === urgency)
           .map((row) => eventAnswer(db, row, payer, zdaj));
         return response(200).json({ zdaj, dogodki, ...allRows(dogodki) });
