@@ -5,11 +5,34 @@ export interface RawDocument {
   /** Headers of every answer. */
   readonly 'x-response-headers'?: Readonly<Record<string, RawHeader>>;
   /** Errors of every operation by status, and their schema. */
-  readonly 'x-error-responses'?: Readonly<Record<string, { readonly description: string }>>;
+  readonly 'x-error-responses'?: Readonly<Record<string, RawErrorResponse>>;
   readonly 'x-error'?: JsonSchema;
   /** Rules about several answers to one caller. */
   readonly 'x-agreements'?: readonly string[];
   readonly paths: Readonly<Record<string, RawPathItem>>;
+}
+
+export interface RawErrorResponse {
+  readonly description: string;
+  /** What every error of the status says; nothing when it has no code. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  readonly 'x-request'?: RequestChanges;
+  /** Why no request gets this error. */
+  readonly 'x-no-request'?: string;
+}
+
+/** How the example request of an operation changes so that it gets an error; `portal.yaml` describes the members. */
+export interface RequestChanges {
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly text?: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly times?: number;
+  readonly after?: string;
+  readonly caller?: 'without_page' | 'tenant' | 'without_solution';
 }
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
@@ -62,9 +85,17 @@ export type Content = Readonly<Record<string, MediaType>>;
 
 export interface MediaType {
   readonly schema?: JsonSchema;
-  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  readonly examples?: Readonly<Record<string, Example>>;
   /** The media types that a part's file may have, separated by commas. */
   readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
+}
+
+export interface Example {
+  readonly value: unknown;
+  /** In an example of an error: how to get it. */
+  readonly 'x-request'?: RequestChanges;
+  /** Or why no request gets it. */
+  readonly 'x-no-request'?: string;
 }
 
 /** A JSON Schema (2020-12); only the keywords from which the tests derive faults have a type. */

@@ -7,11 +7,12 @@ import type { World } from '../world/world';
 import { errorAnswer, invalid, tooLarge, unauthorised } from './answers';
 import { authenticate } from './authenticate';
 import type { Caller } from './context';
+import { accepts, isDescribed } from './media-types';
 import { TokenRefused } from './tokens';
 
 /**
  * Answers a request for an operation. In this order: 413 for a declared length that is too large, 401, 413 for a body
- * that is too large, 422, 403, then the handler's answer. All but the last are derived from the description, so that no
+ * that is too large, 406, 415, 422, 403, then the handler's answer. All but the last are derived from the description, so that no
  * handler can forget them.
  * @param source the sender's address, by which tries are counted
  * @throws what the handler throws, or when the handler is missing or gives no answer
@@ -38,6 +39,8 @@ export async function answerOperation(
           { operation: operation.id, status: 'request', place: 'body', message: 'must be empty' },
         ]);
   const contentType = headers.get('Content-Type');
+  const refusal = wrongMediaType(operation, headers.get('Accept'), contentType);
+  if (refusal) return refusal;
   const query = new URL(url).searchParams;
   const form = await readForm(contentType, body);
   const breaches = checkRequest(operation, {
@@ -69,6 +72,24 @@ export async function answerOperation(
   if (!operation.paged) return askAll();
   const asked = { operation, url: new URL(url), caller: headers.get('Authorization') };
   return world.listPages.pageOf(asked, operation.paged, askAll);
+}
+
+/** 406 when the client takes no media type of the success, 415 when its body has none that is described. */
+function wrongMediaType(
+  { responses, requestBody }: Operation,
+  accept: string | null,
+  contentType: string | null,
+): Response | undefined {
+  const types = [...responses].flatMap(([status, content]) =>
+    status < 300 ? Object.keys(content ?? {}) : [],
+  );
+  if (types.length > 0 && !accepts(accept, types)) {
+    return errorAnswer(406, { detail: `The answer is ${types.join(' or ')}.` });
+  }
+  if (!requestBody || contentType === null || isDescribed(contentType, requestBody.content)) return;
+  const described = Object.keys(requestBody.content).join(' or ');
+  const detail = `The body must be ${described}.`;
+  return errorAnswer(415, { code: 1, error: 'Invalid data received', detail });
 }
 
 function findCaller({ db, tokens }: World, request: Request): Promise<Caller | TokenRefused> {

@@ -47,15 +47,15 @@ function answerText({ id, method, path, responses }: Operation): string | undefi
   return `export const ${id}Answer: Expected<${body}> = { status: ${status}, shape: ${shape} };\n`;
 }
 
-/** The name of the file in `openapi/paths/` by path. */
+/** The name of the file in `openapi/paths/` by path; a description in one file keeps it as `x-file` (`npm run drift`). */
 async function areaOfPaths(): Promise<ReadonlyMap<string, string>> {
   const { paths = {} } = (await $RefParser.parse(file)) as {
-    paths?: Record<string, { $ref?: string }>;
+    paths?: Record<string, { $ref?: string; 'x-file'?: string }>;
   };
   return new Map(
-    Object.entries(paths).map(([path, { $ref = '' }]) => [
+    Object.entries(paths).map(([path, { $ref, 'x-file': kept = '' }]) => [
       path,
-      $ref.replace(/^paths\/(.*)\.yaml#.*$/, '$1'),
+      ($ref ?? kept).replace(/^paths\/(.*)\.yaml#.*$/, '$1'),
     ]),
   );
 }

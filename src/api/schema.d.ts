@@ -6046,8 +6046,8 @@ export interface components {
             };
         };
         /**
-         * @description The third wrong code has made the code void, or too many codes were sent: at most five in fifteen minutes to one user for
-         *     one decision. `Retry-After` says when a new code can be sent.
+         * @description Too many codes were sent: at most five in fifteen minutes to one user for one decision. `Retry-After` says when a new
+         *     code can be sent.
          */
         TooManyCodes: {
             headers: {
@@ -6068,6 +6068,20 @@ export interface components {
          */
         VoteInvalid: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VoteRefusal"];
+            };
+        };
+        /** @description The third wrong code has made the code void. `Retry-After` says when a new code can be sent. */
+        CodeBlocked: {
+            headers: {
+                /**
+                 * @description Number of seconds to wait.
+                 * @example 60
+                 */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -6458,6 +6472,7 @@ export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
 export type ResponseVotersOnly = components['responses']['VotersOnly'];
 export type ResponseTooManyCodes = components['responses']['TooManyCodes'];
 export type ResponseVoteInvalid = components['responses']['VoteInvalid'];
+export type ResponseCodeBlocked = components['responses']['CodeBlocked'];
 export type ParameterProduct = components['parameters']['product'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
@@ -8238,7 +8253,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["VoteInvalid"];
-            429: components["responses"]["TooManyCodes"];
+            429: components["responses"]["CodeBlocked"];
         };
     };
     getVoteReceipt: {

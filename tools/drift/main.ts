@@ -4,6 +4,7 @@
  * changes whose name has this text.
  */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleDescription } from '../../contract-tests/support/bundle-description';
@@ -13,6 +14,7 @@ import { caughtBy } from './catchers';
 import { choose, mutationsOf } from './mutations';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { report } from './report';
+import { withFiles } from './with-files';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +35,7 @@ function wholeNumber(name: 'count' | 'seed' | 'jobs'): number {
 
 async function run(): Promise<void> {
   const [count, seed, jobs] = [wholeNumber('count'), wholeNumber('seed'), wholeNumber('jobs')];
-  const document = bundleDescription(root);
+  const document = await withFiles(bundleDescription(root), join(root, 'openapi/portal.yaml'));
   const all = mutationsOf(document).filter(({ name }) => name.includes(values.only));
   const chosen = choose(all, count, seed);
   console.log(`seed ${seed}: ${chosen.length} of ${all.length} possible drifts, ${jobs} at a time`);
