@@ -121,7 +121,7 @@ function assertAnswer(
 ): void {
   const contentType = headers.get('Content-Type');
   const now = new Headers({ Date: new Date().toUTCString(), 'Portal-Date': DEMO_TODAY });
-  // These two are errors of every operation and not of its own; `answer` gives the others without this check.
+  // An operation does not describe these two; the other errors of every operation are answered elsewhere.
   const check = status === 406 || status === 415 ? checkAnyAnswer : checkAnswer;
   const breaches = [
     ...check(operation, { status, contentType, body, clocks: clocksOf(now) }),
