@@ -62,7 +62,7 @@ test('P16 a saved file is named by year and payer, and contains the fields that 
     'Osnova;DDV;Znesek;Plačano;Odprto;Zapadli dolg ob izdaji;Status;Način prejema',
   );
   expect(row).toContain('09/2026;26090314;12.10.2026;30.10.2026;');
-  expect(row).toContain('81,90;50,00;31,90;');
+  expect(row).toContain('106,90;75,00;31,90;');
   expect([end, more]).toEqual(['', []]);
 });
 
