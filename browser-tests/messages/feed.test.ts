@@ -16,9 +16,9 @@ test('P11 the notifications of the sample are shown; opening one marks it read, 
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([
     'Neprebrano: Vabilo na zbor etažnih lastnikov, 03.12.2026 ob 18. uri',
-    'Glasovanje o rezervnem skladu: vaš glas še ni oddan',
     'Neprebrano: Nov obračun za obdobje 10/2026',
     'Podatki o porabi energije za 10/2026',
+    'Glasovanje o rezervnem skladu: vaš glas še ni oddan',
     'Opomnik: obračun 09/2026 ni v celoti poravnan',
     'Zbrane ponudbe za obnovo fasade',
   ]);

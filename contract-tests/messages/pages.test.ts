@@ -49,9 +49,9 @@ describe('notifications', () => {
         'sestanek',
         false,
       ],
-      ['2026-11-16T08:00', 'Glasovanje o rezervnem skladu: vaš glas še ni oddan', 'splosno', true],
       ['2026-11-11T07:00', 'Nov obračun za obdobje 10/2026', 'obracun', false],
       ['2026-11-11T06:30', 'Podatki o porabi energije za 10/2026', 'splosno', true],
+      ['2026-11-09T08:00', 'Glasovanje o rezervnem skladu: vaš glas še ni oddan', 'splosno', true],
       ['2026-11-06T08:00', 'Opomnik: obračun 09/2026 ni v celoti poravnan', 'opomin', true],
       ['2026-10-05T12:45', 'Zbrane ponudbe za obnovo fasade', 'dokument', true],
     ]);

@@ -25,18 +25,6 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
     },
     {
       ...plain,
-      id_obvestila: 30115,
-      naslov: 'Glasovanje o rezervnem skladu: vaš glas še ni oddan',
-      vsebina: paragraphs(
-        'Glasovanje o višjem prispevku v rezervni sklad je odprto do 2. februarja 2027. Vaš glas še ni oddan.',
-      ),
-      vrsta: 'splosno',
-      datum: '2026-11-16T08:00:00+01:00',
-      datum_branja: '2026-11-16T18:02:00+01:00',
-      stran: '/odlocanje/9101',
-    },
-    {
-      ...plain,
       id_obvestila: 30112,
       naslov: 'Nov obračun za obdobje 10/2026',
       vsebina: paragraphs(
@@ -57,6 +45,18 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       datum: '2026-11-11T06:30:00+01:00',
       datum_branja: '2026-11-11T18:20:00+01:00',
       stran: '/odcitki#poraba',
+    },
+    {
+      ...plain,
+      id_obvestila: 30115,
+      naslov: 'Glasovanje o rezervnem skladu: vaš glas še ni oddan',
+      vsebina: paragraphs(
+        'Glasovanje o višjem prispevku v rezervni sklad je odprto do 2. februarja 2027. Vaš glas še ni oddan.',
+      ),
+      vrsta: 'splosno',
+      datum: '2026-11-09T08:00:00+01:00',
+      datum_branja: '2026-11-09T18:02:00+01:00',
+      stran: '/odlocanje/9101',
     },
     {
       ...plain,
